@@ -1,0 +1,237 @@
+"""Cheap mechanical checks that keep the shape of the tree (sizes, imports, rooms, tracked files).
+
+Every check takes the root of a tree and returns one line per violation, so that each can be shown to fail.
+"""
+
+import ast
+import re
+import subprocess
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = "src/krajina"
+
+MAX_FILE_LINES = 400
+MAX_FUNCTION_LINES = 40
+MAX_TRACKED_BYTES = 1_000_000
+
+SOURCE_FOLDERS = ("src", "tests", "examples", "web/src")
+SOURCE_SUFFIXES = {".py", ".ts", ".svelte"}
+
+# Rules know no clock, no network, no files and no hidden randomness (DESIGN section 1).
+PURE_FOLDERS = ("core", "games")
+IMPURE_MODULES = (
+    {"asyncio", "datetime", "threading", "time"}
+    | {"io", "logging", "os", "pathlib", "subprocess", "sys"}
+    | {"http", "requests", "socket", "sqlite3", "urllib"}
+    | {"secrets"}
+)
+# The only exceptions, by folder: the golden games are files.
+IMPURE_ALLOWED = {"core/testing": {"pathlib", "sys"}}
+# The type of the generator that is handed in; everything else in `random` reaches for the global one.
+RANDOM_ALLOWED = {"Random"}
+
+SILENT_FOLDERS = ("core", "games", "text", "bots", "server")
+
+ROOMS = (
+    "options.py",
+    "pieces.py",
+    "catalog.py",
+    "state.py",
+    "moves",
+    "phases.py",
+    "scoring.py",
+    "view.py",
+    "game.py",
+)
+
+# A pin names a version, never the machine it is fetched from: that is the reader's own setting.
+PIN_FILES = ("constraints*.txt", "package-lock.json", ".npmrc", "pip.conf")
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def modules(root: Path, *folders: str) -> Iterator[tuple[str, ast.Module]]:
+    """Every Python module below these folders of the package: its path in the package, and its tree."""
+    package = root / PACKAGE
+    for folder in folders:
+        for path in sorted((package / folder).rglob("*.py")):
+            yield path.relative_to(package).as_posix(), ast.parse(path.read_text("utf-8"))
+
+
+def tracked(root: Path) -> Iterator[tuple[str, bytes]]:
+    """Every file that git tracks or would track: its path and its content."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listing = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout
+    for name in filter(None, listing.split("\0")):
+        if (root / name).is_file():  # a file that was just removed is still listed
+            yield name, (root / name).read_bytes()
+
+
+def long_files(root: Path) -> list[str]:
+    """Source files that outgrew the limit; data and generated types may be long."""
+    found = []
+    for folder in SOURCE_FOLDERS:
+        for path in sorted((root / folder).rglob("*")):
+            name = path.relative_to(root)
+            if path.suffix not in SOURCE_SUFFIXES or "data" in name.parts or path.name.endswith(".gen.ts"):
+                continue
+            lines = len(path.read_text("utf-8").splitlines())
+            if lines > MAX_FILE_LINES:
+                found.append(f"{name}: {lines} lines")
+    return found
+
+
+def long_functions(root: Path) -> list[str]:
+    """Functions whose body, without the docstring, outgrew the limit."""
+    found = []
+    for name, tree in modules(root, ""):
+        for node in ast.walk(tree):
+            if not isinstance(node, FUNCTIONS):
+                continue
+            body = node.body[1:] if ast.get_docstring(node) is not None else node.body
+            lines = (body[-1].end_lineno or 0) - body[0].lineno + 1 if body else 0
+            if lines > MAX_FUNCTION_LINES:
+                found.append(f"{name}: {node.name} has {lines} lines")
+    return found
+
+
+def missing_docstrings(root: Path) -> list[str]:
+    """Modules that do not say what lives in them."""
+    return [name for name, tree in modules(root, "") if not ast.get_docstring(tree)]
+
+
+def impure_imports(root: Path) -> list[str]:
+    """Imports by which the outer world, or hidden randomness, would reach the rules."""
+    found = []
+    for name, tree in modules(root, *PURE_FOLDERS):
+        folders = [str(folder) for folder in PurePosixPath(name).parents]
+        allowed = set[str]().union(*(IMPURE_ALLOWED.get(folder, ()) for folder in folders))
+        for node in ast.walk(tree):
+            for module, names in imported(node):
+                impure = module in IMPURE_MODULES - allowed
+                if impure or (module == "random" and not names <= RANDOM_ALLOWED):
+                    found.append(f"{name}: imports {module}")
+    return found
+
+
+def imported(node: ast.AST) -> Iterator[tuple[str, set[str]]]:
+    """The top-level modules that a node imports, and which names from each (`*` for the module itself)."""
+    if isinstance(node, ast.Import):
+        for alias in node.names:
+            yield alias.name.partition(".")[0], {"*"}
+    elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+        yield node.module.partition(".")[0], {alias.name for alias in node.names}
+
+
+def prints(root: Path) -> list[str]:
+    """Calls of print() where only values are returned."""
+    return [
+        f"{name}:{node.lineno}: print()"
+        for name, tree in modules(root, *SILENT_FOLDERS)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print"
+    ]
+
+
+def missing_rooms(root: Path) -> list[str]:
+    """Rooms that a game folder lacks."""
+    games = sorted((root / PACKAGE / "games").glob("*/__init__.py"))
+    return [f"{game.parent.name}: no {room}" for game in games for room in ROOMS if not (game.parent / room).exists()]
+
+
+def large_tracked_files(root: Path) -> list[str]:
+    """Tracked files that do not belong into git."""
+    return [f"{name}: {len(data)} bytes" for name, data in tracked(root) if len(data) > MAX_TRACKED_BYTES]
+
+
+def machine_paths(root: Path) -> list[str]:
+    """Tracked files that name a folder of the machine they were written on."""
+    places = {str(place) for place in (root.parent, Path.home()) if place != Path(place.anchor)}
+    pattern = r"(?<![\w./-])(?:" + "|".join(map(re.escape, sorted(places))) + r")/"
+    here = re.compile(pattern.encode())
+    return [name for name, data in tracked(root) if places and here.search(data)]
+
+
+def pinned_addresses(root: Path) -> list[str]:
+    """Pin files that name a host."""
+    return [
+        name
+        for name, data in tracked(root)
+        if any(fnmatch(Path(name).name, pin) for pin in PIN_FILES) and re.search(rb"https?://", data)
+    ]
+
+
+Check = Callable[[Path], list[str]]
+CHECKS: list[Check] = [
+    long_files,
+    long_functions,
+    missing_docstrings,
+    impure_imports,
+    prints,
+    missing_rooms,
+    large_tracked_files,
+    machine_paths,
+    pinned_addresses,
+]
+
+LONG_BODY = '"""Doc."""\ndef f() -> int:\n    """Doc."""\n' + "    x = 1\n" * 40
+
+VIOLATIONS: list[tuple[Check, str, str]] = [
+    (long_files, "tests/test_big.py", "x = 1\n" * 401),
+    (long_files, "web/src/Board.svelte", "<p>\n" * 401),
+    (long_functions, "src/krajina/cli.py", LONG_BODY + "    return x\n"),
+    (missing_docstrings, "src/krajina/core/seat.py", "SEAT = 1\n"),
+    (impure_imports, "src/krajina/core/seat.py", "import os.path\n"),
+    (impure_imports, "src/krajina/core/seat.py", "from sys import argv\n"),
+    (impure_imports, "src/krajina/core/testing/golden.py", "import time\n"),
+    (impure_imports, "src/krajina/games/go/state.py", "import random\n"),
+    (impure_imports, "src/krajina/games/go/state.py", "from random import Random, choice\n"),
+    (prints, "src/krajina/bots/random.py", "print(1)\n"),
+    (missing_rooms, "src/krajina/games/go/__init__.py", ""),
+    (large_tracked_files, "docs/picture.svg", "x" * 1_000_001),
+    (machine_paths, "docs/start.md", "see {parent}/notes.md"),
+    (pinned_addresses, "constraints-web.txt", "rich @ https://example.org/rich.whl\n"),
+]
+
+INNOCENT: list[tuple[Check, str, str]] = [
+    (long_files, "src/krajina/games/go/data/table.py", "x = 1\n" * 401),
+    (long_files, "web/src/protocol.gen.ts", "x;\n" * 401),
+    (long_functions, "src/krajina/cli.py", LONG_BODY),
+    (impure_imports, "src/krajina/core/testing/golden.py", "import sys\nfrom pathlib import Path\n"),
+    (impure_imports, "src/krajina/games/go/state.py", "from random import Random\nfrom .time import Clock\n"),
+    (prints, "src/krajina/cli.py", "print(1)\n"),
+    (machine_paths, "docs/start.md", "see docs{parent}/notes.md"),
+]
+
+
+def write(root: Path, name: str, text: str) -> None:
+    path = root / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text.replace("{parent}", str(root.parent)), "utf-8")
+    subprocess.run(["git", "init", "--quiet"], cwd=root, check=True)
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_the_tree_keeps_its_shape(check: Check) -> None:
+    assert check(ROOT) == []
+
+
+@pytest.mark.parametrize(("check", "name", "text"), VIOLATIONS, ids=[name for _, name, _ in VIOLATIONS])
+def test_a_violation_is_found(tmp_path: Path, check: Check, name: str, text: str) -> None:
+    write(tmp_path, name, text)
+    assert check(tmp_path)
+
+
+@pytest.mark.parametrize(("check", "name", "text"), INNOCENT, ids=[name for _, name, _ in INNOCENT])
+def test_what_is_allowed_passes(tmp_path: Path, check: Check, name: str, text: str) -> None:
+    write(tmp_path, name, text)
+    assert check(tmp_path) == []
+
+
+def test_every_check_is_shown_to_fail() -> None:
+    assert {check for check, _, _ in VIOLATIONS} == set(CHECKS)
