@@ -1,0 +1,108 @@
+"""The contract that games, bots, hosts and learners share; knows no game, no network, no clock."""
+
+from krajina.core.action import Action
+from krajina.core.chance import Chance, Fair, KeyedRandom, keyed, promise, simulated
+from krajina.core.choices import AnyOf, Choices, Listed, Offer, Weighted, below
+from krajina.core.collect import Collect
+from krajina.core.decision import Decision
+from krajina.core.errors import (
+    BadAction,
+    BadData,
+    BadOptions,
+    BadRecord,
+    GameError,
+    IllegalAction,
+    UnknownName,
+)
+from krajina.core.event import Event, heard, tell
+from krajina.core.game import AnyGame, Game, Options, State, View
+from krajina.core.message import Message, SeatName, Value, Word, word_of
+from krajina.core.outcome import Outcome, Term, rank, total
+from krajina.core.play import Play, walk
+from krajina.core.player import Bot, Clock, Seated, Unhurried, play_game, playout
+from krajina.core.record import Entry, Record, read_action, read_record
+from krajina.core.refusal import Refusal
+from krajina.core.registry import bot_names, find_bot, find_game, game_names, games
+from krajina.core.seat import CHANCE, Seat
+from krajina.core.setup import check_options, make_options
+from krajina.core.shares import Shares
+from krajina.core.step import advance, apply, check, decision_of
+from krajina.core.tables import expect_count, read_table
+from krajina.core.undo import Step, UndoOffer, undo_offer
+from krajina.core.verify import Verdict, verify
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "AnyGame",
+    "AnyOf",
+    "BadAction",
+    "BadData",
+    "BadOptions",
+    "BadRecord",
+    "Bot",
+    "Chance",
+    "Choices",
+    "Clock",
+    "Collect",
+    "Decision",
+    "Entry",
+    "Event",
+    "Fair",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "KeyedRandom",
+    "Listed",
+    "Message",
+    "Offer",
+    "Options",
+    "Outcome",
+    "Play",
+    "Record",
+    "Refusal",
+    "Seat",
+    "SeatName",
+    "Seated",
+    "Shares",
+    "State",
+    "Step",
+    "Term",
+    "UndoOffer",
+    "Unhurried",
+    "UnknownName",
+    "Value",
+    "Verdict",
+    "View",
+    "Weighted",
+    "Word",
+    "advance",
+    "apply",
+    "below",
+    "bot_names",
+    "check",
+    "check_options",
+    "decision_of",
+    "expect_count",
+    "find_bot",
+    "find_game",
+    "game_names",
+    "games",
+    "heard",
+    "keyed",
+    "make_options",
+    "play_game",
+    "playout",
+    "promise",
+    "rank",
+    "read_action",
+    "read_record",
+    "read_table",
+    "simulated",
+    "tell",
+    "total",
+    "undo_offer",
+    "verify",
+    "walk",
+    "word_of",
+]

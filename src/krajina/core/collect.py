@@ -1,0 +1,39 @@
+"""Everyone at once: collect one answer a seat, then resolve."""
+
+from collections.abc import Iterable
+from typing import Generic, Self, TypeVar
+
+from krajina.core.seat import Seat
+
+T = TypeVar("T")
+
+
+class Collect(Generic[T]):
+    """Answers to one question put to several seats; whether they are sealed or open is a matter of the view."""
+
+    __slots__ = ("answers", "seats")
+
+    def __init__(self, seats: Iterable[Seat]) -> None:
+        self.seats = tuple(seats)
+        self.answers: dict[Seat, T] = {}
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that still owe an answer."""
+        return tuple(seat for seat in self.seats if seat not in self.answers)
+
+    def give(self, seat: Seat, answer: T) -> bool:
+        """Take a seat's answer; True when it was the last one and it is time to resolve."""
+        assert seat in self.waiting, "one answer a seat that is asked"
+        self.answers[seat] = answer
+        return len(self.answers) == len(self.seats)
+
+    def in_order(self) -> tuple[T, ...]:
+        """All answers in the order of the seats, so that it cannot matter who answered first."""
+        return tuple(self.answers[seat] for seat in self.seats)
+
+    def copy(self) -> Self:
+        """A copy that may be answered on its own."""
+        twin = type(self)(self.seats)
+        twin.answers = self.answers.copy()
+        return twin

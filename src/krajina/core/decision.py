@@ -1,0 +1,24 @@
+"""Decisions: who is asked what, among which choices."""
+
+from typing import Generic
+
+import msgspec
+
+from krajina.core.action import A
+from krajina.core.choices import Choices
+from krajina.core.message import Message, Values
+from krajina.core.seat import Seat
+
+
+class Decision(msgspec.Struct, Generic[A], frozen=True, gc=False):
+    """A seat, what it is asked (a small enum of the game: the client picks its widget by it) and the choices."""
+
+    seat: Seat
+    prompt: str
+    choices: Choices[A]
+    values: Values = {}  # what the question is about, for people
+
+    @property
+    def message(self) -> Message:
+        """The question, for people: `ask-place_tile` with the values."""
+        return Message(f"ask-{self.prompt}", self.values)

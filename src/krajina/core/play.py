@@ -1,0 +1,118 @@
+"""A game in progress and its record, kept in step: what every host holds."""
+
+from collections.abc import Iterator, Sequence
+from typing import Generic, Self
+
+import msgspec
+
+from krajina.core.action import A
+from krajina.core.chance import Fair
+from krajina.core.errors import BadRecord, IllegalAction
+from krajina.core.game import Game, Opt, S
+from krajina.core.message import SeatName, Word
+from krajina.core.record import Entry, Record
+from krajina.core.refusal import Refusal
+from krajina.core.seat import CHANCE, Seat
+from krajina.core.setup import check_options
+from krajina.core.step import advance, apply, check
+from krajina.core.undo import Step, UndoOffer, undo_offer
+
+
+class Play(Generic[Opt, S, A]):
+    """The true state, the entries that led to it, and the steps that stand. Only hosts hold one; seats get views."""
+
+    def __init__(
+        self, game: Game[Opt, S, A], options: Opt, fair: Fair | None = None, players: tuple[str, ...] = ()
+    ) -> None:
+        self.game = game
+        self.options = check_options(game, options)
+        self.fair = fair
+        self.players = players
+        self.entries: list[Entry] = []
+        self.steps: list[Step] = []
+        self.state = game.new(options)
+
+    @classmethod
+    def begin(cls, game: Game[Opt, S, A], record: Record) -> Self:
+        """The set-up of a record, before its entries: its key, if it has one, is not revealed yet."""
+        assert isinstance(record.options, game.options), "the record was read for this game"
+        fair = record.fair and msgspec.structs.replace(record.fair, key="")
+        return cls(game, record.options, fair, record.players)
+
+    @classmethod
+    def resume(cls, game: Game[Opt, S, A], record: Record) -> Self:
+        """Replay a record; raises BadRecord at the first entry that the rules refuse."""
+        play = cls.begin(game, record)
+        for entry in record.entries:
+            play.enter(entry)
+        play.fair = record.fair
+        return play
+
+    @property
+    def record(self) -> Record:
+        """The saved game."""
+        entries = tuple(self.entries)
+        return Record(self.game.name, self.game.rules, self.options, entries, self.fair, self.players)
+
+    @property
+    def is_over(self) -> bool:
+        """Nobody is asked anything any more."""
+        return not self.game.decisions(self.state)
+
+    def act(self, seat: Seat, action: A) -> None:
+        """Let a seat act; raises IllegalAction and changes nothing if the rules refuse."""
+        if refusal := check(self.game, self.state, seat, action):
+            raise IllegalAction(refusal, seat)
+        self.state = apply(self.game, self.state, seat, action)
+        reveals = any(event.reveals for event in self.state.events or ())
+        self.steps.append(Step(len(self.entries), seat, reveals))
+        self.entries.append(Entry(seat, action))
+
+    def undo_offer(self, seat: Seat) -> UndoOffer:
+        """Which of the last steps a seat may take back."""
+        return undo_offer(self.steps, seat, finished=self.fair is not None and self.fair.key != "")
+
+    def undo(self, seat: Seat, steps: int = 1, agreed: Sequence[Seat] = ()) -> None:
+        """Take back the last steps, alone as far as that goes, beyond it only if all other seats agreed."""
+        offer = self.undo_offer(seat)
+        everyone = set(range(self.options.seats)) <= {seat, *agreed}
+        if not 0 < steps <= (offer.together if everyone else offer.alone):
+            raise IllegalAction(offer.why or Refusal("undo-nothing"), seat)
+        del self.steps[len(self.steps) - steps :]
+        self.entries.append(Entry(seat, undo=steps, agreed=tuple(agreed)))
+        self.state = self._rebuilt()
+
+    def reveal(self, secret: bytes) -> None:
+        """Reveal the key of fair chance; only when the game is over."""
+        assert self.fair is not None, "there is a promise to keep"
+        assert self.is_over, "the key is for the end"
+        self.fair = msgspec.structs.replace(self.fair, key=secret.hex())
+
+    def enter(self, entry: Entry) -> None:
+        """Do what an entry of a record says; raises BadRecord if the rules refuse."""
+        place = f"$.entries[{len(self.entries)}]"
+        if entry.seat != CHANCE and entry.seat not in range(self.options.seats):
+            raise BadRecord("record-seat", place=place, seat=entry.seat)
+        try:
+            if entry.action is None:
+                self.undo(entry.seat, entry.undo, entry.agreed)
+            else:
+                self.act(entry.seat, entry.action)  # type: ignore[arg-type]  # the record was read for this game
+        except IllegalAction as error:
+            why = Word(error.message.key, error.message.values)
+            raise BadRecord("record-illegal", place=place, seat=SeatName(entry.seat), why=why) from error
+
+    def _rebuilt(self) -> S:
+        state = self.game.new(self.options)
+        for step in self.steps:
+            action: A = self.entries[step.index].action  # type: ignore[assignment]  # entered by `act`
+            advance(self.game, state, step.seat, action)
+        return state
+
+
+def walk(game: Game[Opt, S, A], record: Record) -> Iterator[tuple[Play[Opt, S, A], Entry]]:
+    """Replay a record entry by entry: yields the game as it stands just before each one."""
+    play = Play.begin(game, record)
+    for entry in record.entries:
+        yield play, entry
+        play.enter(entry)

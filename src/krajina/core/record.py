@@ -1,0 +1,136 @@
+"""Records: a saved game is its set-up and its entries; everything else is replayed."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from krajina.core.action import A, Action
+from krajina.core.chance import Fair
+from krajina.core.errors import BadAction, BadRecord, place_and_reason
+from krajina.core.game import AnyGame, Game, Opt, Options, S
+from krajina.core.seat import Seat
+from krajina.core.setup import check_seats
+
+FORMAT: Final = 1  # a change that an older reader would misread counts up; added fields do not
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a record: a seat acted, or took back the last `undo` steps that stood (`agreed` lists who consented).
+
+    Lines are only ever added. The place of a line is also the index of its draw, so a draw that is taken back by
+    consent is never drawn again alike.
+    """
+
+    seat: Seat
+    action: Action | None = None
+    undo: int = 0
+    agreed: tuple[Seat, ...] = ()
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Set-up, rules version and entries."""
+
+    game: str
+    rules: str
+    options: Options
+    entries: tuple[Entry, ...] = ()
+    fair: Fair | None = None
+    players: tuple[str, ...] = ()  # who sat at the seats, if anybody wrote it down; the game does not care
+
+    def to_json(self) -> bytes:
+        """Write the record, a line an entry, so that people can read it and compare two."""
+        head: dict[str, object] = {"krajina": FORMAT, "game": self.game, "rules": self.rules}
+        head["options"] = self.options
+        if self.players:
+            head["players"] = self.players
+        if self.fair:
+            head["fair"] = self.fair
+        lines = b",\n".join(msgspec.json.encode(entry) for entry in self.entries)
+        return msgspec.json.encode(head)[:-1] + b',"entries":[\n' + lines + b"\n]}\n"
+
+
+class _RawEntry(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    action: msgspec.Raw = msgspec.Raw()
+    undo: int = 0
+    agreed: tuple[int, ...] = ()
+
+
+class _RawRecord(msgspec.Struct):
+    """A record before its game is known; fields that a later version may add are passed over."""
+
+    krajina: int
+    game: str
+    rules: str
+    options: msgspec.Raw
+    entries: tuple[msgspec.Raw, ...]
+    fair: Fair | None = None
+    players: tuple[str, ...] = ()
+
+
+def read_record(data: bytes, find_game: Callable[[str], AnyGame]) -> tuple[AnyGame, Record]:
+    """Read a record of any game; raises BadRecord (or what `find_game` raises) with the place and the reason."""
+    raw = _read_raw(data)
+    game = find_game(raw.game)
+    if raw.rules != game.rules:
+        raise BadRecord("record-rules", game=raw.game, found=raw.rules, known=game.rules)
+    options: Options = check_seats(game, _read_options(game, raw.options))
+    return game, Record(raw.game, raw.rules, options, _read_entries(game, raw.entries), raw.fair, raw.players)
+
+
+def _read_raw(data: bytes) -> _RawRecord:
+    try:
+        kind = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord("record-damaged", reason=str(error)) from error
+    if not isinstance(kind, dict) or "krajina" not in kind:
+        raise BadRecord("record-foreign")
+    if isinstance(kind["krajina"], int) and kind["krajina"] > FORMAT:
+        raise BadRecord("record-newer", found=kind["krajina"], known=FORMAT)
+    try:
+        return msgspec.json.decode(data, type=_RawRecord)
+    except msgspec.ValidationError as error:
+        place, reason = place_and_reason(error)
+        raise BadRecord("record-shape", place=place, reason=reason) from error
+
+
+def _read_entries(game: AnyGame, raw: Sequence[msgspec.Raw]) -> tuple[Entry, ...]:
+    entries = []
+    for index, line in enumerate(raw):
+        try:
+            entry = msgspec.json.decode(line, type=_RawEntry)
+            action = read_action(game, entry.action) if bytes(entry.action) else None
+        except msgspec.ValidationError as error:
+            place, reason = place_and_reason(error)
+            raise BadRecord("record-shape", place=_in_entry(index, place), reason=reason) from error
+        except BadAction as error:
+            place = _in_entry(index, "$.action" + str(error.values["place"])[1:])
+            raise BadRecord("record-shape", place=place, reason=error.values["reason"]) from error
+        if (action is None) == (entry.undo == 0) or entry.undo < 0:
+            raise BadRecord("record-entry", place=_in_entry(index))
+        entries.append(Entry(entry.seat, action, entry.undo, entry.agreed))
+    return tuple(entries)
+
+
+def _read_options(game: AnyGame, data: msgspec.Raw) -> Options:
+    try:
+        options: Options = msgspec.json.decode(data, type=game.options)
+    except msgspec.ValidationError as error:
+        place, reason = place_and_reason(error)
+        raise BadRecord("record-shape", place="$.options" + place[1:], reason=reason) from error
+    return options
+
+
+def _in_entry(index: int, place: str = "$") -> str:
+    return f"$.entries[{index}]{place[1:]}"
+
+
+def read_action(game: Game[Opt, S, A], data: bytes | msgspec.Raw) -> A:
+    """Read an action of this game from JSON; raises BadAction with the place and the reason."""
+    try:
+        action: A = msgspec.json.decode(data, type=game.actions)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        place, reason = place_and_reason(error)
+        raise BadAction("bad-action", place=place, reason=reason) from error
+    return action

@@ -1,0 +1,67 @@
+"""The registry: games and bots, built in or from outside packages, all found by entry point."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final, TypeAlias
+
+from krajina.core.errors import UnknownName
+from krajina.core.game import AnyGame
+from krajina.core.player import Bot
+
+GAMES: Final = "krajina.games"
+BOTS: Final = "krajina.bots"
+
+AnyBot: TypeAlias = Bot[Any, Any]
+BotMaker: TypeAlias = Callable[[AnyGame], AnyBot]
+
+
+@cache
+def _entry_points(group: str) -> Mapping[str, EntryPoint]:
+    return {point.name: point for point in sorted(entry_points(group=group), key=lambda point: point.name)}
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all registered games; nothing is imported for it."""
+    return tuple(_entry_points(GAMES))
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names of all registered bots."""
+    return tuple(_entry_points(BOTS))
+
+
+def find_game(name: str) -> AnyGame:
+    """The game of that name; raises UnknownName, also when its package cannot be imported."""
+    game: AnyGame = _load(GAMES, "game", name)
+    return game
+
+
+def find_bot(name: str) -> BotMaker:
+    """The bot of that name, to be made with a game."""
+    maker: BotMaker = _load(BOTS, "bot", name)
+    return maker
+
+
+def games() -> Mapping[str, AnyGame]:
+    """All registered games that can be imported. A broken outside package takes no other game with it."""
+    found = {}
+    for name in game_names():
+        try:
+            found[name] = find_game(name)
+        except UnknownName:
+            continue
+    return found
+
+
+@cache
+def _load(group: str, what: str, name: str) -> Any:
+    points = _entry_points(group)
+    if name not in points:
+        raise UnknownName(f"unknown-{what}", name=name, known=tuple(points))
+    point = points[name]
+    try:
+        return point.load()
+    except Exception as error:  # whatever an outside package does when imported
+        package = point.dist.name if point.dist else point.module
+        raise UnknownName("broken-package", name=name, package=package, reason=repr(error)) from error

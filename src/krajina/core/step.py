@@ -1,0 +1,44 @@
+"""One step of a game: who is asked, whether an action may be done and why not, and doing it."""
+
+from krajina.core.action import A
+from krajina.core.decision import Decision
+from krajina.core.game import Game, Opt, S
+from krajina.core.message import SeatName, Word
+from krajina.core.refusal import GAME_OVER, NOT_ASKED, NOT_OFFERED, OTHER_QUESTION, Refusal
+from krajina.core.seat import Seat
+
+
+def decision_of(game: Game[Opt, S, A], state: S, seat: Seat) -> Decision[A] | None:
+    """The question that a seat is asked now, if any."""
+    return next((decision for decision in game.decisions(state) if decision.seat == seat), None)
+
+
+def check(game: Game[Opt, S, A], state: S, seat: Seat, action: A) -> Refusal | None:
+    """Say why a seat may not do this now; None if it may. The one gate that every host uses."""
+    decisions = game.decisions(state)
+    if not decisions:
+        return Refusal(GAME_OVER)
+    mine = [decision for decision in decisions if decision.seat == seat]
+    if not mine:
+        return Refusal(NOT_ASKED, values={"asked": tuple(SeatName(other.seat) for other in decisions)})
+    [decision] = mine
+    if type(action) not in decision.choices.kinds():
+        question = decision.message
+        return Refusal(OTHER_QUESTION, values={"question": Word(question.key, question.values)})
+    if action in decision.choices:
+        return None
+    return game.refusal(state, seat, action) or Refusal(NOT_OFFERED)
+
+
+def advance(game: Game[Opt, S, A], state: S, seat: Seat, action: A) -> None:
+    """Change a state of one's own by a legal action; `state.events` then holds what this step caused."""
+    if state.events is not None:
+        state.events = []
+    game.advance(state, seat, action)
+
+
+def apply(game: Game[Opt, S, A], state: S, seat: Seat, action: A) -> S:
+    """The state after a legal action; the given one stays as it was."""
+    after = state.copy()
+    advance(game, after, seat, action)
+    return after

@@ -1,0 +1,93 @@
+"""Checks of one position: questions, choices, refusals, views."""
+
+import re
+from typing import Any, Final
+
+import msgspec
+
+from krajina.core.refusal import GAME_OVER, NOT_ASKED, NOT_OFFERED, OTHER_QUESTION
+from krajina.core.seat import CHANCE
+from krajina.core.step import check
+from krajina.core.testing.moment import FEW, Moment, who
+from krajina.core.testing.mutate import wrong_actions
+
+_RULE: Final = re.compile(r"(page|section|ruling) \S+")
+_ANY_GAME: Final = (GAME_OVER, NOT_ASKED, OTHER_QUESTION)  # refusals that rest on no rule of the game
+_MANY: Final = 5_000  # choices that are compared with each other
+
+
+def questions(moment: Moment) -> None:
+    """Each seat is asked at most one thing, chance is asked alone, and asking twice gives the same."""
+    decisions = moment.game.decisions(moment.state)
+    asked = [decision.seat for decision in decisions]
+    moment.expect(len(set(asked)) == len(asked), f"a seat is asked twice at once: {asked}")
+    moment.expect(CHANCE not in asked or len(asked) == 1, f"chance is asked together with others: {asked}")
+    strange = [seat for seat in asked if seat != CHANCE and seat not in moment.seats]
+    moment.expect(not strange, f"nobody sits at {strange}")
+    again = moment.game.decisions(moment.state)
+    same = [_question(one) for one in decisions] == [_question(one) for one in again]
+    moment.expect(same, "asked twice, the game puts two different questions")
+
+
+def _question(decision: Any) -> bytes:
+    offer = decision.choices.describe()
+    return msgspec.json.encode([decision.seat, decision.prompt, decision.values, offer])
+
+
+def choices(moment: Moment) -> None:
+    """Choices are there, differ, contain what they list and sample, can be sent and be done."""
+    for decision in moment.game.decisions(moment.state):
+        listed = [action for action, _ in zip(decision.choices, range(_MANY), strict=False)]
+        again = [action for action, _ in zip(decision.choices, range(_MANY), strict=False)]
+        place = f"the choices of {who(decision.seat)} for {decision.prompt}"
+        moment.expect(bool(listed), f"{place} are empty")
+        moment.expect(len(set(listed)) == len(listed), f"{place} repeat themselves")
+        moment.expect(listed == again, f"{place} come in another order when walked again")
+        for action in (*listed[:FEW], *moment.few(decision.seat)):
+            moment.expect(action in decision.choices, f"{place} list or sample {action}, but do not contain it")
+            moment.expect(type(action) in decision.choices.kinds(), f"{place} do not name the kind of {action}")
+            sent = msgspec.json.decode(msgspec.json.encode(action), type=moment.game.actions)
+            moment.expect(sent == action, f"{action} comes back from JSON as {sent}")
+            moment.after(decision.seat, action)
+
+
+def refusals(moment: Moment) -> None:
+    """What is not among the choices is refused, with a specific code and the rule it rests on."""
+    asked = {decision.seat: decision.choices for decision in moment.game.decisions(moment.state)}
+    for action in wrong_actions(moment):
+        for seat in (*moment.seats, CHANCE):
+            if seat in asked and action in asked[seat]:
+                continue
+            refusal = check(moment.game, moment.state, seat, action)
+            offer = f"{who(seat)} offering {action}"
+            moment.expect(refusal is not None, f"{offer} is not refused")
+            assert refusal is not None
+            moment.expect(refusal.code != NOT_OFFERED, f"{offer} is refused without a reason")
+            named = refusal.code in _ANY_GAME or _RULE.fullmatch(refusal.rule) is not None
+            moment.expect(named, f"{offer} is refused ({refusal.code}) without a rule: {refusal.rule!r}")
+            msgspec.json.encode(refusal.message)
+
+
+def views(moment: Moment) -> None:
+    """Every view comes back from JSON as it was, and holds no event that is for others only."""
+    for watcher in moment.watchers:
+        view = moment.game.view(moment.state, watcher)
+        sent = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+        moment.expect(sent == view, f"the view of {who(watcher)} comes back from JSON changed")
+        foreign = [event for event in getattr(view, "events", ()) if not event.is_for(watcher)]
+        moment.expect(not foreign, f"the view of {who(watcher)} holds events that are for others: {foreign}")
+
+
+def ends(moment: Moment) -> None:
+    """There is an outcome exactly when nobody is asked any more; its terms sum up and its places follow."""
+    outcome = moment.game.outcome(moment.state)
+    over = not moment.game.decisions(moment.state)
+    moment.expect((outcome is not None) == over, f"over is {over}, but the outcome is {outcome}")
+    if outcome is None:
+        return
+    rows = {len(outcome.places), len(outcome.points), len(outcome.terms)}
+    moment.expect(len(rows) == 1, "the outcome has rows of different length")
+    for points, terms in zip(outcome.points, outcome.terms, strict=True):
+        moment.expect(points == sum(term.points for term in terms), f"{terms} do not add up to {points}")
+    expected = sorted(1 + sum(other < place for other in outcome.places) for place in outcome.places)
+    moment.expect(sorted(outcome.places) == expected, f"strange places {outcome.places}")

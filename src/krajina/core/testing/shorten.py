@@ -1,0 +1,57 @@
+"""Shortening: from a game that shows a failure to the shortest record found that still shows it."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+
+from krajina.core.errors import BadRecord
+from krajina.core.play import Play
+from krajina.core.record import Entry, Record
+
+Fails = Callable[[Play[Any, Any, Any]], bool]
+RandomGame = Callable[[Any, Any, int], Iterator[Play[Any, Any, Any]]]
+
+_OTHER_GAMES: Final = 20
+_TRIES: Final = 300
+
+
+def shortest(play: Play[Any, Any, Any], seed: int, fails: Fails, random_game: RandomGame) -> Record:
+    """Look for an earlier failure in other random games, then leave out what is not needed."""
+    best = play.record
+    for other in range(seed + 1, seed + 1 + _OTHER_GAMES):
+        for shorter in random_game(play.game, play.options, other):
+            if len(shorter.entries) >= len(best.entries):
+                break
+            if fails(shorter):
+                best = shorter.record
+                break
+    return msgspec.structs.replace(best, entries=_needed(play, best.entries, fails))
+
+
+def _needed(play: Play[Any, Any, Any], entries: tuple[Entry, ...], fails: Fails) -> tuple[Entry, ...]:
+    """Leave out ever smaller runs of entries as long as the rest is a legal game that still fails."""
+    tries, size = 0, max(1, len(entries) // 2)
+    while tries < _TRIES:
+        left_out = False
+        for start in range(0, len(entries), size):
+            rest = entries[:start] + entries[start + size :]
+            tries += 1
+            if (again := _played(play, rest)) is not None and fails(again):
+                entries, left_out = rest, True
+                break
+        if not left_out:
+            if size == 1:
+                break
+            size //= 2
+    return entries
+
+
+def _played(play: Play[Any, Any, Any], entries: Iterable[Entry]) -> Play[Any, Any, Any] | None:
+    again = Play(play.game, play.options)
+    try:
+        for entry in entries:
+            again.enter(entry)
+    except BadRecord:
+        return None
+    return again
