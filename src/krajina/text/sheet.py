@@ -1,0 +1,165 @@
+"""The sheet: what a seat may know as lines of text, for the terminal and for screen readers, with no code per game.
+
+The label of a field is the message `view-` and its name. A tuple of structs becomes rows under the label; a row of
+`players` is called by its seat, another row by its field `seat` or else by its first field. An action or an event in a
+view is said as in the log.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Final, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from krajina.core.action import Action
+from krajina.core.event import Event
+from krajina.core.message import Message, SeatName, Value, Word, message_of
+from krajina.text.catalogue import MissingWords
+from krajina.text.words import Words
+
+# The log shows what happened, and the host knows whose view it is.
+LEFT_OUT: Final = frozenset({"events", "seat"})
+PLAYERS: Final = "players"
+SEAT: Final = "seat"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the sheet and how deep it is indented."""
+
+    depth: int
+    text: str
+
+
+class _Field(NamedTuple):
+    """A field of a struct: as it is, as a value to say, and its type."""
+
+    name: str
+    raw: object
+    value: Value
+    hint: object
+
+
+def sheet(view: msgspec.Struct, words: Words, names: Sequence[str] = ()) -> list[Line]:
+    """Write a view down, field by field in their order; what is None is left out."""
+    return list(_Sheet(words, names).fields(view, 0, LEFT_OUT))
+
+
+class _Sheet:
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+
+    def fields(self, struct: msgspec.Struct, depth: int, left_out: frozenset[str] = frozenset()) -> Iterator[Line]:
+        for field in _fields(struct):
+            if field.name not in left_out:
+                yield from self._entry(self._label(field.name), field, depth)
+
+    def _entry(self, title: str, field: _Field, depth: int) -> Iterator[Line]:
+        """Write `title: value` in one line, or the title and below it what belongs to it."""
+        if not _is_deep(field.raw):
+            yield Line(depth, f"{self._colon(title)} {self._text(field.value)}".lstrip())
+            return
+        yield Line(depth, self._colon(title))
+        if isinstance(field.raw, msgspec.Struct):
+            yield from self.fields(field.raw, depth + 1)
+        elif isinstance(field.raw, Mapping):
+            yield from self._pairs(field.raw, field.hint, depth + 1)
+        elif isinstance(field.raw, tuple):
+            for index, row in enumerate(field.raw):
+                yield from self._item(row, index if field.name == PLAYERS else None, depth + 1)
+
+    def _item(self, row: object, seat: int | None, depth: int) -> Iterator[Line]:
+        """Write an item of a tuple; a seat is given where it is the row of that seat."""
+        if (value := _spoken(row)) is not None:
+            yield Line(depth, self._text(value))
+        elif isinstance(row, msgspec.Struct):
+            name = "" if seat is not None and SEAT not in row.__struct_fields__ else naming_field(type(row))
+            title: Value = "" if seat is None else SeatName(seat)
+            if name and (raw := getattr(row, name)) is not None and not _is_deep(raw):
+                title = message_of("", row).values[name]
+            yield from self._row(self._text(title), row, name, depth)
+
+    def _row(self, title: str, row: msgspec.Struct, name: str, depth: int) -> Iterator[Line]:
+        """Write `title: label value, label value, …` in one line; what has rows of its own comes below it."""
+        rest = [field for field in _fields(row) if field.name != name]
+        plain = [field for field in rest if not _is_deep(field.raw)]
+        text = ", ".join(f"{self._label(field.name)} {self._text(field.value)}".lstrip() for field in plain)
+        yield Line(depth, f"{self._colon(title)} {text}".strip() if rest else title)
+        for field in rest:
+            if _is_deep(field.raw):
+                yield from self._entry(self._label(field.name), field, depth + 1)
+
+    def _pairs(self, pairs: Mapping[object, object], hint: object, depth: int) -> Iterator[Line]:
+        pair = _pair(*_mapping_hints(hint))
+        for key, item in pairs.items():
+            fields = {field.name: field for field in _fields(pair(key, item))}
+            title = self._text(fields["key"].value)
+            if isinstance(item, msgspec.Struct) and _is_deep(item):
+                yield from self._row(title, item, "", depth)
+            elif "item" in fields:
+                yield from self._entry(title, fields["item"], depth)
+
+    def _label(self, field: str) -> str:
+        key = f"view-{field}"
+        label = self.words.word(key)
+        if not label and self.words.strict:
+            raise MissingWords(key, self.words.language)
+        return label
+
+    def _colon(self, title: str) -> str:
+        return self.words.say(Message("sheet-label", {"label": title})) if title else ""
+
+    def _text(self, value: Value) -> str:
+        return self.words.value(value, self.names)
+
+
+def naming_field(row: type[msgspec.Struct]) -> str:
+    """The field that a row is called by."""
+    return SEAT if SEAT in row.__struct_fields__ else row.__struct_fields__[0]
+
+
+def _fields(struct: msgspec.Struct) -> Iterator[_Field]:
+    hints, values = _hints(type(struct)), message_of("", struct).values
+    for name in struct.__struct_fields__:
+        raw = getattr(struct, name)
+        if raw is not None:
+            spoken = _spoken(raw)
+            yield _Field(name, raw, values[name] if spoken is None else spoken, hints[name])
+
+
+def _spoken(raw: object) -> Value | None:
+    """What a view holds ready to be said, and an empty table."""
+    if isinstance(raw, Action | Event):
+        return Word(raw.message.key, raw.message.values)
+    if isinstance(raw, Message):
+        return Word(raw.key, raw.values)
+    if isinstance(raw, Word | SeatName):
+        return raw
+    return () if isinstance(raw, Mapping) and not raw else None
+
+
+def _is_deep(raw: object) -> bool:
+    """Tell whether it takes lines of its own."""
+    if isinstance(raw, tuple):
+        return any(isinstance(item, msgspec.Struct) for item in raw)
+    return isinstance(raw, msgspec.Struct | Mapping) and _spoken(raw) is None
+
+
+@cache
+def _hints(struct: type) -> dict[str, object]:
+    return get_type_hints(struct, include_extras=True)
+
+
+@cache
+def _pair(key: object, item: object) -> type[msgspec.Struct]:
+    """A struct for the items of a mapping, so that key and item are said by their types like any field."""
+    return msgspec.defstruct("Pair", [("key", key), ("item", item)])
+
+
+def _mapping_hints(hint: object) -> tuple[object, object]:
+    """The types of key and item, also inside `dict[…] | None`."""
+    for part in (hint, *get_args(hint)):
+        origin, arguments = get_origin(part), get_args(part)
+        if isinstance(origin, type) and issubclass(origin, Mapping) and len(arguments) == 2:
+            return arguments[0], arguments[1]
+    return object, object

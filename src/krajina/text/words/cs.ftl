@@ -1,0 +1,242 @@
+### Čeština: slova společná všem hrám. Každá hra má vlastní soubor tohoto jména ve své složce `words`.
+###
+### Pište celé věty, které říkají kdo, co a kde, prostě, bez vykřičníků a bez názvů z programu. Komu to říkáme, tomu tykáme.
+### Jména lidí se neskloňují a neznáme rod: pomůže přítomný čas („Anna seje žito“).
+
+## Slůvka
+
+nothing = nic
+yes = ano
+no = ne
+number = { $number }
+
+## Místa u stolu
+
+seat-name = Hráč { $number }
+chance-name = Náhoda
+
+## Výčty: „a, b a c“ je list-two z (list-more z a, b) a c
+
+list-two = { $first } a { $second }
+list-more = { $first }, { $second }
+list-count = { $count }× { $item }
+
+## Hra jako text
+
+sheet-label = { $label }:
+
+## Kde pravidlo stojí
+
+rule-page = s. { $number }
+rule-section = § { $number }
+rule-ruling = výklad { $number }
+rule-cited = { $sentence } ({ $rule })
+
+## Volby, které má každá hra
+
+option-seats = hráči
+option-seats-about = Kolik lidí a botů hraje.
+
+## Odmítnutí: otázky a odpovědi
+
+refusal-game-over = Hra už skončila.
+refusal-not-asked =
+    { $asked-count ->
+        [one] Teď je na řadě { $asked }.
+       *[other] Teď jsou na řadě { $asked }.
+    }
+refusal-other-question = Teď je otázka jiná: { $question }
+refusal-not-offered = To teď udělat nejde.
+
+## Odmítnutí: rozdělování
+
+refusal-shares-other-pile = Teď se dělí něco jiného.
+refusal-shares-receivers =
+    { $receivers-count ->
+        [one] Má tu být jeden podíl ({ $receivers }), ne { $given }.
+        [few] Mají tu být { $receivers-count } podíly ({ $receivers }), ne { $given }.
+       *[other] Má tu být { $receivers-count } podílů ({ $receivers }), ne { $given }.
+    }
+refusal-shares-left-out = Ještě zbývá rozdělit: { $items }.
+refusal-shares-not-there = Mezi tím, co se dělí, není: { $items }.
+
+## Odmítnutí: braní zpět
+
+refusal-undo-nothing = Není co vzít zpět.
+refusal-undo-chance = Mezitím rozhodla náhoda, zpět to jde jen se souhlasem všech.
+refusal-undo-revealed = Mezitím se ukázalo něco skrytého, zpět to jde jen se souhlasem všech.
+refusal-undo-other = { $seat } už má další tah za sebou, zpět to jde jen se souhlasem všech.
+refusal-undo-finished = Hra skončila a její losy si může každý ověřit, zpět už proto nejde nic.
+
+## Chyby: příprava hry a tahy
+
+error-bad-seats = Hra „{ $game }“ je pro { $first } až { $last } hráčů, počet { $found } nevyhovuje.
+error-bad-options = Takto hru připravit nejde: { $reason } (místo { $place }).
+error-bad-action = Takový tah tato hra nezná: { $reason } (místo { $place }).
+
+## Chyby: jména
+
+error-unknown-game = Hra „{ $name }“ tu není. Jsou tu hry: { $known }.
+error-unknown-bot = Bot „{ $name }“ tu není. Jsou tu boti: { $known }.
+error-broken-package = „{ $name }“ nejde použít, protože se nepodařilo načíst balíček { $package }: { $reason }.
+error-no-evaluate = Bot „{ $name }“ neumí hrát hru „{ $game }“, protože ta nedokáže ocenit pozici.
+
+## Chyby: záznamy her
+
+error-record-damaged = Záznam je poškozený: { $reason }.
+error-record-foreign = Tohle není záznam hry z Krajiny.
+error-record-newer = Záznam pochází z novější Krajiny: má formát { $found }, tady se čtou formáty nejvýše { $known }.
+error-record-rules = Záznam vznikl podle verze { $found } pravidel hry „{ $game }“, tady je verze { $known }.
+error-record-shape = Záznam není v pořádku na místě { $place }: { $reason }.
+error-record-entry = Na místě { $place } má být v záznamu buď tah, nebo krok zpět, a ne obojí.
+error-record-seat = Na místě { $place } je v záznamu tah ze židle { $seat }, a ta u tohoto stolu není.
+error-record-illegal = Na místě { $place } je v záznamu něco proti pravidlům ({ $seat }). { $why }
+
+## Chyby: tabulky s daty
+
+error-data-missing = Tabulka { $file } není ve složce { $folder }.
+error-data-shape = Tabulka { $file } není v pořádku na místě { $place }: { $reason }.
+error-data-count = V tabulce { $file } je na místě { $place } počet { $found }, v krabici je { $box }.
+
+## Ověření losů dohrané hry
+
+verify-fair =
+    { $draws ->
+        [one] Všechno je, jak bylo slíbeno: ověřen { $draws } los.
+        [few] Všechno je, jak bylo slíbeno: ověřeny { $draws } losy.
+       *[other] Všechno je, jak bylo slíbeno: ověřeno { $draws } losů.
+    }
+verify-no-promise = V záznamu není slib poctivé náhody, takže není co ověřovat.
+verify-no-key = Klíč k losům v záznamu ještě není, zveřejní se až na konci hry.
+verify-wrong-key = Klíč v záznamu není ten, který byl slíben před hrou.
+verify-draw = Položka { $index } v záznamu není to, co náhoda slíbila: { $due }. V záznamu je: { $found }.
+
+## Úvodní stránka
+
+start-title = Krajina: krajiny ke hraní
+start-description = Deskové hry složené z krajiny, s typovanými pravidly v Pythonu, boty a brzy i s deskou v prohlížeči.
+start-heading = Krajiny ke hraní
+start-lead = Z polí, řek a pobřeží se tu stává herní deska: pro tebe, tvé přátele a pár trpělivých botů.
+start-picture = Břízy ve stepi, opevněné město nad poli a řekou a dlouhý dům u fjordu, to vše v jedné krajině.
+start-today = Dnes v terminálu, později přímo tady
+start-today-about = Deska v prohlížeči teprve vzniká. Než bude hotová, hrají se uvedené hry v terminálu.
+start-coming = Carcassonne, Stroganov a Grænaland přibudou jedna po druhé.
+start-games = Co se dá hrát už teď
+start-how = Otevři další terminál ve složce Krajiny a zkopíruj řádek u hry, kterou si chceš zahrát.
+start-installed = Kdo má Krajinu nainstalovanou přes pip, vynechá část před slovem „krajina“.
+start-no-games = Zatím tu není žádná hra.
+start-players =
+    { $most ->
+        [few] { $least } až { $most } hráči
+       *[other] { $least } až { $most } hráčů
+    }
+start-players-fixed =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+
+## Každá stránka
+
+page-language = Čeština
+page-languages = Jazyk
+page-home = Na úvodní stránku
+page-rights = Hry a jejich jména patří autorům a vydavatelům, kteří s Krajinou nemají nic společného. Všechny obrázky jsou naše vlastní.
+
+## Stránky pro to, co se nepovede
+
+page-404 = Na téhle adrese nic není
+page-404-advice = Možná je v ní překlep, nebo tu už není to, co tu bývalo.
+page-405 = Tohle tu udělat nejde
+page-405-advice = Adresa je v pořádku, ale takový požadavek nepřijímá.
+page-refused = Tomuhle server nerozumí
+page-refused-advice = Požadavek nemá podobu, kterou server zná.
+page-failure = Něco se pokazilo na naší straně
+page-failure-advice = Server si zapsal, co se stalo. Zkus to prosím ještě jednou.
+
+## Chyby: spuštění serveru
+
+error-no-free-port = Všechny porty od { $first } do { $last } jsou obsazené; uveď jiný pomocí --port.
+error-cannot-listen = Server nemůže naslouchat na adrese { $host }, port { $port }: { $reason }.
+
+## Příkazová řádka
+
+error-file = Soubor { $file } nelze použít: { $reason }.
+error-bad-setting = „{ $setting }“ není nastavení; napiš NÁZEV=HODNOTA.
+error-file-exists = Soubor { $file } už existuje a nic se nepřepisuje.
+error-too-many-players = Hráčů je { $players }, ale míst jen { $seats }.
+error-nothing-to-play = Napiš, kterou hru chceš hrát, nebo dej uloženou: --resume SOUBOR.
+cli-no-games = Není nainstalovaná žádná hra.
+cli-game-seats = { $first } až { $last } hráčů
+cli-serving = Krajina je na adrese { $url } (zastaví ji Ctrl+C).
+cli-seat = { $seat }
+cli-you = Ty
+cli-asked = { $name }: { $question }
+cli-acted = { $seat }: { $done }
+cli-took-back =
+    { $steps ->
+        [one] { $seat } bere zpět { $steps } krok
+        [few] { $seat } bere zpět { $steps } kroky
+        [many] { $seat } bere zpět { $steps } kroku
+       *[other] { $seat } bere zpět { $steps } kroků
+    }
+cli-no-step = Krok { $step } neexistuje; záznam jich má { $last }.
+cli-no-seat = Místo { $seat } neexistuje; počítají se od 1 do { $last }.
+cli-scenario-holds = { $file } platí ({ $rule })
+cli-scenarios-failed = Nesplněné scénáře: { $failed } z { $all }.
+
+## Příkazová řádka: hraní
+
+cli-help = Napiš číslo, nebo slovy, co chceš udělat; u bere zpět, t ukáže stůl, ? pomůže, q skončí. Skončením se nic neztratí.
+cli-saving = Hra se ukládá do { $file }
+cli-promise = Losování zaručuje { $commitment }
+cli-no-secret = Tajemství losování této hry chybí; odteď se losuje nanovo a zkontrolovat to nepůjde.
+cli-saved = Hra je uložená. Pokračovat lze příkazem: krajina play --resume { $file }
+cli-over = Losování zkontroluje příkaz: krajina verify { $file }
+cli-undone = Vzato zpět.
+cli-hand-over = Enter předá tah dál, u vezme poslední krok zpět:
+cli-curtain = K obrazovce ať přijde { $seat }; pak stiskni Enter.
+cli-agree = { $seat }: souhlasíš, aby { $by } vzal zpět poslední krok a vše, co přišlo po něm? (ano/ne)
+cli-agree-alone = Botům to nevadí. Vzít zpět tvůj poslední krok a vše, co přišlo po něm? (ano/ne)
+cli-more-choices =
+    { $number ->
+        [one] a { $number } další; najde se podle části svých slov
+        [few] a { $number } další; najdou se podle části svých slov
+        [many] a { $number } dalšího; najde se podle části svých slov
+       *[other] a { $number } dalších; najdou se podle části svých slov
+    }
+cli-not-understood = Tomu nerozumím. Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
+cli-form = rozdělit { $pile }
+cli-form-pile = K rozdělení: { $pile }
+cli-form-ask =
+    { $number ->
+        [one] Kdo to dostane? Napiš { $number } číslo:
+        [few] Kdo co dostane? Napiš { $number } čísla v tomto pořadí:
+        [many] Kdo co dostane? Napiš { $number } čísla v tomto pořadí:
+       *[other] Kdo co dostane? Napiš { $number } čísel v tomto pořadí:
+    }
+cli-form-wrong =
+    { $number ->
+        [one] Je potřeba jedno číslo od 1 do { $last }.
+        [few] Jsou potřeba { $number } čísla od 1 do { $last }, pro každou věc jedno.
+        [many] Je potřeba { $number } čísla od 1 do { $last }, pro každou věc jedno.
+       *[other] Je potřeba { $number } čísel od 1 do { $last }, pro každou věc jedno.
+    }
+
+## Příkazová řádka: účet
+
+cli-score-sheet = Účet
+cli-points = body
+cli-place = pořadí
+
+## Příkazová řádka: rychlost
+
+cli-bench-games_per_s = celých her za sekundu
+cli-bench-decisions_per_s = rozhodnutí za sekundu
+cli-bench-decisions_per_game = rozhodnutí na hru
+cli-bench-choices_us = jeden pohled na možnosti, µs
+cli-bench-advance_us = jeden krok, µs
+cli-bench-copy_us = jedna kopie, µs
+cli-bench-compiled = Pravidla běží přeložená do strojového kódu.
+cli-bench-interpreted = Pravidla běží interpretovaná.

@@ -1,0 +1,227 @@
+### Deutsch: die Wörter, die alle Spiele teilen. Jedes Spiel hat eine eigene Datei dieses Namens in seinem Ordner `words`.
+###
+### Ganze Sätze, die sagen wer, was und wo, in schlichten Worten, ohne Ausrufezeichen und ohne Namen aus dem Programm.
+### Wer angesprochen wird, wird geduzt. Namen von Leuten werden nicht gebeugt.
+
+## Kleine Wörter
+
+nothing = nichts
+yes = ja
+no = nein
+number = { $number }
+
+## Plätze am Tisch
+
+seat-name = Spieler { $number }
+chance-name = Zufall
+
+## Aufzählungen: „a, b und c“ ist list-two aus (list-more aus a und b) und c
+
+list-two = { $first } und { $second }
+list-more = { $first }, { $second }
+list-count = { $count }× { $item }
+
+## Das Spiel als Text
+
+sheet-label = { $label }:
+
+## Wo eine Regel steht
+
+rule-page = S. { $number }
+rule-section = § { $number }
+rule-ruling = Auslegung { $number }
+rule-cited = { $sentence } ({ $rule })
+
+## Optionen, die jedes Spiel hat
+
+option-seats = Mitspieler
+option-seats-about = Wie viele Leute und Bots mitspielen.
+
+## Ablehnungen: Fragen und Antworten
+
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-asked =
+    { $asked-count ->
+        [one] Jetzt ist { $asked } an der Reihe.
+       *[other] Jetzt sind { $asked } an der Reihe.
+    }
+refusal-other-question = Jetzt lautet die Frage anders: { $question }
+refusal-not-offered = Das geht jetzt nicht.
+
+## Ablehnungen: Verteilen
+
+refusal-shares-other-pile = Jetzt wird etwas anderes verteilt.
+refusal-shares-receivers =
+    { $receivers-count ->
+        [one] Es muss genau ein Anteil sein ({ $receivers }), nicht { $given }.
+       *[other] Es müssen { $receivers-count } Anteile sein ({ $receivers }), nicht { $given }.
+    }
+refusal-shares-left-out = Noch zu verteilen: { $items }.
+refusal-shares-not-there = Gehört nicht zu dem, was verteilt wird: { $items }.
+
+## Ablehnungen: Zurücknehmen
+
+refusal-undo-nothing = Es gibt nichts zurückzunehmen.
+refusal-undo-chance = Inzwischen hat der Zufall entschieden; zurücknehmen geht nur, wenn alle einverstanden sind.
+refusal-undo-revealed = Inzwischen wurde etwas Verdecktes gezeigt; zurücknehmen geht nur, wenn alle einverstanden sind.
+refusal-undo-other = { $seat } war inzwischen am Zug; zurücknehmen geht nur, wenn alle einverstanden sind.
+refusal-undo-finished = Das Spiel ist zu Ende, und alle können die Ziehungen prüfen; zurücknehmen lässt sich nichts mehr.
+
+## Fehler: Vorbereiten und Handeln
+
+error-bad-seats = Das Spiel „{ $game }“ ist für { $first } bis { $last } Mitspieler, nicht für { $found }.
+error-bad-options = So lässt sich das Spiel nicht vorbereiten: { $reason } (Stelle { $place }).
+error-bad-action = So einen Zug kennt dieses Spiel nicht: { $reason } (Stelle { $place }).
+
+## Fehler: Namen
+
+error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt diese Spiele: { $known }.
+error-unknown-bot = Einen Bot „{ $name }“ gibt es hier nicht. Es gibt diese Bots: { $known }.
+error-broken-package = „{ $name }“ ist nicht verfügbar, weil sich das Paket { $package } nicht laden lässt: { $reason }.
+error-no-evaluate = Der Bot „{ $name }“ kann das Spiel „{ $game }“ nicht spielen, weil es Stellungen nicht bewerten kann.
+
+## Fehler: Aufzeichnungen
+
+error-record-damaged = Die Aufzeichnung ist beschädigt: { $reason }.
+error-record-foreign = Das ist keine Aufzeichnung eines Spiels aus Krajina.
+error-record-newer = Die Aufzeichnung stammt von einem neueren Krajina: Sie hat das Format { $found }, gelesen werden hier Formate bis { $known }.
+error-record-rules = Die Aufzeichnung folgt der Fassung { $found } der Regeln von „{ $game }“; hier gibt es die Fassung { $known }.
+error-record-shape = Die Aufzeichnung ist an der Stelle { $place } nicht in Ordnung: { $reason }.
+error-record-entry = An der Stelle { $place } der Aufzeichnung muss entweder ein Zug oder ein Schritt zurück stehen, nicht beides.
+error-record-seat = An der Stelle { $place } der Aufzeichnung steht ein Zug von Platz { $seat }, den es an diesem Tisch nicht gibt.
+error-record-illegal = Was { $seat } an der Stelle { $place } der Aufzeichnung tut, verstößt gegen die Regeln. { $why }
+
+## Fehler: Datentabellen
+
+error-data-missing = Die Tabelle { $file } fehlt im Ordner { $folder }.
+error-data-shape = Die Tabelle { $file } ist an der Stelle { $place } nicht in Ordnung: { $reason }.
+error-data-count = Die Tabelle { $file } hat an der Stelle { $place } die Anzahl { $found }, in der Schachtel sind es { $box }.
+
+## Prüfen der Ziehungen eines beendeten Spiels
+
+verify-fair =
+    { $draws ->
+        [one] Alles ist wie versprochen: { $draws } Ziehung wurde geprüft.
+       *[other] Alles ist wie versprochen: { $draws } Ziehungen wurden geprüft.
+    }
+verify-no-promise = Die Aufzeichnung enthält kein Versprechen eines ehrlichen Zufalls; es gibt also nichts zu prüfen.
+verify-no-key = Der Schlüssel zu den Ziehungen steht noch nicht in der Aufzeichnung; er wird am Ende des Spiels offengelegt.
+verify-wrong-key = Der Schlüssel in der Aufzeichnung ist nicht der, der vor dem Spiel versprochen wurde.
+verify-draw = Eintrag { $index } der Aufzeichnung ist nicht das, was der Zufall versprochen hat: { $due }. In der Aufzeichnung steht: { $found }.
+
+## Startseite
+
+start-title = Krajina: Landschaften zum Spielen
+start-description = Brettspiele aus Landschaft, mit typisierten Regeln in Python, mit Bots und bald mit einem Spielbrett im Browser.
+start-heading = Landschaften zum Spielen
+start-lead = Krajina ist das tschechische Wort für Landschaft. Hier wird sie zum Spielbrett: für dich, deine Freunde und ein paar geduldige Bots.
+start-picture = Birken in der Steppe, eine ummauerte Stadt über Feldern und einem Fluss und ein Langhaus am Fjord, alles in einer Landschaft.
+start-today = Heute im Terminal, später genau hier
+start-today-about = Das Spielbrett im Browser entsteht gerade erst. Bis es fertig ist, spielt man die hier genannten Spiele im Terminal.
+start-coming = Carcassonne, Stroganov und Grænaland kommen eines nach dem anderen hinzu.
+start-games = Was sich jetzt schon spielen lässt
+start-how = Öffne ein weiteres Terminal im Ordner von Krajina und kopiere die Zeile des Spiels, das du spielen möchtest.
+start-installed = Wer Krajina mit pip installiert hat, lässt den Teil vor „krajina“ weg.
+start-no-games = Noch ist kein Spiel da.
+start-players = { $least } bis { $most } Spieler
+start-players-fixed = { $count } Spieler
+
+## Jede Seite
+
+page-language = Deutsch
+page-languages = Sprache
+page-home = Zur Startseite
+page-rights = Die Spiele und ihre Namen gehören ihren Autoren und Verlagen, die mit Krajina nichts zu tun haben. Alle Bilder sind unsere eigenen.
+
+## Seiten für das, was nicht klappt
+
+page-404 = Unter dieser Adresse ist nichts
+page-404-advice = Vielleicht ist sie falsch geschrieben, oder was hier war, ist nicht mehr da.
+page-405 = Das geht hier nicht
+page-405-advice = Die Adresse stimmt, aber eine solche Anfrage nimmt sie nicht an.
+page-refused = Damit kann der Server nichts anfangen
+page-refused-advice = Die Anfrage hat keine Form, die der Server kennt.
+page-failure = Bei uns ist etwas schiefgegangen
+page-failure-advice = Der Server hat aufgeschrieben, was geschehen ist. Versuch es bitte noch einmal.
+
+## Fehler: den Server starten
+
+error-no-free-port = Alle Ports von { $first } bis { $last } sind belegt; gib mit --port einen anderen an.
+error-cannot-listen = Der Server kann unter { $host }, Port { $port } nicht lauschen: { $reason }.
+
+## Kommandozeile
+
+error-file = Die Datei { $file } kann nicht benutzt werden: { $reason }.
+error-bad-setting = „{ $setting }“ ist keine Einstellung; schreibe NAME=WERT.
+error-file-exists = Die Datei { $file } gibt es schon, und nichts wird überschrieben.
+error-too-many-players = Es sind { $players } Spieler für { $seats } Plätze.
+error-nothing-to-play = Nenne ein Spiel, oder gib ein gespeichertes mit --resume DATEI an.
+cli-no-games = Es ist kein Spiel installiert.
+cli-game-seats = { $first } bis { $last } Spieler
+cli-serving = Krajina ist unter { $url } zu finden (Strg+C beendet).
+cli-seat = { $seat }
+cli-you = Du
+cli-asked = { $name }: { $question }
+cli-acted = { $seat }: { $done }
+cli-took-back =
+    { $steps ->
+        [one] { $seat } nimmt { $steps } Schritt zurück
+       *[other] { $seat } nimmt { $steps } Schritte zurück
+    }
+cli-no-step = Schritt { $step } gibt es nicht; die Aufzeichnung hat { $last }.
+cli-no-seat = Platz { $seat } gibt es nicht; sie werden von 1 bis { $last } gezählt.
+cli-scenario-holds = { $file } gilt ({ $rule })
+cli-scenarios-failed =
+    { $failed ->
+        [one] { $failed } Szenario von { $all } gilt nicht.
+       *[other] { $failed } Szenarien von { $all } gelten nicht.
+    }
+
+## Kommandozeile: spielen
+
+cli-help = Tippe eine Zahl, oder in Worten, was du tun willst; u nimmt zurück, t zeigt den Tisch, ? hilft, q beendet. Beim Beenden geht nichts verloren.
+cli-saving = Das Spiel liegt in { $file }
+cli-promise = Für die Ziehungen bürgt { $commitment }
+cli-no-secret = Das Geheimnis der Ziehungen fehlt; von hier an wird neu gezogen und lässt sich nicht prüfen.
+cli-saved = Das Spiel ist gespeichert. Weiter geht es mit: krajina play --resume { $file }
+cli-over = Die Ziehungen prüft: krajina verify { $file }
+cli-undone = Zurückgenommen.
+cli-hand-over = Enter gibt den Zug weiter, u nimmt den letzten Schritt zurück:
+cli-curtain = { $seat } bitte an den Bildschirm; dann Enter drücken.
+cli-agree = { $seat }: bist du einverstanden, dass { $by } den letzten Schritt und alles danach zurücknimmt? (ja/nein)
+cli-agree-alone = Bots haben nichts dagegen. Deinen letzten Schritt und alles danach zurücknehmen? (ja/nein)
+cli-more-choices =
+    { $number ->
+        [one] und { $number } weitere; ein Teil der Wörter findet sie
+       *[other] und { $number } weitere; ein Teil der Wörter findet sie
+    }
+cli-not-understood = Das war nicht zu verstehen. Tippe eine Zahl von 1 bis { $last }, oder ? für Hilfe.
+cli-form = { $pile } aufteilen
+cli-form-pile = Aufzuteilen: { $pile }
+cli-form-ask =
+    { $number ->
+        [one] Wer bekommt es? Tippe { $number } Zahl:
+       *[other] Wer bekommt was? Tippe { $number } Zahlen, in dieser Reihenfolge:
+    }
+cli-form-wrong =
+    { $number ->
+        [one] Nötig ist eine Zahl von 1 bis { $last }.
+       *[other] Nötig sind { $number } Zahlen von 1 bis { $last }, eine für jedes Stück.
+    }
+
+## Kommandozeile: Abrechnung
+
+cli-score-sheet = Abrechnung
+cli-points = Punkte
+cli-place = Rang
+
+## Kommandozeile: Geschwindigkeit
+
+cli-bench-games_per_s = ganze Spiele je Sekunde
+cli-bench-decisions_per_s = Entscheidungen je Sekunde
+cli-bench-decisions_per_game = Entscheidungen je Spiel
+cli-bench-choices_us = ein Blick auf die Wahl, µs
+cli-bench-advance_us = ein Schritt, µs
+cli-bench-copy_us = eine Kopie, µs
+cli-bench-compiled = Die Regeln laufen übersetzt.
+cli-bench-interpreted = Die Regeln laufen interpretiert.

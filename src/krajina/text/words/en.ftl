@@ -1,0 +1,227 @@
+### English: the words that all games share. Each game has its own file of this name in its own folder `words`.
+###
+### Write whole sentences that say who, what and where, in plain words, without exclamation marks and code names.
+### Names are never declined, so choose sentences that do without.
+
+## Small words
+
+nothing = nothing
+yes = yes
+no = no
+number = { $number }
+
+## Seats
+
+seat-name = Player { $number }
+chance-name = Chance
+
+## Lists: "a, b and c" is list-two of (list-more of a and b) and c
+
+list-two = { $first } and { $second }
+list-more = { $first }, { $second }
+list-count = { $count }× { $item }
+
+## The text view of a game
+
+sheet-label = { $label }:
+
+## Where a rule stands
+
+rule-page = p. { $number }
+rule-section = § { $number }
+rule-ruling = ruling { $number }
+rule-cited = { $sentence } ({ $rule })
+
+## Options that every game has
+
+option-seats = players
+option-seats-about = How many people and bots play.
+
+## Refusals: asking and answering
+
+refusal-game-over = The game is over.
+refusal-not-asked = It is up to { $asked } now.
+refusal-other-question = Something else is asked now: { $question }
+refusal-not-offered = This cannot be done now.
+
+## Refusals: sharing out
+
+refusal-shares-other-pile = Something else is being shared out now.
+refusal-shares-receivers =
+    { $receivers-count ->
+        [one] There should be one share ({ $receivers }), not { $given }.
+       *[other] There should be { $receivers-count } shares ({ $receivers }), not { $given }.
+    }
+refusal-shares-left-out = Still to be shared out: { $items }.
+refusal-shares-not-there = Not among the things to share out: { $items }.
+
+## Refusals: taking back
+
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-chance = Chance has decided since then, so it can be taken back only if everyone agrees.
+refusal-undo-revealed = Something hidden has been shown since then, so it can be taken back only if everyone agrees.
+refusal-undo-other = { $seat } has acted since then, so it can be taken back only if everyone agrees.
+refusal-undo-finished = The game is over and its draws can be checked by everyone, so nothing can be taken back.
+
+## Errors: setting up and acting
+
+error-bad-seats = The game “{ $game }” is for { $first } to { $last } players, not for { $found }.
+error-bad-options = The game cannot be set up like that: { $reason } (at { $place }).
+error-bad-action = This game has no such action: { $reason } (at { $place }).
+
+## Errors: names
+
+error-unknown-game = There is no game called “{ $name }”. Games that are here: { $known }.
+error-unknown-bot = There is no bot called “{ $name }”. Bots that are here: { $known }.
+error-broken-package = “{ $name }” cannot be used, because its package { $package } does not load: { $reason }.
+error-no-evaluate = The bot “{ $name }” cannot play the game “{ $game }”, because the game cannot tell what a position is worth.
+
+## Errors: records
+
+error-record-damaged = The record is damaged: { $reason }.
+error-record-foreign = This is not a record of a game of Krajina.
+error-record-newer = The record was written by a newer Krajina: it has format { $found }, and formats up to { $known } are known here.
+error-record-rules = The record was made by version { $found } of the rules of “{ $game }”; version { $known } is known here.
+error-record-shape = The record is not as it must be at { $place }: { $reason }.
+error-record-entry = The entry at { $place } of the record must be either an action or a step back, and not both.
+error-record-seat = The entry at { $place } of the record belongs to seat { $seat }, and there is no such seat at this table.
+error-record-illegal = The entry of { $seat } at { $place } of the record breaks the rules. { $why }
+
+## Errors: data tables
+
+error-data-missing = The table { $file } is not in the folder { $folder }.
+error-data-shape = The table { $file } is not as it must be at { $place }: { $reason }.
+error-data-count = The table { $file } has { $found } at { $place }, and the box has { $box }.
+
+## Checking the draws of a finished game
+
+verify-fair =
+    { $draws ->
+        [one] All is as promised: { $draws } draw was checked.
+       *[other] All is as promised: { $draws } draws were checked.
+    }
+verify-no-promise = The record has no promise of fair draws, so there is nothing to check.
+verify-no-key = The key to the draws is not in the record yet; it is revealed when the game is over.
+verify-wrong-key = The key in the record is not the one that was promised before the game.
+verify-draw = Entry { $index } of the record is not what chance had promised: { $due }. The record has: { $found }.
+
+## Start page
+
+start-title = Krajina: landscapes to play in
+start-description = Board games made of landscape, with typed rules in Python, bots, and soon a board in the browser.
+start-heading = Landscapes to play in
+start-lead = Krajina is the Czech word for landscape. Here it turns into a game board: for you, your friends and a few patient bots.
+start-picture = Birches in the steppe, a walled town above fields and a river, and a longhouse by a fjord, all in one landscape.
+start-today = Today in the terminal, later right here
+start-today-about = The board in the browser is still being built. Until it is ready, the games listed here are played in a terminal.
+start-coming = Carcassonne, Stroganov and Grænaland will come one after the other.
+start-games = Games to play now
+start-how = Open another terminal in the folder of Krajina and copy the line from the game you would like to play.
+start-installed = If you installed Krajina with pip, leave out the part before “krajina”.
+start-no-games = There is no game here yet.
+start-players = { $least } to { $most } players
+start-players-fixed =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+
+## Every page
+
+page-language = English
+page-languages = Language
+page-home = To the start page
+page-rights = The games and their names belong to their authors and publishers, who have no part in Krajina. All the pictures are our own.
+
+## Pages for what goes wrong
+
+page-404 = There is nothing at this address
+page-404-advice = It may have been mistyped, or what was here is gone.
+page-405 = That cannot be done here
+page-405-advice = The address is right, but it does not take this kind of request.
+page-refused = The server could not make sense of that
+page-refused-advice = The request is not in a form that the server knows.
+page-failure = Something went wrong on our side
+page-failure-advice = The server has written down what happened. Please try once more.
+
+## Errors: starting the server
+
+error-no-free-port = All ports from { $first } to { $last } are taken; name another one with --port.
+error-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }.
+
+## Command line
+
+error-file = The file { $file } cannot be used: { $reason }.
+error-bad-setting = “{ $setting }” is not a setting; write NAME=VALUE.
+error-file-exists = The file { $file } is there already, and nothing is written over.
+error-too-many-players = There are { $players } players for { $seats } seats.
+error-nothing-to-play = Name a game to play, or give a saved one with --resume FILE.
+cli-no-games = No game is installed.
+cli-game-seats = { $first } to { $last } players
+cli-serving = Krajina is at { $url } (stop with Ctrl+C).
+cli-seat = { $seat }
+cli-you = You
+cli-asked = { $name }: { $question }
+cli-acted = { $seat }: { $done }
+cli-took-back =
+    { $steps ->
+        [one] { $seat } takes back { $steps } step
+       *[other] { $seat } takes back { $steps } steps
+    }
+cli-no-step = There is no step { $step }; the record has { $last } of them.
+cli-no-seat = There is no seat { $seat }; they are counted from 1 to { $last }.
+cli-scenario-holds = { $file } holds ({ $rule })
+cli-scenarios-failed =
+    { $failed ->
+        [one] { $failed } scenario of { $all } fails.
+       *[other] { $failed } scenarios of { $all } fail.
+    }
+
+## Command line: playing
+
+cli-help = Type a number, or what you want to do in words; u takes back, t shows the table, ? helps, q quits. Nothing is lost by quitting.
+cli-saving = The game is kept in { $file }
+cli-promise = The draws are promised by { $commitment }
+cli-no-secret = The secret of this game's draws is gone; from here on they are drawn afresh and cannot be checked.
+cli-saved = The game is saved. Go on with: krajina play --resume { $file }
+cli-over = Check the draws with: krajina verify { $file }
+cli-undone = Taken back.
+cli-hand-over = Enter passes the turn on, u takes the last step back:
+cli-curtain = { $seat } to the screen, please; then press Enter.
+cli-agree = { $seat }, do you agree that { $by } takes back the last step and all that came after it? (yes/no)
+cli-agree-alone = Bots never mind. Take back your last step and all that came after it? (yes/no)
+cli-more-choices =
+    { $number ->
+        [one] and { $number } more; type a part of its words to find it
+       *[other] and { $number } more; type a part of their words to find them
+    }
+cli-not-understood = That was not understood. Type a number from 1 to { $last }, or ? for help.
+cli-form = share out { $pile }
+cli-form-pile = To share out: { $pile }
+cli-form-ask =
+    { $number ->
+        [one] Who gets it? Type { $number } number:
+       *[other] Who gets which? Type { $number } numbers, in this order:
+    }
+cli-form-wrong =
+    { $number ->
+        [one] One number from 1 to { $last } is needed.
+       *[other] { $number } numbers from 1 to { $last } are needed, one for each thing.
+    }
+
+## Command line: the score sheet
+
+cli-score-sheet = Score sheet
+cli-points = points
+cli-place = place
+
+## Command line: speed
+
+cli-bench-games_per_s = complete games a second
+cli-bench-decisions_per_s = decisions a second
+cli-bench-decisions_per_game = decisions a game
+cli-bench-choices_us = one look at the choices, µs
+cli-bench-advance_us = one step, µs
+cli-bench-copy_us = one copy, µs
+cli-bench-compiled = The rules run compiled.
+cli-bench-interpreted = The rules run interpreted.

@@ -1,0 +1,227 @@
+### Français : les mots communs à tous les jeux. Chaque jeu a son propre fichier de ce nom dans son dossier `words`.
+###
+### Des phrases entières qui disent qui, quoi et où, en mots simples, sans point d’exclamation ni nom tiré du programme.
+### On vouvoie. Avant « : » et dans les guillemets, l’espace est insécable (U+00A0).
+
+## Petits mots
+
+nothing = rien
+yes = oui
+no = non
+number = { $number }
+
+## Places à la table
+
+seat-name = Joueur { $number }
+chance-name = Hasard
+
+## Énumérations : « a, b et c » est list-two de (list-more de a et b) et c
+
+list-two = { $first } et { $second }
+list-more = { $first }, { $second }
+list-count = { $count } × { $item }
+
+## Le jeu en texte
+
+sheet-label = { $label } :
+
+## Où se trouve une règle
+
+rule-page = p. { $number }
+rule-section = § { $number }
+rule-ruling = décision { $number }
+rule-cited = { $sentence } ({ $rule })
+
+## Options communes à tous les jeux
+
+option-seats = joueurs
+option-seats-about = Combien de personnes et de bots jouent.
+
+## Refus : questions et réponses
+
+refusal-game-over = La partie est terminée.
+refusal-not-asked = C’est maintenant à { $asked } de jouer.
+refusal-other-question = La question est maintenant une autre : { $question }
+refusal-not-offered = Ce n’est pas possible maintenant.
+
+## Refus : partager
+
+refusal-shares-other-pile = C’est autre chose que l’on partage maintenant.
+refusal-shares-receivers =
+    { $receivers-count ->
+        [one] Il faut une seule part ({ $receivers }), et non { $given }.
+       *[other] Il faut { $receivers-count } parts ({ $receivers }), et non { $given }.
+    }
+refusal-shares-left-out = Il reste à partager : { $items }.
+refusal-shares-not-there = Ne fait pas partie de ce que l’on partage : { $items }.
+
+## Refus : revenir en arrière
+
+refusal-undo-nothing = Il n’y a rien à reprendre.
+refusal-undo-chance = Le hasard a tranché entre-temps ; on ne peut revenir en arrière que si tout le monde est d’accord.
+refusal-undo-revealed = Une chose cachée a été montrée entre-temps ; on ne peut revenir en arrière que si tout le monde est d’accord.
+refusal-undo-other = { $seat } a joué entre-temps ; on ne peut revenir en arrière que si tout le monde est d’accord.
+refusal-undo-finished = La partie est terminée et chacun peut vérifier ses tirages ; on ne peut donc plus revenir en arrière.
+
+## Erreurs : préparer et jouer
+
+error-bad-seats = Le jeu « { $game } » se joue à un nombre de joueurs allant de { $first } à { $last }, et non à { $found }.
+error-bad-options = Le jeu ne peut pas être préparé ainsi : { $reason } (à l’endroit { $place }).
+error-bad-action = Ce jeu ne connaît pas ce coup : { $reason } (à l’endroit { $place }).
+
+## Erreurs : noms
+
+error-unknown-game = Il n’y a pas ici de jeu « { $name } ». Jeux présents : { $known }.
+error-unknown-bot = Il n’y a pas ici de bot « { $name } ». Bots présents : { $known }.
+error-broken-package = « { $name } » est inutilisable, car le paquet { $package } ne se charge pas : { $reason }.
+error-no-evaluate = Le bot « { $name } » ne peut pas jouer à « { $game } », car ce jeu ne sait pas évaluer une position.
+
+## Erreurs : parties enregistrées
+
+error-record-damaged = L’enregistrement est endommagé : { $reason }.
+error-record-foreign = Ceci n’est pas l’enregistrement d’une partie de Krajina.
+error-record-newer = L’enregistrement vient d’une version plus récente de Krajina : il est au format { $found }, et l’on ne lit ici que les formats jusqu’à { $known }.
+error-record-rules = L’enregistrement suit la version { $found } des règles de « { $game } » ; on a ici la version { $known }.
+error-record-shape = L’enregistrement n’est pas correct à l’endroit { $place } : { $reason }.
+error-record-entry = À l’endroit { $place } de l’enregistrement, il faut soit un coup, soit un retour en arrière, et non les deux.
+error-record-seat = À l’endroit { $place } de l’enregistrement, le coup vient de la place { $seat }, qui n’existe pas à cette table.
+error-record-illegal = Ce que { $seat } fait à l’endroit { $place } de l’enregistrement est contraire aux règles. { $why }
+
+## Erreurs : tables de données
+
+error-data-missing = La table { $file } n’est pas dans le dossier { $folder }.
+error-data-shape = La table { $file } n’est pas correcte à l’endroit { $place } : { $reason }.
+error-data-count = La table { $file } indique { $found } à l’endroit { $place }, alors que la boîte en contient { $box }.
+
+## Vérifier les tirages d’une partie terminée
+
+verify-fair =
+    { $draws ->
+        [one] Tout est comme promis : { $draws } tirage vérifié.
+       *[other] Tout est comme promis : { $draws } tirages vérifiés.
+    }
+verify-no-promise = L’enregistrement ne contient pas de promesse de hasard équitable ; il n’y a donc rien à vérifier.
+verify-no-key = La clé des tirages n’est pas encore dans l’enregistrement ; elle est révélée à la fin de la partie.
+verify-wrong-key = La clé de l’enregistrement n’est pas celle qui avait été promise avant la partie.
+verify-draw = L’entrée { $index } de l’enregistrement n’est pas ce que le hasard avait promis : { $due }. L’enregistrement contient : { $found }.
+
+## Page d’accueil
+
+start-title = Krajina : des paysages à jouer
+start-description = Des jeux de plateau faits de paysages, avec des règles typées en Python, des bots et bientôt un plateau dans le navigateur.
+start-heading = Des paysages à jouer
+start-lead = Krajina veut dire paysage en tchèque. Ici, le paysage devient plateau de jeu : pour vous, vos amis et quelques bots patients.
+start-picture = Des bouleaux dans la steppe, une ville fortifiée au-dessus des champs et d’une rivière, une longue maison au bord d’un fjord, le tout dans un seul paysage.
+start-today = Aujourd’hui dans le terminal, plus tard ici même
+start-today-about = Le plateau dans le navigateur est encore en chantier. En attendant, les jeux de cette liste se jouent dans un terminal.
+start-coming = Carcassonne, Stroganov et Grænaland arriveront l’un après l’autre.
+start-games = À jouer dès maintenant
+start-how = Ouvrez un autre terminal dans le dossier de Krajina et copiez la ligne du jeu qui vous plaît.
+start-installed = Si vous avez installé Krajina avec pip, laissez de côté ce qui précède « krajina ».
+start-no-games = Il n’y a pas encore de jeu ici.
+start-players = { $least } à { $most } joueurs
+start-players-fixed =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+
+## Toutes les pages
+
+page-language = Français
+page-languages = Langue
+page-home = Vers la page d’accueil
+page-rights = Les jeux et leurs noms appartiennent à leurs auteurs et à leurs éditeurs, qui n’ont aucun lien avec Krajina. Toutes les images sont les nôtres.
+
+## Pages pour ce qui ne va pas
+
+page-404 = Il n’y a rien à cette adresse
+page-404-advice = Elle contient peut-être une faute de frappe, ou ce qui était ici n’y est plus.
+page-405 = Cela n’est pas possible ici
+page-405-advice = L’adresse est la bonne, mais elle n’accepte pas ce genre de requête.
+page-refused = Le serveur n’a pas compris
+page-refused-advice = La requête n’a pas une forme que le serveur connaît.
+page-failure = Quelque chose s’est mal passé de notre côté
+page-failure-advice = Le serveur a noté ce qui s’est passé. Veuillez réessayer.
+
+## Erreurs : lancer le serveur
+
+error-no-free-port = Tous les ports de { $first } à { $last } sont pris ; indiquez-en un autre avec --port.
+error-cannot-listen = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port } : { $reason }.
+
+## Ligne de commande
+
+error-file = Le fichier { $file } est inutilisable : { $reason }.
+error-bad-setting = « { $setting } » n'est pas un réglage ; écrivez NOM=VALEUR.
+error-file-exists = Le fichier { $file } existe déjà, et rien n'est écrasé.
+error-too-many-players = Il y a { $players } joueurs pour { $seats } places.
+error-nothing-to-play = Nommez un jeu, ou donnez une partie enregistrée avec --resume FICHIER.
+cli-no-games = Aucun jeu n'est installé.
+cli-game-seats = { $first } à { $last } joueurs
+cli-serving = Krajina est à l'adresse { $url } (Ctrl+C l'arrête).
+cli-seat = { $seat }
+cli-you = Vous
+cli-asked = { $name } : { $question }
+cli-acted = { $seat } : { $done }
+cli-took-back =
+    { $steps ->
+        [one] { $seat } reprend { $steps } étape
+       *[other] { $seat } reprend { $steps } étapes
+    }
+cli-no-step = Il n'y a pas d'étape { $step } ; la partie en compte { $last }.
+cli-no-seat = Il n'y a pas de place { $seat } ; elles vont de 1 à { $last }.
+cli-scenario-holds = { $file } est vérifié ({ $rule })
+cli-scenarios-failed =
+    { $failed ->
+        [one] { $failed } scénario sur { $all } échoue.
+       *[other] { $failed } scénarios sur { $all } échouent.
+    }
+
+## Ligne de commande : jouer
+
+cli-help = Tapez un nombre, ou en mots ce que vous voulez faire ; u reprend, t montre la table, ? aide, q quitte. Rien n'est perdu en quittant.
+cli-saving = La partie est gardée dans { $file }
+cli-promise = Les tirages sont garantis par { $commitment }
+cli-no-secret = Le secret des tirages de cette partie a disparu ; désormais ils sont refaits et invérifiables.
+cli-saved = La partie est enregistrée. Pour continuer : krajina play --resume { $file }
+cli-over = Pour vérifier les tirages : krajina verify { $file }
+cli-undone = Repris.
+cli-hand-over = Entrée passe la main, u reprend la dernière étape :
+cli-curtain = { $seat } devant l'écran, s'il vous plaît ; puis appuyez sur Entrée.
+cli-agree = { $seat }, acceptez-vous que { $by } reprenne la dernière étape et tout ce qui a suivi ? (oui/non)
+cli-agree-alone = Les robots ne s'en plaignent pas. Reprendre votre dernière étape et tout ce qui a suivi ? (oui/non)
+cli-more-choices =
+    { $number ->
+        [one] et { $number } autre ; tapez une partie de ses mots pour le trouver
+       *[other] et { $number } autres ; tapez une partie de leurs mots pour les trouver
+    }
+cli-not-understood = Cela n'a pas été compris. Tapez un nombre de 1 à { $last }, ou ? pour de l'aide.
+cli-form = partager { $pile }
+cli-form-pile = À partager : { $pile }
+cli-form-ask =
+    { $number ->
+        [one] Qui le reçoit ? Tapez { $number } nombre :
+       *[other] Qui reçoit quoi ? Tapez { $number } nombres, dans cet ordre :
+    }
+cli-form-wrong =
+    { $number ->
+        [one] Il faut un nombre de 1 à { $last }.
+       *[other] Il faut { $number } nombres de 1 à { $last }, un pour chaque chose.
+    }
+
+## Ligne de commande : le décompte
+
+cli-score-sheet = Décompte
+cli-points = points
+cli-place = place
+
+## Ligne de commande : vitesse
+
+cli-bench-games_per_s = parties complètes par seconde
+cli-bench-decisions_per_s = décisions par seconde
+cli-bench-decisions_per_game = décisions par partie
+cli-bench-choices_us = un regard sur les choix, µs
+cli-bench-advance_us = une étape, µs
+cli-bench-copy_us = une copie, µs
+cli-bench-compiled = Les règles tournent compilées.
+cli-bench-interpreted = Les règles tournent interprétées.

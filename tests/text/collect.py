@@ -1,0 +1,263 @@
+"""Collects the keys that a package speaks in, from its structs, its enums and its sources."""
+
+import ast
+import pkgutil
+import re
+from collections.abc import Iterator
+from enum import Enum
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from krajina.core import Action, AnyGame, Event, GameError, Options, SeatName, View, Word, word_of
+from krajina.core.message import Message
+from krajina.text.sheet import LEFT_OUT, PLAYERS, SEAT, naming_field
+
+T = TypeVar("T")
+
+CORE = "krajina"
+GAMES = "krajina.games"
+TITLE = frozenset({"title", "about"})  # what every game is called, and one sentence about it
+
+# The first argument of these calls is a key, or a code that is a key after this prefix.
+SPEAKERS = {"Refusal": "refusal-", "Term": "why-", "Message": "", "Word": "", "say": "", "word": ""}
+KEYWORDS = {"code", "key", "why"}  # the names of that argument
+
+# Keys that are put together: by this prefix, out of structs, enums and codes that are collected here anyway ...
+DERIVED = {"", "do-", "event-", "ask-", "refusal-", "error-", "why-", "option-", "view-"}
+# ... or, by package and prefix, out of these endings.
+FAMILIES: dict[str, dict[str, tuple[str, ...]]] = {
+    CORE: {
+        "rule-": ("page", "section", "ruling"),
+        "error-unknown-": ("game", "bot"),
+        "cli-bench-": ("games_per_s", "decisions_per_s", "decisions_per_game", "choices_us", "advance_us", "copy_us"),
+        "page-": tuple(f"{page}{end}" for page in ("404", "405", "failure", "refused") for end in ("", "-advice")),
+    },
+}
+
+
+PAGES = {".html", ".svg"}
+KEY = r"[a-z0-9_]+(?:-[a-z0-9_]+)+"
+PLACEHOLDER = re.compile(rf"\$\{{({KEY})\}}")
+
+
+class Keys(NamedTuple):
+    """The keys that need words, those that may have them, and what went wrong in collecting them."""
+
+    required: frozenset[str]
+    allowed: frozenset[str]
+    problems: tuple[str, ...]
+
+
+def core_keys() -> Keys:
+    """The keys of the catalogue that all games share: everything but the games speaks in them."""
+    names = [name for name in module_names(CORE) if not f"{name}.".startswith(f"{GAMES}.")]
+    spoken, problems = spoken_in(names, CORE)
+    required = (spoken | option_keys(Options) | written_in_pages(CORE)) - TITLE
+    allowed = words_of(enums_in(imported(names))) | mentioned_in(names)
+    return Keys(frozenset(required), frozenset(allowed), tuple(problems))
+
+
+def game_keys(game: AnyGame) -> Keys:
+    """The keys of a game's own catalogue; those that it shares with all games are among them."""
+    names = module_names(game.words)
+    modules = imported(names)
+    actions = get_args(game.actions) or (game.actions,)
+    events = classes_in(modules, Event)
+    views = classes_in(modules, View)
+    enums = enums_in(modules)
+    spoken, problems = spoken_in(names, game.words)
+    required = spoken | TITLE | option_keys(game.options)
+    required |= {f"do-{tag_of(action)}" for action in actions} | {f"event-{tag_of(event)}" for event in events}
+    required |= {f"ask-{member.value}" for enum in enums if enum.__name__ == "Prompt" for member in enum}
+    required |= words_of(enum for struct in (*actions, *events, *views, game.options) for enum in enums_of(struct))
+    allowed = words_of(enum for enum in enums if enum.__name__ != "Prompt") | mentioned_in(names)
+    for view in views:
+        labels, naming = view_keys(view)
+        required, allowed = required | labels, allowed | naming
+    return Keys(frozenset(required), frozenset(allowed), tuple(problems))
+
+
+def written_in_pages(package: str) -> set[str]:
+    """The keys that stand in the HTML and SVG files of a package as `${start-title}`; a value has no hyphen."""
+    [root] = import_module(package).__path__
+    pages = [path for path in sorted(Path(root).rglob("*")) if path.suffix in PAGES]
+    return {key for page in pages for key in PLACEHOLDER.findall(page.read_text("utf-8"))}
+
+
+def structs_said(game: AnyGame) -> dict[str, type[msgspec.Struct]]:
+    """The structs whose fields are the values of a message, by its key."""
+    actions = get_args(game.actions) or (game.actions,)
+    said: dict[str, type[msgspec.Struct]] = {f"do-{tag_of(action)}": action for action in actions}
+    return said | {f"event-{tag_of(event)}": event for event in classes_in(imported(module_names(game.words)), Event)}
+
+
+def module_names(package: str) -> list[str]:
+    """A package and all modules below it."""
+    below = pkgutil.walk_packages(getattr(import_module(package), "__path__", []), f"{package}.")
+    return [package, *(info.name for info in below if not info.name.endswith("__main__"))]
+
+
+def imported(names: list[str]) -> list[ModuleType]:
+    """The modules, but for those that need an extra that is not installed here."""
+    return [module for name in names if (module := _imported(name))]
+
+
+@cache
+def _imported(name: str) -> ModuleType | None:
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name and error.name.partition(".")[0] == name.partition(".")[0]:
+            raise
+        return None
+
+
+def source_of(name: str) -> ast.Module:
+    """The source of a module, read without importing it."""
+    spec = find_spec(name)
+    path = spec.origin if spec else None
+    return ast.parse(Path(path).read_text("utf-8") if path else "")
+
+
+def classes_in(modules: list[ModuleType], base: type[T]) -> list[type[T]]:
+    """The subclasses that the modules define; what begins with an underscore only serves to build others on."""
+    names = {module.__name__ for module in modules}
+    found = {c for m in modules for c in vars(m).values() if isinstance(c, type) and issubclass(c, base)}
+    own = [c for c in found if c.__module__ in names and not c.__name__.startswith("_")]
+    return sorted(own, key=lambda c: c.__qualname__)
+
+
+def enums_in(modules: list[ModuleType]) -> list[type[Enum]]:
+    """The enums that the modules define."""
+    return classes_in(modules, Enum)
+
+
+def words_of(enums: Iterator[type[Enum]] | list[type[Enum]]) -> set[str]:
+    """The keys of all members."""
+    return {word_of(member).key for enum in enums for member in enum}
+
+
+def tag_of(struct: type[msgspec.Struct]) -> str:
+    """The kind of an action or event: its tag on the wire."""
+    return str(struct.__struct_config__.tag)
+
+
+def option_keys(options: type[msgspec.Struct]) -> set[str]:
+    """A word for each option and a sentence about it."""
+    return {f"option-{name}{end}" for name in options.__struct_fields__ for end in ("", "-about")}
+
+
+def hints_of(struct: type[msgspec.Struct]) -> dict[str, object]:
+    """The types of a struct's fields."""
+    hints = get_type_hints(struct, include_extras=True)
+    return {name: hints[name] for name in struct.__struct_fields__}
+
+
+def enums_of(struct: type[msgspec.Struct]) -> set[type[Enum]]:
+    """The enums that a struct holds, however deep."""
+    seen: set[type] = set()
+    todo: list[object] = [struct]
+    while todo:
+        hint = todo.pop()
+        todo += get_args(hint)
+        if isinstance(hint, type) and hint not in seen:
+            seen.add(hint)
+            if issubclass(hint, msgspec.Struct):
+                todo += hints_of(hint).values()
+    return {found for found in seen if issubclass(found, Enum)}
+
+
+def view_keys(view: type[msgspec.Struct]) -> tuple[set[str], set[str]]:
+    """The labels that the sheet of a view needs, and those of fields that may only serve to call a row by."""
+    required: set[str] = set()
+    naming: set[str] = set()
+    todo: list[tuple[type[msgspec.Struct], str]] = [(view, "")]
+    seen = set(todo)
+    while todo:
+        struct, name = todo.pop()
+        for field, hint in hints_of(struct).items():
+            if struct is view and field in LEFT_OUT:
+                continue
+            (naming if field == name else required).add(f"view-{field}")
+            nested = {(inner, _row_name(inner, field) if rows else "") for inner, rows in _structs_in(hint)}
+            todo += nested - seen
+            seen |= nested
+    return required, naming
+
+
+def _row_name(row: type[msgspec.Struct], field: str) -> str:
+    return "" if field == PLAYERS and SEAT not in row.__struct_fields__ else naming_field(row)
+
+
+def _structs_in(hint: object, rows: bool = False) -> Iterator[tuple[type[msgspec.Struct], bool]]:
+    """The structs in a type that take lines of their own, and whether they are rows."""
+    said = (Action, Event, Message, Word, SeatName)
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not issubclass(hint, said):
+        yield hint, rows
+    for part in get_args(hint):
+        yield from _structs_in(part, get_origin(hint) is tuple or (rows and get_origin(hint) is not dict))
+
+
+def spoken_in(names: list[str], package: str) -> tuple[set[str], list[str]]:
+    """The keys that stand in the sources, and the put-together ones that no table knows."""
+    families = FAMILIES.get(package, {})
+    keys = {prefix + ending for prefix, endings in families.items() for ending in endings}
+    problems = []
+    for name in names:
+        for prefix, argument, line in _speaking_calls(source_of(name)):
+            keys |= {prefix + literal for literal in _literals(argument, name) if literal}
+            if isinstance(argument, ast.JoinedStr):
+                family = prefix + _constant_start(argument)
+                if family not in DERIVED | families.keys():
+                    problems.append(f"{name}:{line}: no table knows the keys “{family}…”")
+    return keys, problems
+
+
+def mentioned_in(names: list[str]) -> set[str]:
+    """Texts that look like keys: somebody hands them on to where they are said."""
+    nodes = [node for name in names for node in ast.walk(source_of(name)) if isinstance(node, ast.Constant)]
+    return {node.value for node in nodes if isinstance(node.value, str) and re.fullmatch(KEY, node.value)}
+
+
+def _speaking_calls(tree: ast.Module) -> Iterator[tuple[str, ast.expr, int]]:
+    speakers = SPEAKERS | {error.__name__: "error-" for error in (GameError, *_subclasses(GameError))}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
+            continue
+        name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+        prefix = speakers.get(name.lstrip("_"))
+        arguments = node.args[:1] or [word.value for word in node.keywords if word.arg in KEYWORDS]
+        if prefix is not None and arguments:
+            yield prefix, arguments[0], node.lineno
+
+
+def _subclasses(base: type[GameError]) -> Iterator[type[GameError]]:
+    for child in base.__subclasses__():
+        yield child
+        yield from _subclasses(child)
+
+
+def _literals(argument: ast.expr, module: str) -> Iterator[str]:
+    """The texts that an argument can be, as far as the source tells: a literal, a constant, one of two."""
+    if isinstance(argument, ast.IfExp):
+        yield from _literals(argument.body, module)
+        yield from _literals(argument.orelse, module)
+    elif isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        yield argument.value
+    elif isinstance(argument, ast.Name | ast.Attribute):
+        found: object = _imported(module)
+        for name in ast.unparse(argument).split("."):
+            found = getattr(found, name, None)
+        if isinstance(found, str):
+            yield str(found)
+
+
+def _constant_start(text: ast.JoinedStr) -> str:
+    first = text.values[0] if text.values else None
+    return str(first.value) if isinstance(first, ast.Constant) else ""

@@ -1,0 +1,210 @@
+"""The checks of catalogues are shown to find what they look for, in a made-up game."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.text import checks
+from tests.text.collect import Keys, game_keys, structs_said
+
+from krajina.core import AnyGame
+from krajina.text import LANGUAGES
+
+SOURCE = '''
+"""A made-up game."""
+
+from enum import StrEnum
+from types import SimpleNamespace
+from typing import Final
+
+import msgspec
+
+from krajina.core import Action, Event, Options, Refusal, Seat, Term, View, Word
+
+TAKEN: Final = "taken"
+
+
+class Prompt(StrEnum):
+    SOW = "sow"
+
+
+class Crop(StrEnum):
+    RYE = "rye"
+
+
+class Tool(StrEnum):
+    PLOUGH = "plough"
+
+
+class FarmOptions(Options, frozen=True, kw_only=True):
+    hills: bool = False
+
+
+class Sow(Action, frozen=True):
+    crop: Crop
+    at: tuple[int, int]
+
+
+class Sown(Event, frozen=True, kw_only=True):
+    seat: Seat
+    crop: Crop | None
+
+
+class Row(msgspec.Struct, frozen=True):
+    points: int
+
+
+class Plot(msgspec.Struct, frozen=True):
+    place: tuple[int, int]
+    owner: Seat
+
+
+class FarmView(View, frozen=True, kw_only=True):
+    seat: Seat
+    plots: tuple[Plot, ...]
+    players: tuple[Row, ...]
+    events: tuple[Sown, ...]
+
+
+def speak(season: str, rain: bool) -> object:
+    Refusal(TAKEN), Refusal(code="wet" if rain else "dry"), Term("harvest", 1, 2), Word("scarecrow")
+    return Word(f"season-{season}")
+
+
+GAME = SimpleNamespace(words=__name__, options=FarmOptions, actions=Sow)
+'''
+
+REQUIRED = """
+title about option-seats option-seats-about option-hills option-hills-about do-sow event-sown ask-sow crop-rye
+view-plots view-owner view-players view-points refusal-taken refusal-wet refusal-dry why-harvest scarecrow
+"""
+
+WORDS = """
+title = Farm
+crop-rye = rye
+    .dative = rye
+do-sow = sow { $crop-dative } on { $at }
+event-sown = { $seat } sows { $crop }.
+refusal-taken = Somebody is at { $at }.
+why-harvest =
+    { $count ->
+        [one] one harvest
+       *[other] { $count } harvests
+    }
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.syspath_prepend(tmp_path)
+    return tmp_path
+
+
+def package(folder: Path, name: str, **changed: str) -> str:
+    """Write a package whose words are the same in all languages, but for what is changed."""
+    (folder / name / "words").mkdir(parents=True)
+    (folder / name / "__init__.py").write_text(SOURCE, "utf-8")
+    for language in LANGUAGES:
+        (folder / name / "words" / f"{language}.ftl").write_text(changed.get(language, WORDS), "utf-8")
+    return name
+
+
+@pytest.fixture
+def farm(folder: Path) -> Iterator[AnyGame]:
+    name = package(folder, "krajina_test_farm")
+    __import__(name)
+    yield sys.modules[name].GAME
+    del sys.modules[name]
+
+
+def test_keys_are_collected(farm: AnyGame) -> None:
+    keys = game_keys(farm)
+    assert keys.required == set(REQUIRED.split())
+    assert keys.allowed == {"crop-rye", "tool-plough", "view-place"}
+
+
+def test_keys_that_are_put_together_must_be_in_a_table(farm: AnyGame) -> None:
+    [problem] = game_keys(farm).problems
+    assert "season-" in problem
+
+
+def test_a_sound_catalogue_passes(farm: AnyGame) -> None:
+    assert [*checks.malformed(farm.words), *checks.unequal(farm.words), *checks.shadowing(farm.words)] == []
+    assert list(checks.unsayable(farm.words, structs_said(farm))) == []
+
+
+def test_missing_and_unused_keys_are_found(farm: AnyGame) -> None:
+    keys = Keys(frozenset({"title", "about", "yes"}), frozenset({"crop-rye"}), ())
+    assert list(checks.missing(farm.words, keys)) == [f"{farm.words}: about has no words"]
+    unused = ["do-sow", "event-sown", "refusal-taken", "why-harvest"]
+    assert list(checks.unused(farm.words, keys)) == [f"{farm.words}: {key} is used by nobody" for key in unused]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("what is this", "cannot be read"),
+        ("a = b\na = c", "occurs twice"),
+        ("a =\n    .b = c", "has no words"),
+        ("a = b\n    .key = c", "has a form that is called"),
+        ("a = Hurry up!", "shouts"),
+    ],
+)
+def test_malformed_catalogues_are_found(folder: Path, text: str, problem: str) -> None:
+    name = package(folder, f"krajina_test_malformed_{abs(hash(text))}", cs=text)
+    [found] = checks.malformed(name)
+    assert problem in found
+    assert "/cs" in found
+
+
+def test_unequal_languages_are_found(folder: Path) -> None:
+    changed = WORDS.replace("title = Farm\n", "").replace("{ $seat } sows { $crop }.", "{ $crop } is sown.")
+    found = list(checks.unequal(package(folder, "krajina_test_unequal", de=changed)))
+    assert ["title is missing in de" in found[1], "event-sown says different values" in found[0]] == [True, True]
+
+
+def test_forms_may_differ_between_languages(folder: Path) -> None:
+    changed = WORDS.replace("$crop-dative", "$crop").replace("    .dative = rye\n", "")
+    assert list(checks.unequal(package(folder, "krajina_test_forms", fr=changed))) == []
+
+
+def test_words_of_all_games_are_not_said_again(folder: Path) -> None:
+    [found] = checks.shadowing(package(folder, "krajina_test_shadowing", en="yes = aye"))
+    assert "yes is a word of all games" in found
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("    .dative = rye\n", "", "do-sow"),
+        ("sow { $crop-dative }", "sow { $crap }", "do-sow"),
+        ("sows { $crop }.", "sows { $crop-dative }.", "event-sown"),  # it may be None, and nothing has no dative
+        ("Somebody is at { $at }.", "{ scarecrow } is at { $at }.", "refusal-taken"),
+        ("Somebody is", "Somebody {  } is", ""),
+        ("Somebody is", 'Somebody { "" } is', "too many spaces"),
+    ],
+)
+def test_what_cannot_be_said_is_found(farm: AnyGame, folder: Path, old: str, new: str, problem: str) -> None:
+    name = package(folder, f"krajina_test_unsayable_{abs(hash(new))}", cs=WORDS.replace(old, new))
+    found = "\n".join(checks.unsayable(name, structs_said(farm)))
+    assert problem in found
+    assert bool(found) == bool(problem)
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('x = f("The field is taken.")', 1),
+        ('x = f"The {x} is taken"', 1),
+        ('"""This is a docstring."""', 0),
+        ('assert x, "this is for programmers"', 0),
+        ('raise AssertionError("this is for programmers")', 0),
+        ('x = "place_tile", "two-words", "a b", "SELECT it FROM there", "public, max-age=1"', 0),
+    ],
+)
+def test_prose_is_found(tmp_path: Path, source: str, found: int) -> None:
+    for folder in ("core", "core/testing", "text"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "x.py").write_text(source, "utf-8")
+    assert len(list(checks.prose(tmp_path, ("core",), ("core/testing/",)))) == found
