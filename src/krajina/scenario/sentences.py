@@ -1,0 +1,162 @@
+"""Expectations: each form of sentence with what it asks of the position. The table at the end is the language."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+from krajina.core import decision_of
+from krajina.scenario.phrases import NotUnderstood
+from krajina.scenario.stage import Stage
+
+# A sentence holds if nothing is found; else it says what is the case instead.
+Sentence = Callable[..., str]
+
+
+def may_not(stage: Stage, name: str, action: str, code: str) -> str:
+    """A seat may not do something, for this reason."""
+    refusal = stage.refusal(stage.seat(name), action)
+    found = refusal.code if refusal else "nothing"
+    return "" if found == code else f"the reason against it is {found}"
+
+
+def may(stage: Stage, name: str, action: str) -> str:
+    """A seat may do something now."""
+    refusal = stage.refusal(stage.seat(name), action)
+    return f"no, because {stage.words.refusal(refusal, stage.names)}" if refusal else ""
+
+
+def may_take_back(stage: Stage, name: str, number: str) -> str:
+    """A seat may take back so many steps alone."""
+    found = stage.play.undo_offer(stage.seat(name)).alone
+    return "" if found == int(number) else f"{found} steps"
+
+
+def may_not_take_back(stage: Stage, name: str, code: str) -> str:
+    """A seat may take back nothing alone, for this reason."""
+    offer = stage.play.undo_offer(stage.seat(name))
+    if offer.alone:
+        return f"{offer.alone} steps may be taken back"
+    found = offer.why.code.removeprefix("undo-") if offer.why else "nothing"
+    return "" if found == code else f"the reason against it is {found}"
+
+
+def is_asked(stage: Stage, name: str, prompt: str) -> str:
+    """A seat is asked this question now."""
+    decision = decision_of(stage.game, stage.play.state, stage.seat(name))
+    found = decision.prompt if decision else "nothing"
+    return "" if found == prompt else f"asked is {found}"
+
+
+def is_over(stage: Stage) -> str:
+    """Nobody is asked anything any more."""
+    return "" if stage.play.is_over else "somebody is still asked"
+
+
+def goes_on(stage: Stage) -> str:
+    """Somebody is asked something."""
+    return "it is over" if stage.play.is_over else ""
+
+
+def has(stage: Stage, name: str, number: str, noun: str) -> str:
+    """A row of the table shows so many of something, or the score sheet so many points."""
+    seat = stage.seat(name)
+    row = stage.view(None).players[seat]  # type: ignore[attr-defined]  # the convention of core.View
+    outcome = stage.game.outcome(stage.play.state)
+    found: Any = getattr(row, noun, None)
+    if found is None and noun == "points" and outcome is not None:
+        found = outcome.points[seat]
+    if found is None:
+        raise NotUnderstood(f"the row of {name} shows no {noun}")
+    found = found if isinstance(found, int) else len(found)
+    return "" if found == int(number) else f"{found}"
+
+
+def sees_of(stage: Stage, name: str, field: str, other: str, value: str) -> str:
+    """A seat sees something in a row of the table."""
+    rows = stage.view(stage.seat(name)).players  # type: ignore[attr-defined]
+    found = stage.field(rows[stage.seat(other)], field)
+    return "" if found == value else found
+
+
+def sees(stage: Stage, name: str, field: str, value: str) -> str:
+    """A seat sees something on the table."""
+    found = stage.field(stage.view(stage.seat(name)), field)
+    return "" if found == value else found
+
+
+def shows(stage: Stage, field: str, value: str) -> str:
+    """Everybody sees something on the table."""
+    found = stage.field(stage.view(None), field)
+    return "" if found == value else found
+
+
+def scores(stage: Stage, name: str, number: str, why: str) -> str:
+    """The score sheet gives a seat so many points for something."""
+    seat, outcome = stage.seat(name), stage.game.outcome(stage.play.state)
+    if outcome is None:
+        return "there is no score sheet yet"
+    found = sum(term.points for term in outcome.terms[seat] if term.why == why)
+    return "" if found == int(number) else f"{found} points"
+
+
+def wins(stage: Stage, name: str) -> str:
+    """A seat comes first, alone or with others."""
+    return is_place(stage, name, "1")
+
+
+def is_place(stage: Stage, name: str, number: str) -> str:
+    """A seat comes in this place."""
+    seat, outcome = stage.seat(name), stage.game.outcome(stage.play.state)
+    if outcome is None:
+        return "it is not over"
+    found = outcome.places[seat]
+    return "" if found == int(number) else f"place {found}"
+
+
+def is_told(stage: Stage, name: str, text: str) -> str:
+    """A seat, or everybody, is told this in this step."""
+    heard = stage.hears(None if name == "everybody" else stage.seat(name))
+    return "" if text in heard else f"told is {heard}"
+
+
+def is_not_told(stage: Stage, name: str, text: str) -> str:
+    """A seat is not told this in this step."""
+    return "" if is_told(stage, name, text) else "it is told"
+
+
+# The first form that fits is taken.
+SENTENCES: Final[dict[str, Sentence]] = {
+    "the game is over": is_over,
+    "the game goes on": goes_on,
+    "{name} may not take back because {code}": may_not_take_back,
+    "{name} may take back {number}": may_take_back,
+    "{name} may not {action} because {code}": may_not,
+    "{name} may {action}": may,
+    "{name} is not told: {text}": is_not_told,
+    "{name} is told: {text}": is_told,
+    "{name} is asked to {prompt}": is_asked,
+    "{name} is in place {number}": is_place,
+    "{name} has {number} {noun}": has,
+    "{name} scores {number} for {why}": scores,
+    "{name} wins": wins,
+    "{name} sees the {field} of {other}: {value}": sees_of,
+    "{name} sees the {field}: {value}": sees,
+    "the {field} is {value}": shows,
+}
+
+_GAPS: Final = {"name": r"\w+", "other": r"\w+", "number": r"-?\d+", "noun": r"\w+", "field": r"\w+", "code": r"[\w-]+"}
+
+
+def _pattern(form: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\{(\w+)\}", lambda gap: f"(?P<{gap[1]}>{_GAPS.get(gap[1], '.+')})", form))
+
+
+_PATTERNS: Final = [(_pattern(form), sentence) for form, sentence in SENTENCES.items()]
+
+
+def expect(stage: Stage, text: str) -> str:
+    """Ask whether a sentence holds; empty if it does, else what is the case instead."""
+    for pattern, sentence in _PATTERNS:
+        if match := pattern.fullmatch(text):
+            return sentence(stage, **match.groupdict())
+    raise NotUnderstood(f"'{text}' is no sentence; sentences are: " + "; ".join(SENTENCES))
