@@ -1,0 +1,1 @@
+"""Harvest, the teaching game of Krajina: a small game that uses every part of the contract."""
