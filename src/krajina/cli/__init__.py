@@ -1,0 +1,161 @@
+"""The command line: `krajina`, a list of commands, each a few lines over the library."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+from krajina import __version__
+from krajina.cli.terminal import Terminal, system_language
+from krajina.core import GameError
+from krajina.text import LANGUAGES
+
+app = typer.Typer(
+    help="Carcassonne, Stroganov and Grænaland at one table: play in the terminal, keep and check records, serve.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        envvar="KRAJINA_LANG",
+        default_factory=system_language,
+        help=f"The language to speak: {', '.join(LANGUAGES)}.",
+        show_default="the system's",
+    ),
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A name that `krajina games` lists.")]
+Settings = Annotated[
+    Optional[list[str]],  # noqa: UP045  # typer reads it at run time
+    typer.Option("--set", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game (JSON).")]
+
+
+@app.callback(invoke_without_command=True)
+def root(
+    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.", is_eager=True)] = False,
+) -> None:
+    """Carcassonne, Stroganov and Grænaland at one table."""
+    if version:
+        typer.echo(f"krajina {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def games(
+    lang: Language,
+    names: Annotated[bool, typer.Option("--names", help="Only the names, one a line.")] = False,
+) -> None:
+    """List the games that are here, with their options."""
+    from krajina.cli.games import list_games, list_names
+
+    with Terminal(lang) as terminal:
+        list_names(terminal) if names else list_games(terminal)
+
+
+@app.command()
+def play(
+    lang: Language,
+    game: Annotated[Optional[str], typer.Argument(metavar="[GAME]", help="A name that `krajina games` lists.")] = None,  # noqa: UP045
+    players: Annotated[
+        Optional[list[str]],  # noqa: UP045
+        typer.Argument(
+            metavar="[PLAYER]...", help="Who sits at the table, seat by seat: a name, or `bot:random`, `bot:greedy`."
+        ),
+    ] = None,
+    settings: Settings = None,
+    save: Annotated[Optional[Path], typer.Option(help="Where to keep the game; must not exist.")] = None,  # noqa: UP045
+    resume: Annotated[Optional[Path], typer.Option(help="Go on with a saved game.")] = None,  # noqa: UP045
+    quick: Annotated[bool, typer.Option("--quick", help="Do not wait before the turn passes on.")] = False,
+) -> None:
+    """Play in the terminal: hot-seat, against bots, with undo.
+
+    Every move is saved at once, so quitting loses nothing. Without players, you play against the greedy bot.
+    """
+    from krajina.cli.play import new_table, play_on, resume_table
+
+    with Terminal(lang) as terminal:
+        if resume is not None:
+            table = resume_table(terminal, resume)
+        elif game is not None:
+            table = new_table(terminal, game, players or [], settings or [], save)
+        else:
+            raise GameError("nothing-to-play")
+        play_on(table, quick=quick)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    lang: Language,
+    step: Annotated[Optional[int], typer.Option(help="Show the table as it stood after so many entries.")] = None,  # noqa: UP045
+    seat: Annotated[Optional[int], typer.Option(help="Show it as this seat saw it, counted from 1.")] = None,  # noqa: UP045
+) -> None:
+    """Tell a saved game entry by entry, and show the table at the end or at a step."""
+    from krajina.cli.records import tell
+
+    with Terminal(lang) as terminal:
+        tell(terminal, file, step, seat)
+
+
+@app.command()
+def verify(file: RecordFile, lang: Language) -> None:
+    """Check every draw of a finished game against the promise that was made before it."""
+    from krajina.cli.records import check_draws
+
+    with Terminal(lang) as terminal:
+        check_draws(terminal, file)
+
+
+@app.command()
+def scenario(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files (TOML).")],
+    lang: Language,
+    show: Annotated[bool, typer.Option("--show", help="Show the position at the end as text.")] = False,
+) -> None:
+    """Run scenarios: a situation, moves, and sentences that must hold."""
+    from krajina.cli.scenarios import run_files
+
+    with Terminal(lang) as terminal:
+        run_files(terminal, files, show=show)
+
+
+@app.command()
+def bench(
+    game: GameName,
+    lang: Language,
+    settings: Settings = None,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to measure.")] = 3.0,
+    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON.")] = False,
+) -> None:
+    """Measure the speed of a game: complete games, played at random."""
+    from krajina.cli.bench import measure_game
+
+    with Terminal(lang) as terminal:
+        measure_game(terminal, game, settings or [], seconds, as_json=as_json)
+
+
+@app.command()
+def serve(
+    lang: Language,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; the next free one if it is taken.")] = 8100,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve Krajina to browsers."""
+    from krajina.cli.serve import serve_on
+
+    with Terminal(lang) as terminal:
+        serve_on(terminal, host, port, open_browser=open_browser)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line."""
+    app(args=list(arguments) if arguments is not None else sys.argv[1:], prog_name="krajina")

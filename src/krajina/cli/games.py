@@ -1,0 +1,43 @@
+"""Listing games: what is registered, with options in words."""
+
+import msgspec
+from rich.markup import escape
+from rich.table import Table
+
+from krajina.cli.terminal import Terminal
+from krajina.core import AnyGame, UnknownName, find_game, game_names
+from krajina.text import Words
+
+
+def list_names(terminal: Terminal) -> None:
+    """One name a line, for scripts."""
+    for name in game_names():
+        terminal.print(name)
+
+
+def list_games(terminal: Terminal) -> None:
+    """Every game with what it is about; one whose package does not load says so and takes no other with it."""
+    if not game_names():
+        terminal.say("cli-no-games")
+    for name in game_names():
+        try:
+            _show(terminal, find_game(name))
+        except UnknownName as error:
+            terminal.print(terminal.words.say(error.message), "red")
+
+
+def _show(terminal: Terminal, game: AnyGame) -> None:
+    words = Words(terminal.language, game.words)
+    seats = terminal.text("cli-game-seats", first=game.seats[0], last=game.seats[-1])
+    terminal.console.print(f"[bold]{escape(words.word('title'))}[/bold]  {escape(game.name)}, {escape(seats)}")
+    terminal.print(words.word("about"), indent=1)
+    table = Table(box=None, show_header=False, padding=(0, 2), pad_edge=True)
+    for field in msgspec.structs.fields(game.options):
+        about = words.word(f"option-{field.name}-about")
+        default = "" if field.default is msgspec.NODEFAULT else f"={_said(field.default)}"
+        table.add_row(f"  --set {escape(field.name)}[dim]{escape(default)}[/dim]", escape(about))
+    terminal.console.print(table)
+
+
+def _said(value: object) -> str:
+    return msgspec.json.encode(value).decode().strip('"')

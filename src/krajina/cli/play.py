@@ -1,0 +1,239 @@
+"""Playing in the terminal: people on one keyboard and bots, every step saved, undo as the contract allows."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from krajina.cli.ask import Command, Question
+from krajina.cli.saves import Save, default_path
+from krajina.cli.settings import read_settings
+from krajina.cli.show import show_table, show_view
+from krajina.cli.terminal import Quit, Terminal
+from krajina.core import (
+    CHANCE,
+    AnyGame,
+    BadOptions,
+    Chance,
+    Decision,
+    IllegalAction,
+    Play,
+    Seat,
+    Seated,
+    SeatName,
+    UnknownName,
+    find_bot,
+    find_game,
+    keyed,
+    promise,
+    simulated,
+)
+
+BOT: Final = "bot:"
+
+
+class Table:
+    """A game in the terminal: who sits where, what each person has not been told yet, and the file it is kept in."""
+
+    def __init__(self, terminal: Terminal, play: Play[Any, Any, Any], save: Save, chance: Chance) -> None:
+        self.terminal = terminal
+        self.play = play
+        self.save = save
+        self.chance = chance
+        self.secret: bytes | None = None
+        self.names = tuple(player.removeprefix(BOT) for player in play.players)
+        self.bots = {
+            seat: Seated(play.game, find_bot(player.removeprefix(BOT))(play.game), SystemRandom())
+            for seat, player in enumerate(play.players)
+            if player.startswith(BOT)
+        }
+        self.people = [seat for seat in range(play.options.seats) if seat not in self.bots]
+        self.news: dict[Seat | None, list[str]] = {watcher: [] for watcher in (*self.people, None)}
+        self.at: Seat | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
+
+    def act(self, seat: Seat, action: Any) -> None:
+        """Act, tell everyone what he may know, and save."""
+        self.play.act(seat, action)
+        self.save.write(self.play)
+        for event in self.play.state.events or ():
+            for watcher, news in self.news.items():
+                if event.is_for(watcher):
+                    news.append(self.terminal.words.say(event.message, self.names))
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return self.terminal.text("cli-seat", self.names, seat=SeatName(seat))
+
+
+def new_table(
+    terminal: Terminal, name: str, players: Sequence[str], settings: Sequence[str], path: Path | None
+) -> Table:
+    """Set a new game up, with a promise of fair draws."""
+    game = find_game(name)
+    terminal.use(game)
+    options = read_settings(game, settings, max(len(players), game.seats[0]))
+    if len(players) > options.seats:
+        raise BadOptions("too-many-players", players=len(players), seats=options.seats)
+    seated = list(players) or [terminal.text("cli-you")]
+    seated += [BOT + _usual_bot(game)] * (options.seats - len(seated))
+    save = Save(path or default_path(game))
+    play: Play[Any, Any, Any] = Play(game, options, players=tuple(seated))
+    table = Table(terminal, play, save, simulated(Random()))
+    table.secret = save.create()
+    play.fair = promise(table.secret, save.path.stem)
+    table.chance = keyed(table.secret, play.fair)
+    save.write(play)
+    terminal.say("cli-saving", style="dim", file=str(save.path))
+    terminal.say("cli-promise", style="dim", commitment=play.fair.commitment)
+    terminal.say("cli-help", style="dim")
+    return table
+
+
+def _usual_bot(game: AnyGame) -> str:
+    try:
+        find_bot("greedy")(game)
+    except UnknownName:
+        return "random"
+    return "greedy"
+
+
+def resume_table(terminal: Terminal, path: Path) -> Table:
+    """Go on with a saved game; without its secret the draws go on unpromised, and that is said."""
+    save = Save(path)
+    game, play, secret = save.read()
+    terminal.use(game)
+    if len(play.players) != play.options.seats:
+        play.players = tuple(terminal.text("cli-seat", seat=SeatName(seat)) for seat in range(play.options.seats))
+    table = Table(terminal, play, save, simulated(SystemRandom()))
+    if secret is not None and play.fair is not None:
+        table.secret, table.chance = secret, keyed(secret, play.fair)
+    elif not play.is_over:
+        terminal.say("cli-no-secret", style="yellow")
+    terminal.say("cli-help", style="dim")
+    return table
+
+
+def play_on(table: Table, *, quick: bool) -> None:
+    """Play to the end, or until somebody quits; then the game is on disk as it stands."""
+    try:
+        while decisions := table.play.game.decisions(table.play.state):
+            _step(table, decisions, quick=quick)
+    except Quit:
+        table.terminal.say("cli-saved", file=str(table.save.path))
+        return
+    if table.secret is not None and table.play.fair is not None:
+        table.play.reveal(table.secret)
+        table.save.write(table.play)
+        table.save.finish()
+    _tell_news(table, table.people[0] if len(table.people) == 1 else None)
+    show_table(table.terminal, table.play, None, table.names)
+    table.terminal.say("cli-over", style="dim", file=str(table.save.path))
+
+
+def _step(table: Table, decisions: Sequence[Decision[Any]], *, quick: bool) -> None:
+    """Let the next one act: chance, a person, the one at the screen first, or a bot.
+
+    Where several are asked at once bots answer last, so that a person may still take his answer back.
+    """
+    asked = {decision.seat: decision for decision in decisions}
+    last = table.play.steps[-1].seat if table.play.steps else CHANCE
+    if not quick and last in table.people and last not in asked and not _hands_over(table, last):
+        return
+    if CHANCE in asked:
+        table.act(CHANCE, asked[CHANCE].choices.sample(table.chance(len(table.play.entries))))
+    elif people := [seat for seat in asked if seat in table.people]:
+        _ask_person(table, asked[table.at if table.at in people else people[0]])
+    else:
+        bot = decisions[0].seat
+        table.act(bot, table.bots[bot].answer(table.play.state, bot))
+
+
+def _hands_over(table: Table, seat: Seat) -> bool:
+    """Wait before the turn passes on, as long as the last step can still be taken back alone."""
+    if not table.play.undo_offer(seat).alone:
+        return True
+    while True:
+        typed = table.terminal.ask(table.terminal.text("cli-hand-over"))
+        if not typed:
+            return True
+        if typed == Command.QUIT:
+            raise Quit
+        if typed == Command.UNDO:
+            _undo(table, seat)
+            return False
+
+
+def _ask_person(table: Table, decision: Decision[Any]) -> None:
+    _draw_curtain(table, decision.seat)
+    _tell_news(table, decision.seat)
+    show_table_of(table, decision.seat)
+    while True:
+        answer = Question(table.terminal, table.play, decision, table.names).answer()
+        if answer is Command.QUIT:
+            raise Quit
+        if answer is Command.UNDO:
+            _undo(table, decision.seat)
+            return
+        if answer is Command.HELP:
+            table.terminal.say("cli-help")
+        elif answer is Command.TABLE:
+            show_table_of(table, decision.seat)
+        else:
+            table.act(decision.seat, answer)
+            return
+
+
+def show_table_of(table: Table, seat: Seat) -> None:
+    """The table as a person sees it, under his name."""
+    table.terminal.print()
+    table.terminal.print(table.name(seat), "bold")
+    show_view(table.terminal, table.play, seat, table.names)
+
+
+def _draw_curtain(table: Table, seat: Seat) -> None:
+    """Between two people on one screen: nobody sees what is for the other."""
+    if table.at == seat:
+        return
+    if len(table.people) > 1:
+        table.terminal.console.clear()
+        table.terminal.ask(table.terminal.text("cli-curtain", table.names, seat=SeatName(seat)))
+    table.at = seat
+
+
+def _tell_news(table: Table, watcher: Seat | None) -> None:
+    for line in table.news[watcher]:
+        table.terminal.print(f"· {line}", "dim")
+    table.news[watcher].clear()
+
+
+def _undo(table: Table, seat: Seat) -> None:
+    """Take back one step alone, or further if all others agree."""
+    offer = table.play.undo_offer(seat)
+    try:
+        if offer.alone:
+            table.play.undo(seat)
+        elif not offer.together:
+            table.play.undo(seat)  # says why not
+        elif _all_agree(table, seat):
+            others = [other for other in range(table.play.options.seats) if other != seat]
+            table.play.undo(seat, offer.together, others)
+        else:
+            return
+    except IllegalAction as error:
+        table.terminal.print(table.terminal.words.refusal(error.refusal, table.names), "red")
+        return
+    table.save.write(table.play)
+    table.terminal.say("cli-undone", style="yellow")
+
+
+def _all_agree(table: Table, seat: Seat) -> bool:
+    """Say why consent is needed, and ask the other people, who sit at the same keyboard; bots do not mind."""
+    why, yes = table.play.undo_offer(seat).why, table.terminal.text("yes")
+    if why is not None:
+        table.terminal.print(table.terminal.words.refusal(why, table.names), "yellow")
+    others = [other for other in table.people if other != seat]
+    if not others:
+        return table.terminal.ask(table.terminal.text("cli-agree-alone")) == yes
+    by = SeatName(seat)
+    questions = (table.terminal.text("cli-agree", table.names, seat=SeatName(other), by=by) for other in others)
+    return all(table.terminal.ask(question) == yes for question in questions)

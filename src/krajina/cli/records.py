@@ -1,0 +1,42 @@
+"""Records on the command line: telling a saved game, checking its draws."""
+
+from pathlib import Path
+from typing import Any
+
+from krajina.cli.show import show_table
+from krajina.cli.terminal import BAD_INPUT, FAILED, Terminal
+from krajina.core import Entry, Play, SeatName, find_game, read_record, verify
+
+
+def tell(terminal: Terminal, file: Path, step: int | None, seat: int | None) -> None:
+    """Tell a saved game up to a step, and show the table there as a spectator or one seat sees it."""
+    game, record = read_record(file.read_bytes(), find_game)
+    terminal.use(game)
+    last = len(record.entries) if step is None else step
+    if not 0 <= last <= len(record.entries):
+        terminal.fail(terminal.text("cli-no-step", step=last, last=len(record.entries)), BAD_INPUT)
+    if seat is not None and not 1 <= seat <= record.options.seats:
+        terminal.fail(terminal.text("cli-no-seat", seat=seat, last=record.options.seats), BAD_INPUT)
+    play: Play[Any, Any, Any] = Play.begin(game, record)
+    for number, entry in enumerate(record.entries[:last], 1):
+        terminal.print(f"{number:>4}. {_told(terminal, entry, record.players)}")
+        play.enter(entry)
+    show_table(terminal, play, None if seat is None else seat - 1, record.players)
+
+
+def _told(terminal: Terminal, entry: Entry, names: tuple[str, ...]) -> str:
+    if entry.action is None:
+        return terminal.text("cli-took-back", names, seat=SeatName(entry.seat), steps=entry.undo)
+    done = terminal.words.say(entry.action.message, names)
+    return terminal.text("cli-acted", names, seat=SeatName(entry.seat), done=done)
+
+
+def check_draws(terminal: Terminal, file: Path) -> None:
+    """Verify fair chance; the exit code tells too."""
+    game, record = read_record(file.read_bytes(), find_game)
+    terminal.use(game)
+    verdict = verify(game, record)
+    sentence = terminal.words.say(verdict.message)
+    if not verdict.fair:
+        terminal.fail(sentence, FAILED)
+    terminal.print(sentence, "green")

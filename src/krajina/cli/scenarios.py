@@ -1,0 +1,27 @@
+"""Running scenarios from the command line."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from krajina.cli.show import show_table
+from krajina.cli.terminal import FAILED, Terminal
+from krajina.scenario import ScenarioFailed, Stage, read_scenario, run_scenario
+
+
+def run_files(terminal: Terminal, files: Sequence[Path], *, show: bool) -> None:
+    """Run each file; ends with an exit code if any fails."""
+    failed = 0
+    for file in files:
+        stage: Stage | None
+        try:
+            stage = run_scenario(file)
+            terminal.say("cli-scenario-holds", style="green", file=file.name, rule=read_scenario(file).rule)
+        except ScenarioFailed as error:
+            failed += 1
+            stage = error.stage
+            terminal.print(str(error), "red")
+        if show and stage is not None:
+            terminal.use(stage.game)
+            show_table(terminal, stage.play, None, stage.names)
+    if failed:
+        terminal.fail(terminal.text("cli-scenarios-failed", failed=failed, all=len(files)), FAILED)

@@ -1,0 +1,43 @@
+"""Showing: the table, the question and the score sheet, as text."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.markup import escape
+from rich.table import Table
+
+from krajina.cli.terminal import Terminal
+from krajina.core import Outcome, Play, Seat, SeatName
+from krajina.text import sheet
+
+
+def show_table(terminal: Terminal, play: Play[Any, Any, Any], watcher: Seat | None, names: Sequence[str]) -> None:
+    """What a seat, or a spectator, sees, who is asked what, and at the end the score sheet."""
+    show_view(terminal, play, watcher, names)
+    for decision in play.game.decisions(play.state):
+        name = terminal.text("cli-seat", names, seat=SeatName(decision.seat))
+        terminal.say("cli-asked", style="cyan", name=name, question=terminal.words.say(decision.message, names))
+    if (outcome := play.game.outcome(play.state)) is not None:
+        show_outcome(terminal, outcome, names)
+
+
+def show_view(terminal: Terminal, play: Play[Any, Any, Any], watcher: Seat | None, names: Sequence[str]) -> None:
+    """What a seat, or a spectator, sees."""
+    for line in sheet(play.game.view(play.state, watcher), terminal.words, names):
+        terminal.print(line.text, indent=line.depth + 1)
+
+
+def show_outcome(terminal: Terminal, outcome: Outcome, names: Sequence[str]) -> None:
+    """The score sheet: a column a seat, a row a source of points, and the places."""
+    table = Table(title=terminal.text("cli-score-sheet"), title_justify="left", show_footer=True)
+    table.add_column(footer=escape(terminal.text("cli-points")))
+    for seat, points in enumerate(outcome.points):
+        name = terminal.text("cli-seat", names, seat=SeatName(seat))
+        table.add_column(escape(name), footer=f"[bold]{points}[/bold]", justify="right")
+    for why in dict.fromkeys(term.why for row in outcome.terms for term in row):
+        cells = [[term for term in row if term.why == why] for row in outcome.terms]
+        shown = (" + ".join(str(term.points) for term in terms) for terms in cells)
+        table.add_row(escape(terminal.words.word(f"why-{why}")), *shown)
+    table.add_section()
+    table.add_row(escape(terminal.text("cli-place")), *(f"{place}." for place in outcome.places))
+    terminal.console.print(table)

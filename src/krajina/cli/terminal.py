@@ -1,0 +1,81 @@
+"""The terminal: says messages in the language asked for, asks, and turns errors into one sentence and an exit code."""
+
+import os
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Final, Self
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from krajina.core import AnyGame, GameError, IllegalAction, Message, Value
+from krajina.text import LANGUAGES, Words, best_language
+
+FAILED: Final = 1  # what was asked for does not hold: a draw differs, a scenario fails
+BAD_INPUT: Final = 2
+
+
+def system_language() -> str:
+    """The language that the system is set to."""
+    wanted = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    return best_language(wanted)
+
+
+class Quit(Exception):
+    """The person wants to stop, or there is nobody to ask any more."""
+
+
+class Terminal:
+    """Where people read and type. Used in a `with`: whatever goes wrong inside ends in a clear sentence."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise typer.BadParameter(f"'{language}' is not one of {', '.join(LANGUAGES)}", param_hint="--lang")
+        self.language = language
+        self.words = Words(language)
+        self.console = Console(highlight=False)
+        self.errors = Console(stderr=True, highlight=False)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        if isinstance(error, IllegalAction):
+            self.fail(self.words.refusal(error.refusal), BAD_INPUT)
+        elif isinstance(error, GameError):
+            self.fail(self.words.say(error.message), BAD_INPUT)
+        elif isinstance(error, OSError):
+            file, reason = str(error.filename or ""), error.strerror or str(error)
+            self.fail(self.words.say(Message("error-file", {"file": file, "reason": reason})), BAD_INPUT)
+
+    def fail(self, sentence: str, code: int) -> None:
+        """Say what is wrong and end with this exit code."""
+        self.errors.print(escape(sentence), style="red", soft_wrap=True)
+        raise typer.Exit(code)
+
+    def use(self, game: AnyGame) -> None:
+        """Speak with the words of a game from now on."""
+        self.words = Words(self.language, game.words)
+
+    def text(self, key: str, names: Sequence[str] = (), **values: Value) -> str:
+        """Say a message of the catalogue, without printing it."""
+        return self.words.say(Message(key, values), names)
+
+    def print(self, text: str = "", style: str = "", *, indent: int = 0) -> None:
+        """Print a line as it is: nothing in it is taken for mark-up."""
+        self.console.print("  " * indent + escape(text), style=style, soft_wrap=True)
+
+    def say(self, key: str, names: Sequence[str] = (), style: str = "", **values: Value) -> None:
+        """Print a message of the catalogue."""
+        self.print(self.text(key, names, **values), style)
+
+    def ask(self, question: str) -> str:
+        """Ask for a line; raises Quit when there is no more input."""
+        try:
+            return self.console.input(f"[bold]{escape(question)}[/bold] ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.print()
+            raise Quit from None
