@@ -1,0 +1,107 @@
+"""Documentation that cannot rot: what it shows runs, what it quotes exists, what exists is documented."""
+
+import re
+import shlex
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+from krajina.cli import app
+from krajina.core import bot_names
+from krajina.core.testing.golden import plan
+from krajina.scenario import run_scenario
+from krajina.scenario.sentences import SENTENCES
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("examples/*/README.md")])
+HARVEST = ROOT / "examples" / "harvest"
+
+
+def blocks(page: Path, language: str) -> Iterator[str]:
+    yield from re.findall(rf"^```{language}\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL)
+
+
+def test_the_example_of_the_readme_runs_and_prints_what_it_says() -> None:
+    [example] = blocks(ROOT / "README.md", "python")
+    assert len([line for line in example.splitlines() if line]) <= 6  # five lines and an import of Random
+    output = StringIO()
+    with redirect_stdout(output):
+        exec(compile(example, "README.md", "exec"), {})
+    [promised] = re.findall(r"print\(.*\)  # (.*)", example)
+    assert output.getvalue().strip() == promised
+
+
+def test_adding_a_game_quotes_the_teaching_game() -> None:
+    sources = [HARVEST / "src/krajina_harvest/game.py", HARVEST / "tests/test_harvest.py", HARVEST / "pyproject.toml"]
+    source = "\n".join(file.read_text() for file in sources)
+    flat = re.sub(r"\s+", " ", source)
+    page = ROOT / "docs/adding-a-game.md"
+    quotes = [*blocks(page, "python"), *blocks(page, "toml")]
+    assert len(quotes) > 10
+    for quote in quotes:
+        assert re.sub(r"\s+", " ", quote).strip() in flat, f"not in the teaching game:\n{quote}"
+
+
+def test_the_bot_of_the_recipe_plays() -> None:
+    from random import Random
+
+    from krajina.core import find_game, play_game
+
+    [recipe] = blocks(ROOT / "CONTRIBUTING.md", "python")
+    scope: dict[str, type] = {}
+    exec(compile(recipe, "CONTRIBUTING.md", "exec"), scope)
+    game = find_game("harvest")
+    bots = [scope["FirstBot"](game) for _ in range(2)]
+    play = play_game(game, game.options(seats=2), bots, Random(1))
+    assert play.is_over
+
+
+def test_the_scenario_of_the_docs_holds(tmp_path: Path) -> None:
+    [example] = blocks(ROOT / "docs/scenarios.md", "toml")
+    file = tmp_path / "example.toml"
+    file.write_text(example)
+    run_scenario(file)
+
+
+def test_every_form_of_sentence_is_documented() -> None:
+    page = (ROOT / "docs/scenarios.md").read_text()
+    assert [form for form in SENTENCES if f"| `{form}` |" not in page] == []
+
+
+def test_every_command_and_bot_is_documented() -> None:
+    page = (ROOT / "docs/command-line.md").read_text()
+    commands = getattr(get_command(app), "commands")  # noqa: B009  # typer types it as any command
+    assert [name for name in commands if f"`krajina {name}" not in page] == []
+    assert [name for name in bot_names() if f"`bot:{name}`" not in page] == []
+
+
+def test_commands_in_the_docs_exist() -> None:
+    commands = getattr(get_command(app), "commands")  # noqa: B009
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    for page in PAGES:
+        for line in re.findall(r"(?:^|`)((?:\.venv/bin/)?krajina [a-z][^`\n]*)", page.read_text(), re.MULTILINE):
+            assert shlex.split(line, comments=True)[1] in {*commands, "COMMAND"}, f"{page.name}: {line}"
+        for target in re.findall(r"(?:^|`)make ([a-z]+)", page.read_text(), re.MULTILINE):
+            assert target in targets, f"{page.name}: make {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
+        assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_every_scenario_of_the_teaching_game_is_in_its_table_of_clauses() -> None:
+    page = (HARVEST / "README.md").read_text()
+    rows = [line for line in page.splitlines() if line.startswith("|")]
+    named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    assert named == {file.stem for file in (HARVEST / "tests/scenarios").glob("*.toml")}
+
+
+def test_every_golden_game_is_in_a_plan() -> None:
+    for folder in (file.parent for file in ROOT.glob("**/golden.toml") if ".venv" not in file.parts):
+        assert {golden.name for golden in plan(folder)} == {file.stem for file in folder.glob("*.json")}
