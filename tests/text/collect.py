@@ -226,7 +226,7 @@ def mentioned_in(names: list[str]) -> set[str]:
 
 
 def _speaking_calls(tree: ast.Module) -> Iterator[tuple[str, ast.expr, int]]:
-    speakers = SPEAKERS | {error.__name__: "error-" for error in (GameError, *_subclasses(GameError))}
+    speakers = SPEAKERS | {"GameError": "error-"} | {error.__name__: "error-" for error in _subclasses(GameError)}
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
             continue

@@ -249,3 +249,9 @@ def test_saying_is_quick(village_words: str) -> None:
     message = Message("sown", {"seat": SeatName(0), "crop": RYE, "at": (2, 0)})
     seconds = min(repeat(lambda: words.say(message, ["Anna"]), number=200, repeat=5)) / 200
     assert seconds < 500e-6  # some 10 µs; the limit is loose, so that a busy machine is no failure
+
+
+def test_a_game_whose_words_are_nowhere_is_said_by_bare_keys() -> None:
+    words = Words("cs", "no_such_package")
+    assert words.word("title") == "title"
+    assert words.word("yes") == "ano"

@@ -112,8 +112,11 @@ def catalogue(language: str, package: str | None) -> Catalogue:
 
 @cache
 def resource(package: str, language: str) -> ftl.Resource:
-    """The parsed file of a package; empty where the package does not speak the language."""
-    file = files(package).joinpath("words", f"{language}.ftl")
+    """The parsed file of a package; empty where the package does not speak the language, or is not there."""
+    try:
+        file = files(package).joinpath("words").joinpath(f"{language}.ftl")
+    except ModuleNotFoundError:
+        return FluentResource("")
     return FluentResource(file.read_text("utf-8") if file.is_file() else "")
 
 

@@ -152,13 +152,13 @@ error-cannot-listen = Le serveur ne peut pas écouter à l’adresse { $host }, 
 ## Ligne de commande
 
 error-file = Le fichier { $file } est inutilisable : { $reason }.
-error-bad-setting = « { $setting } » n'est pas un réglage ; écrivez NOM=VALEUR.
-error-file-exists = Le fichier { $file } existe déjà, et rien n'est écrasé.
+error-bad-setting = « { $setting } » n’est pas un réglage ; écrivez NOM=VALEUR.
+error-file-exists = Le fichier { $file } existe déjà, et rien n’est écrasé.
 error-too-many-players = Il y a { $players } joueurs pour { $seats } places.
 error-nothing-to-play = Nommez un jeu, ou donnez une partie enregistrée avec --resume FICHIER.
-cli-no-games = Aucun jeu n'est installé.
+cli-no-games = Aucun jeu n’est installé.
 cli-game-seats = { $first } à { $last } joueurs
-cli-serving = Krajina est à l'adresse { $url } (Ctrl+C l'arrête).
+cli-serving = Krajina est à l’adresse { $url } (Ctrl+C l’arrête).
 cli-seat = { $seat }
 cli-you = Vous
 cli-asked = { $name } : { $question }
@@ -168,8 +168,8 @@ cli-took-back =
         [one] { $seat } reprend { $steps } étape
        *[other] { $seat } reprend { $steps } étapes
     }
-cli-no-step = Il n'y a pas d'étape { $step } ; la partie en compte { $last }.
-cli-no-seat = Il n'y a pas de place { $seat } ; elles vont de 1 à { $last }.
+cli-no-step = Il n’y a pas d’étape { $step } ; la partie en compte { $last }.
+cli-no-seat = Il n’y a pas de place { $seat } ; elles vont de 1 à { $last }.
 cli-scenario-holds = { $file } est vérifié ({ $rule })
 cli-scenarios-failed =
     { $failed ->
@@ -179,7 +179,7 @@ cli-scenarios-failed =
 
 ## Ligne de commande : jouer
 
-cli-help = Tapez un nombre, ou en mots ce que vous voulez faire ; u reprend, t montre la table, ? aide, q quitte. Rien n'est perdu en quittant.
+cli-help = Tapez un nombre, ou en mots ce que vous voulez faire ; u reprend, t montre la table, ? aide, q quitte. Rien n’est perdu en quittant.
 cli-saving = La partie est gardée dans { $file }
 cli-promise = Les tirages sont garantis par { $commitment }
 cli-no-secret = Le secret des tirages de cette partie a disparu ; désormais ils sont refaits et invérifiables.
@@ -187,15 +187,15 @@ cli-saved = La partie est enregistrée. Pour continuer : krajina play --resume 
 cli-over = Pour vérifier les tirages : krajina verify { $file }
 cli-undone = Repris.
 cli-hand-over = Entrée passe la main, u reprend la dernière étape :
-cli-curtain = { $seat } devant l'écran, s'il vous plaît ; puis appuyez sur Entrée.
+cli-curtain = { $seat } devant l’écran, s’il vous plaît ; puis appuyez sur Entrée.
 cli-agree = { $seat }, acceptez-vous que { $by } reprenne la dernière étape et tout ce qui a suivi ? (oui/non)
-cli-agree-alone = Les robots ne s'en plaignent pas. Reprendre votre dernière étape et tout ce qui a suivi ? (oui/non)
+cli-agree-alone = Les robots ne s’en plaignent pas. Reprendre votre dernière étape et tout ce qui a suivi ? (oui/non)
 cli-more-choices =
     { $number ->
         [one] et { $number } autre ; tapez une partie de ses mots pour le trouver
        *[other] et { $number } autres ; tapez une partie de leurs mots pour les trouver
     }
-cli-not-understood = Cela n'a pas été compris. Tapez un nombre de 1 à { $last }, ou ? pour de l'aide.
+cli-not-understood = Cela n’a pas été compris. Tapez un nombre de 1 à { $last }, ou ? pour de l’aide.
 cli-form = partager { $pile }
 cli-form-pile = À partager : { $pile }
 cli-form-ask =

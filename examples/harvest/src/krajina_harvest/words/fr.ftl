@@ -1,9 +1,9 @@
-### Français : La moisson, le jeu d'apprentissage.
+### Français : La moisson, le jeu d’apprentissage.
 
 title = La moisson
-about = Misez en secret pour avoir le droit de partager la charrette ; la récolte vaut le plus pour qui l'aime.
+about = Misez en secret pour avoir le droit de partager la charrette ; la récolte vaut le plus pour qui l’aime.
 
-## Ce qu'il y a dans le jeu
+## Ce qu’il y a dans le jeu
 
 crop-wheat = blé
     .definite = le blé
@@ -24,12 +24,12 @@ option-feast-about = Chaque lot de blé, seigle et houblon vaut deux points de p
 
 ## Questions
 
-ask-deal = Quelle récolte quelqu'un va-t-il aimer ?
-ask-load = Qu'est-ce qui arrive sur la charrette ?
+ask-deal = Quelle récolte quelqu’un va-t-il aimer ?
+ask-load = Qu’est-ce qui arrive sur la charrette ?
 ask-bid = Combien de pièces misez-vous pour la charrette ?
 ask-share = Partagez la charrette ; chaque récolte donnée aux autres vous rapporte une pièce.
 
-## Ce que l'on fait
+## Ce que l’on fait
 
 do-draw = tirer { $crop-definite }
 do-bid =
@@ -39,7 +39,7 @@ do-bid =
     }
 do-share = partager { $shares }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-dealt = Vous aimez { $crop-definite } : chaque gerbe vaudra trois points pour vous.
 event-loaded = Sur la charrette arrive { $crop-definite }.
@@ -49,13 +49,13 @@ event-bade =
        *[other] pièces
     }.
 event-shared = { $seat } partage { $shares }.
-event-ended = La dernière charrette est vide et chacun montre ce qu'il aime.
+event-ended = La dernière charrette est vide et chacun montre ce qu’il aime.
 
 ## Pourquoi pas
 
 refusal-coins =
     Une mise de { $bid } est trop élevée : { $coins ->
-        [0] vous n'avez aucune pièce
+        [0] vous n’avez aucune pièce
         [one] vous avez une pièce
        *[other] vous avez { $coins } pièces
     }.

@@ -1,0 +1,1 @@
+"""The server: today a start page; later tables, seats, streams and the store."""

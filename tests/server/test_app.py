@@ -1,0 +1,128 @@
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from krajina.server import app as app_module
+from krajina.server.app import PROTECTION
+from krajina.text import LANGUAGES, Words
+
+Client = TestClient[Litestar]
+HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_language_of_the_link(client: Client, language: str) -> None:
+    answer = client.get("/", params={"lang": language}, headers={"Accept-Language": "en"})
+    assert answer.status_code == 200
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert answer.headers["Content-Language"] == language
+    assert f'<html lang="{language}">' in answer.text
+    assert f"<h1>{Words(language).word('start-heading')}</h1>" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        ("cs-CZ,cs;q=0.9,en;q=0.8", "cs"),
+        ("ja,fr;q=0.5,de;q=0.7", "de"),
+        ("FR", "fr"),
+        ("xx", "en"),
+        ("*", "en"),
+        ("", "en"),
+        (";;q=,,,=\x7f\xff", "en"),
+        ("de;q=nonsense", "en"),
+        ("a," * 4000, "en"),
+    ],
+)
+def test_without_a_link_the_browser_chooses(client: Client, wanted: str, language: str) -> None:
+    answer = client.get("/", headers={b"Accept-Language": wanted.encode("latin-1")})
+    assert answer.headers["Content-Language"] == language
+    assert "Accept-Language" in answer.headers["Vary"]
+
+
+@pytest.mark.parametrize("nonsense", ["xx", "", "CS", "%ff", "%00", "de%3Cscript%3E", "../de", "de&lang=xx"])
+def test_a_nonsense_link_falls_back_to_the_browser(client: Client, nonsense: str) -> None:
+    answer = client.get(f"/?lang={nonsense}", headers={"Accept-Language": "fr"})
+    assert answer.status_code == 200
+    assert answer.headers["Content-Language"] in {"fr", "de"}
+    assert "<script>" not in answer.text
+
+
+def test_health(client: Client) -> None:
+    answer = client.get("/healthz")
+    assert answer.status_code == 200
+    assert answer.json() == {"status": "ok"}
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/static/style.css"])
+def test_head_is_get_without_the_body(client: Client, path: str) -> None:
+    answer = client.head(path)
+    assert answer.status_code == 200
+    assert answer.text == ""
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("HEAD", "/", 200),
+        ("OPTIONS", "/", 204),
+        ("GET", "/healthz", 200),
+        ("GET", "/static/favicon.svg", 200),
+        ("GET", "/static/nothing.css", 404),
+        ("GET", "/nothing", 404),
+        ("GET", "/schema", 404),
+        ("POST", "/", 405),
+        ("DELETE", "/static/style.css", 405),
+    ],
+)
+def test_every_response_is_protected(client: Client, method: str, path: str, status: int) -> None:
+    answer = client.request(method, path, headers=HTML)
+    assert answer.status_code == status
+    assert {name: answer.headers[name] for name in PROTECTION} == PROTECTION
+
+
+def test_the_policy_allows_nothing_that_is_not_ours() -> None:
+    policy = dict(part.strip().split(" ", 1) for part in PROTECTION["Content-Security-Policy"].split(";"))
+    assert policy.pop("style-src") == policy.pop("img-src") == "'self'"
+    assert set(policy.values()) == {"'none'"}
+    assert {"default-src", "frame-ancestors"} <= set(policy)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("method", "path", "status"), [("GET", "/nothing", 404), ("POST", "/", 405)])
+def test_people_get_a_page_about_the_problem(
+    client: Client, language: str, method: str, path: str, status: int
+) -> None:
+    answer = client.request(method, path, headers={**HTML, "Accept-Language": language})
+    assert answer.status_code == status
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert f"<h1>{Words(language).word(f'page-{status}')}</h1>" in answer.text
+    assert f'href="/?lang={language}"' in answer.text
+
+
+@pytest.mark.parametrize("accept", ["application/json", "*/*", "", "garbage", "image/png", ";;q=,,//"])
+def test_programs_get_json_about_the_problem(client: Client, accept: str) -> None:
+    answer = client.get("/nothing", headers={"Accept": accept, "Accept-Language": "de"})
+    assert answer.status_code == 404
+    assert answer.json() == {"code": "page-404", "message": Words("de").word("page-404")}
+
+
+def test_a_wrong_method_is_told_the_right_ones(client: Client) -> None:
+    allowed = client.post("/", headers=HTML).headers["Allow"]
+    assert {"GET", "HEAD"} <= {method.strip() for method in allowed.split(",")}
+
+
+def test_a_bug_is_logged_and_its_details_are_not_shown(
+    client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(language: str) -> str:
+        raise ValueError("the secret of " + language)
+
+    monkeypatch.setattr(app_module, "start_page", broken)
+    answer = client.get("/?lang=en", headers=HTML)
+    assert answer.status_code == 500
+    assert Words("en").word("page-failure") in answer.text
+    assert "secret" not in answer.text
+    assert "the secret of en" in caplog.text
+    assert {name: answer.headers[name] for name in PROTECTION} == PROTECTION

@@ -1,0 +1,173 @@
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from queue import SimpleQueue
+
+import httpx
+import pytest
+
+from krajina.server import serve as serve_module
+from krajina.server.serve import MORE_PORTS, CannotServe, has_display, listen, serve, url_of
+from krajina.text import LANGUAGES, Words
+
+HOST = "127.0.0.1"
+SCRIPT = """
+import sys
+from krajina.server.serve import serve
+serve("127.0.0.1", int(sys.argv[1]), True, lambda url: print(url, flush=True))
+print("bye")
+"""
+
+
+def free_port() -> int:
+    with socket.create_server((HOST, 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def running(port: int) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address."""
+    screenless = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
+    command = [sys.executable, "-c", SCRIPT, str(port)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=screenless
+    ) as process:
+        try:
+            assert process.stdout is not None
+            yield process, process.stdout.readline().strip()
+        finally:
+            process.kill()
+
+
+def port_of(url: str) -> int:
+    return httpx.URL(url).port or 0
+
+
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
+def test_it_answers_when_announced_and_stops_cleanly(end: signal.Signals) -> None:
+    with running(free_port()) as (process, url), httpx.Client(base_url=url) as client:
+        assert client.get("/healthz").json() == {"status": "ok"}
+        assert client.get("/").status_code == 200
+        process.send_signal(end)  # while the client still holds its connection
+        rest, complaints = process.communicate(timeout=10)
+    assert (process.returncode, rest, complaints) == (0, "bye\n", "")
+
+
+def test_a_second_server_takes_one_of_the_next_ports() -> None:
+    wanted = free_port()
+    with running(wanted) as (_, first), running(wanted) as (_, second):
+        assert port_of(first) < port_of(second) <= wanted + MORE_PORTS
+        for url in (first, second):
+            assert httpx.get(f"{url}healthz").status_code == 200
+
+
+def test_a_port_is_free_again_after_the_server_has_stopped() -> None:
+    wanted = free_port()
+    for _ in range(2):
+        with running(wanted) as (process, url):
+            assert httpx.get(url).status_code == 200
+            assert port_of(url) == wanted
+            process.terminate()
+            process.communicate(timeout=10)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_when_all_ports_are_taken_it_says_so(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setattr(serve_module, "MORE_PORTS", 0)
+    with socket.create_server((HOST, 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotServe) as caught:
+            listen(HOST, port)
+    assert caught.value.code == "no-free-port"
+    assert str(port) in Words(language, strict=True).say(caught.value.message)  # 8100, not 8,100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_address_of_another_machine_is_refused(language: str) -> None:
+    with pytest.raises(CannotServe) as caught:
+        listen("192.0.2.1", 8100)
+    assert caught.value.code == "cannot-listen"
+    assert "192.0.2.1" in Words(language, strict=True).say(caught.value.message)
+
+
+def test_the_last_port_is_the_last() -> None:
+    with listen(HOST, 65535) as listener:
+        assert listener.getsockname()[1] == 65535
+        with pytest.raises(CannotServe) as caught:
+            listen(HOST, 65535)
+    assert caught.value.values == {"first": "65535", "last": "65535"}
+
+
+@pytest.mark.parametrize(("host", "start"), [("127.0.0.1", "http://127.0.0.1:"), ("0.0.0.0", "http://127.0.0.1:")])
+def test_the_address_can_be_typed_into_a_browser(host: str, start: str) -> None:
+    with listen(host, 0) as listener:
+        url = url_of(listener)
+    assert url.startswith(start)
+    assert port_of(url) > 0
+
+
+def test_an_address_of_the_new_kind_stands_in_brackets() -> None:
+    try:
+        listener = listen("::1", 0)
+    except CannotServe:
+        pytest.skip("this machine has no IPv6")
+    with listener:
+        assert url_of(listener).startswith("http://[::1]:")
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "expected"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ""}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("darwin", {}, True),
+        ("win32", {}, True),
+    ],
+)
+def test_a_browser_needs_a_display(
+    monkeypatch: pytest.MonkeyPatch, platform: str, environment: dict[str, str], expected: bool
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", platform)
+    assert has_display() is expected
+
+
+class ReadyAtOnce:
+    """In place of a server."""
+
+    def __init__(self, ready: Callable[[], None]) -> None:
+        self.ready = ready
+
+    def run(self, sockets: list[socket.socket]) -> None:
+        self.ready()
+
+
+@pytest.mark.parametrize(("wish", "display"), [(True, True), (True, False), (False, True)])
+def test_the_browser_is_opened_only_when_wished_and_possible(
+    monkeypatch: pytest.MonkeyPatch, wish: bool, display: bool
+) -> None:
+    announced: list[str] = []
+    opened: SimpleQueue[str] = SimpleQueue()
+
+    def open_and_fail(url: str) -> bool:
+        opened.put(url)
+        raise OSError("no browser here")
+
+    monkeypatch.setattr(serve_module, "_Server", ReadyAtOnce)
+    monkeypatch.setattr(serve_module, "has_display", lambda: display)
+    monkeypatch.setattr("webbrowser.open", open_and_fail)
+    serve(HOST, 0, wish, announced.append)
+    assert len(announced) == 1
+    if wish and display:
+        assert opened.get(timeout=5) == announced[0]
+    assert opened.empty()
