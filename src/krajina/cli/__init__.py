@@ -63,11 +63,11 @@ def games(
 @app.command()
 def play(
     lang: Language,
-    game: Annotated[Optional[str], typer.Argument(metavar="[GAME]", help="A name that `krajina games` lists.")] = None,  # noqa: UP045
+    game: Annotated[Optional[str], typer.Argument(metavar="GAME", help="A name that `krajina games` lists.")] = None,  # noqa: UP045
     players: Annotated[
         Optional[list[str]],  # noqa: UP045
         typer.Argument(
-            metavar="[PLAYER]...", help="Who sits at the table, seat by seat: a name, or `bot:random`, `bot:greedy`."
+            metavar="PLAYER", help="Who sits at the table, seat by seat: a name, or `bot:random`, `bot:greedy`."
         ),
     ] = None,
     settings: Settings = None,

@@ -69,7 +69,10 @@ def refusals(moment: Moment) -> None:
 
 
 def views(moment: Moment) -> None:
-    """Every view comes back from JSON as it was, and holds no event that is for others only."""
+    """Every event and view comes back from JSON as it was, and no view holds an event that is for others only."""
+    for event in moment.state.events or ():
+        told = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
+        moment.expect(told == event, f"{event} comes back from JSON as {told}")
     for watcher in moment.watchers:
         view = moment.game.view(moment.state, watcher)
         sent = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
