@@ -140,7 +140,7 @@ def _step(table: Table, decisions: Sequence[Decision[Any]], *, quick: bool) -> N
     if not quick and last in table.people and last not in asked and not _hands_over(table, last):
         return
     if CHANCE in asked:
-        table.act(CHANCE, asked[CHANCE].choices.sample(table.chance(len(table.play.entries))))
+        table.act(CHANCE, asked[CHANCE].choices.sample(table.chance(table.play.draws)))
     elif people := [seat for seat in asked if seat in table.people]:
         _ask_person(table, asked[table.at if table.at in people else people[0]])
     else:
@@ -229,8 +229,7 @@ def _undo(table: Table, seat: Seat) -> None:
 def _all_agree(table: Table, seat: Seat) -> bool:
     """Say why consent is needed, and ask the other people, who sit at the same keyboard; bots do not mind."""
     why, yes = table.play.undo_offer(seat).why, table.terminal.text("yes")
-    if why is not None:
-        table.terminal.print(table.terminal.words.refusal(why, table.names), "yellow")
+    table.terminal.print(table.terminal.words.refusal(why, table.names), "yellow")
     others = [other for other in table.people if other != seat]
     if not others:
         return table.terminal.ask(table.terminal.text("cli-agree-alone")) == yes

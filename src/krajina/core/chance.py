@@ -2,7 +2,7 @@
 
     commitment = SHA-256(label, game, secret)                      published before the first action
     stream key = HMAC-SHA-256(secret; label, game, salts)          salts come from the seats, after the commitment
-    draw       = HMAC-SHA-256(stream key; index, block 0, 1, …)    index: the place of the draw in the record
+    draw       = HMAC-SHA-256(stream key; index, block 0, 1, …)    index: how many draws there were before
 
 The host cannot choose the draws, because it is bound by the commitment before it knows the salts; nobody can foresee
 them, because 256 secret bits stand between the commitment and the stream; everybody can check them, because the
@@ -17,7 +17,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 
 import msgspec
 
-Chance: TypeAlias = Callable[[int], Random]  # what seat CHANCE draws from at an index of the record
+Chance: TypeAlias = Callable[[int], Random]  # what seat CHANCE takes its n-th draw from
 
 _COMMITMENT: Final = b"krajina commitment 1"
 _STREAM: Final = b"krajina stream 1"
@@ -52,7 +52,10 @@ def keyed(secret: bytes, fair: Fair) -> Chance:
 
 def keeps(fair: Fair, secret: bytes) -> bool:
     """Tell whether this secret is the one that was promised."""
-    return len(secret) >= 32 and hmac.compare_digest(promise(secret, fair.game).commitment, fair.commitment)
+    if len(secret) < 32:
+        return False
+    due = promise(secret, fair.game).commitment
+    return hmac.compare_digest(due.encode(), fair.commitment.encode())
 
 
 def _frame(*parts: bytes) -> bytes:

@@ -147,6 +147,7 @@ def below(rng: Random, bound: int) -> int:
     Only `getrandbits` is used, and too large a draw is drawn again, so that the keyed stream of `chance.py` gives
     the same draw in every version of Python.
     """
+    assert bound > 0, "there is something to draw from"
     bits = (bound - 1).bit_length()
     draw = rng.getrandbits(bits) if bits else 0
     while draw >= bound:

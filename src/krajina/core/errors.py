@@ -11,6 +11,8 @@
 Bugs are AssertionErrors and are never shown as refusals.
 """
 
+from collections.abc import Callable
+
 from krajina.core.message import Message, Value
 from krajina.core.refusal import Refusal
 
@@ -18,7 +20,7 @@ from krajina.core.refusal import Refusal
 class GameError(Exception):
     """Any error that a person or a program outside can cause; the words are in the catalogues."""
 
-    def __init__(self, code: str, **values: Value) -> None:
+    def __init__(self, code: str, /, **values: Value) -> None:
         super().__init__(code, values)
         self.code = code
         self.values = values
@@ -28,8 +30,16 @@ class GameError(Exception):
         """The error for people: `error-bad-json` with its values."""
         return Message(f"error-{self.code}", self.values)
 
+    def __reduce__(self) -> tuple[Callable[..., "GameError"], tuple[object, ...]]:
+        """Errors cross the border between processes, such as from a bot that thinks in a worker."""
+        return _remade, (type(self), self.code, self.values)
+
     def __str__(self) -> str:
         return ", ".join([self.code, *(f"{name}={value}" for name, value in self.values.items())])
+
+
+def _remade(kind: type[GameError], code: str, values: dict[str, Value]) -> GameError:
+    return kind(code, **values)
 
 
 class BadOptions(GameError):
@@ -44,9 +54,13 @@ class IllegalAction(GameError):
     """An action that the rules refuse now."""
 
     def __init__(self, refusal: Refusal, seat: int) -> None:
-        super().__init__(refusal.code, **refusal.values)
+        super().__init__(refusal.code)
+        self.values = refusal.values
         self.refusal = refusal
         self.seat = seat
+
+    def __reduce__(self) -> tuple[Callable[..., GameError], tuple[object, ...]]:
+        return type(self), (self.refusal, self.seat)
 
     @property
     def message(self) -> Message:

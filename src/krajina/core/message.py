@@ -2,7 +2,7 @@
 
 from enum import Enum
 from functools import cache
-from typing import Annotated, TypeAlias, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -20,7 +20,11 @@ class SeatName(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="seat"
     seat: int
 
 
-Value: TypeAlias = int | float | str | Word | SeatName | tuple["Value", ...]
+Item: TypeAlias = int | float | str | Word | SeatName
+if TYPE_CHECKING:
+    Value: TypeAlias = Item | tuple["Value", ...]
+else:  # what is read from JSON is a list of lists at most, as in who gets what: msgspec knows no endless type
+    Value = Item | tuple[Item | tuple[Item, ...], ...]
 Values: TypeAlias = dict[str, Value]
 
 
@@ -57,8 +61,9 @@ def value_of(value: object, hint: object) -> Value:
     if isinstance(value, bool):
         return Word("yes" if value else "no")
     if isinstance(value, tuple | list | frozenset):
-        inner = _item_hints(hint, len(value))
-        return tuple(value_of(item, item_hint) for item, item_hint in zip(value, inner, strict=True))
+        items = sorted(value) if isinstance(value, frozenset) else value
+        pairs = zip(items, _item_hints(hint, len(items)), strict=True)
+        return tuple(value_of(item, item_hint) for item, item_hint in pairs)
     if isinstance(value, int) and is_seat(hint):
         return SeatName(value)
     if isinstance(value, int | float | str | Word | SeatName):

@@ -6,12 +6,11 @@ from typing import Generic, Self
 import msgspec
 
 from krajina.core.action import A
-from krajina.core.chance import Fair
+from krajina.core.chance import Fair, keeps
 from krajina.core.errors import BadRecord, IllegalAction
 from krajina.core.game import Game, Opt, S
 from krajina.core.message import SeatName, Word
 from krajina.core.record import Entry, Record
-from krajina.core.refusal import Refusal
 from krajina.core.seat import CHANCE, Seat
 from krajina.core.setup import check_options
 from krajina.core.step import advance, apply, check
@@ -30,7 +29,7 @@ class Play(Generic[Opt, S, A]):
         self.players = players
         self.entries: list[Entry] = []
         self.steps: list[Step] = []
-        self.state = game.new(options)
+        self.state = game.new(self.options)
 
     @classmethod
     def begin(cls, game: Game[Opt, S, A], record: Record) -> Self:
@@ -55,6 +54,15 @@ class Play(Generic[Opt, S, A]):
         return Record(self.game.name, self.game.rules, self.options, entries, self.fair, self.players)
 
     @property
+    def draws(self) -> int:
+        """How many draws there were, those included that were taken back: the index of the next one.
+
+        Not the place in the record: acting and taking back would shift that, and whoever knows the secret could go on
+        until a draw suits him.
+        """
+        return sum(entry.seat == CHANCE for entry in self.entries)
+
+    @property
     def is_over(self) -> bool:
         """Nobody is asked anything any more."""
         return not self.game.decisions(self.state)
@@ -77,7 +85,7 @@ class Play(Generic[Opt, S, A]):
         offer = self.undo_offer(seat)
         everyone = set(range(self.options.seats)) <= {seat, *agreed}
         if not 0 < steps <= (offer.together if everyone else offer.alone):
-            raise IllegalAction(offer.why or Refusal("undo-nothing"), seat)
+            raise IllegalAction(offer.why, seat)
         del self.steps[len(self.steps) - steps :]
         self.entries.append(Entry(seat, undo=steps, agreed=tuple(agreed)))
         self.state = self._rebuilt()
@@ -94,13 +102,15 @@ class Play(Generic[Opt, S, A]):
         """Reveal the key of fair chance; only when the game is over."""
         assert self.fair is not None, "there is a promise to keep"
         assert self.is_over, "the key is for the end"
+        assert keeps(self.fair, secret), "the key is the one that was promised"
         self.fair = msgspec.structs.replace(self.fair, key=secret.hex())
 
     def enter(self, entry: Entry) -> None:
         """Do what an entry of a record says; raises BadRecord if the rules refuse."""
         place = f"$.entries[{len(self.entries)}]"
-        if entry.seat != CHANCE and entry.seat not in range(self.options.seats):
-            raise BadRecord("record-seat", place=place, seat=entry.seat)
+        strangers = {entry.seat, *entry.agreed} - {CHANCE, *range(self.options.seats)}
+        if strangers:
+            raise BadRecord("record-seat", place=place, seat=min(strangers))
         try:
             if entry.action is None:
                 self.undo(entry.seat, entry.undo, entry.agreed)

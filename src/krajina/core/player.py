@@ -63,16 +63,21 @@ def play_game(
     fair: Fair | None = None,
 ) -> Play[Opt, S, A]:
     """Play a whole game, a bot a seat; chance draws from `chance`, or from `rng` where that will do."""
-    draw = chance or simulated(rng)
-    players = [Seated(game, bot, rng) for bot in bots]
+    draw = chance or simulated(_own(rng))
+    players = [Seated(game, bot, _own(rng)) for bot in bots]
     play = Play(game, options, fair)
     while decisions := game.decisions(play.state):
         [first, *_] = decisions
         if first.seat == CHANCE:
-            play.act(CHANCE, first.choices.sample(draw(len(play.entries))))
+            play.act(CHANCE, first.choices.sample(draw(play.draws)))
         else:
             play.act(first.seat, players[first.seat].answer(play.state, first.seat))
     return play
+
+
+def _own(rng: Random) -> Random:
+    """A source of luck of one's own: a bot that shared it with chance could foresee the draws."""
+    return Random(rng.getrandbits(64))
 
 
 def playout(game: Game[Opt, S, A], state: S, rng: Random) -> int:

@@ -18,8 +18,7 @@ FORMAT: Final = 1  # a change that an older reader would misread counts up; adde
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a record: a seat acted, or took back the last `undo` steps that stood (`agreed` lists who consented).
 
-    Lines are only ever added. The place of a line is also the index of its draw, so a draw that is taken back by
-    consent is never drawn again alike.
+    Lines are only ever added: a draw that is taken back by consent still counts, and is never drawn again alike.
     """
 
     seat: Seat
@@ -88,6 +87,8 @@ def _read_raw(data: bytes) -> _RawRecord:
         raise BadRecord("record-foreign")
     if isinstance(kind["krajina"], int) and kind["krajina"] > FORMAT:
         raise BadRecord("record-newer", found=kind["krajina"], known=FORMAT)
+    if kind["krajina"] in range(FORMAT):
+        raise BadRecord("record-shape", place="$.krajina", reason=f"{kind['krajina']} < 1")
     try:
         return msgspec.json.decode(data, type=_RawRecord)
     except msgspec.ValidationError as error:
@@ -107,7 +108,8 @@ def _read_entries(game: AnyGame, raw: Sequence[msgspec.Raw]) -> tuple[Entry, ...
         except BadAction as error:
             place = _in_entry(index, "$.action" + str(error.values["place"])[1:])
             raise BadRecord("record-shape", place=place, reason=error.values["reason"]) from error
-        if (action is None) == (entry.undo == 0) or entry.undo < 0:
+        is_undo = entry.undo != 0
+        if (action is None) != is_undo or entry.undo < 0 or (entry.agreed and not is_undo):
             raise BadRecord("record-entry", place=_in_entry(index))
         entries.append(Entry(entry.seat, action, entry.undo, entry.agreed))
     return tuple(entries)

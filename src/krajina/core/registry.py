@@ -61,7 +61,10 @@ def _load(group: str, what: str, name: str) -> Any:
         raise UnknownName(f"unknown-{what}", name=name, known=tuple(points))
     point = points[name]
     try:
-        return point.load()
-    except Exception as error:  # whatever an outside package does when imported
+        found = point.load()
+    except (Exception, SystemExit) as error:  # whatever an outside package does when imported
         package = point.dist.name if point.dist else point.module
         raise UnknownName("broken-package", name=name, package=package, reason=repr(error)) from error
+    if group == GAMES and getattr(found, "name", None) != name:
+        raise UnknownName("misnamed-game", name=name, package=point.value, found=repr(found))
+    return found

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from itertools import pairwise, product
+from itertools import pairwise
 from random import Random
 from typing import Generic
 
@@ -11,7 +11,7 @@ import msgspec
 
 from krajina.core.action import A, Action
 from krajina.core.choices import Offer, SharesOffer, below
-from krajina.core.message import SeatName, Value, Word, word_of
+from krajina.core.message import SeatName, Word, word_of
 from krajina.core.refusal import Refusal
 from krajina.core.seat import Seat
 
@@ -35,8 +35,8 @@ class Shares(Generic[A]):
         return type(action) is type(self.template) and self.refusal(action) is None
 
     def __iter__(self) -> Iterator[A]:
-        ways = (list(_splits(count, len(self.receivers))) for count in self._counts.values())
-        return (self._action(split) for split in product(*ways))
+        counts = list(self._counts.values())
+        return (self._action(split) for split in _all_splits(counts, len(self.receivers)))
 
     def sample(self, rng: Random) -> A:
         """Pick one way of sharing, each as likely as the others."""
@@ -74,8 +74,18 @@ class Shares(Generic[A]):
         return msgspec.structs.replace(self.template, **{self.field: shares})
 
 
-def _words(items: Counter[str]) -> tuple[Value, ...]:
+def _words(items: Counter[str]) -> tuple[Word, ...]:
     return tuple(word_of(item) if isinstance(item, StrEnum) else Word(item) for item in items.elements())
+
+
+def _all_splits(counts: Sequence[int], receivers: int) -> Iterator[tuple[tuple[int, ...], ...]]:
+    """Walk all ways to split several kinds of items, each way made only when it is asked for."""
+    if not counts:
+        yield ()
+        return
+    for first in _splits(counts[0], receivers):
+        for rest in _all_splits(counts[1:], receivers):
+            yield (first, *rest)
 
 
 def _splits(count: int, receivers: int) -> Iterator[tuple[int, ...]]:

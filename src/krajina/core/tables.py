@@ -18,7 +18,7 @@ def read_table(folder: Traversable, name: str, kind: type[T]) -> T:
         raise BadData("data-missing", file=name, folder=str(folder)) from error
     try:
         return msgspec.json.decode(data, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         place, reason = place_and_reason(error)
         raise BadData("data-shape", file=name, place=place, reason=reason) from error
 

@@ -33,7 +33,7 @@ class UndoOffer(msgspec.Struct, frozen=True):
 
     alone: int
     together: int
-    why: Refusal | None
+    why: Refusal
 
 
 def undo_offer(steps: Sequence[Step], seat: Seat, *, finished: bool = False) -> UndoOffer:
@@ -43,6 +43,8 @@ def undo_offer(steps: Sequence[Step], seat: Seat, *, finished: bool = False) -> 
     """
     if finished:
         return UndoOffer(0, 0, Refusal(UNDO_FINISHED))
+    if seat == CHANCE:  # or a host could draw until it likes the draw
+        return UndoOffer(0, 0, Refusal(UNDO_CHANCE))
     alone = 0
     while alone < len(steps) and _is_own(steps[-1 - alone], seat):
         alone += 1

@@ -29,17 +29,18 @@ def verify(game: Game[Opt, S, A], record: Record) -> Verdict:
     secret = _secret(record.fair.key)
     if secret is None or not keeps(record.fair, secret):
         return Verdict(False, 0, Message("verify-wrong-key"))
-    stream, draws = keyed(secret, record.fair), 0
+    stream = keyed(secret, record.fair)
     for play, entry in walk(game, record):
         if entry.seat != CHANCE or entry.action is None:
             continue
         decision = decision_of(game, play.state, CHANCE)
-        assert decision is not None, "walk refuses an entry that nobody was asked for"
-        due = decision.choices.sample(stream(len(play.entries)))
+        if decision is None:
+            continue  # nobody asked for this entry, and the walk says so
+        due = decision.choices.sample(stream(play.draws))
         if due != entry.action:
             values: dict[str, Value] = {"index": len(play.entries), "due": _word(due), "found": _word(entry.action)}
-            return Verdict(False, draws, Message("verify-draw", values))
-        draws += 1
+            return Verdict(False, play.draws, Message("verify-draw", values))
+    draws = sum(entry.seat == CHANCE for entry in record.entries)
     return Verdict(True, draws, Message("verify-fair", {"draws": draws}))
 
 

@@ -36,7 +36,7 @@ def may_not_take_back(stage: Stage, name: str, code: str) -> str:
     offer = stage.play.undo_offer(stage.seat(name))
     if offer.alone:
         return f"{offer.alone} steps may be taken back"
-    found = offer.why.code.removeprefix("undo-") if offer.why else "nothing"
+    found = offer.why.code.removeprefix("undo-")
     return "" if found == code else f"the reason against it is {found}"
 
 

@@ -107,7 +107,7 @@ class State:
 
     def copy(self) -> "State":
         twin = State.__new__(State)
-        twin.events = self.events and self.events[:]
+        twin.events = None if self.events is None else self.events[:]
         twin.options, twin.rules, twin.reeve, twin.round = self.options, self.rules, self.reeve, self.round
         twin.favourites, twin.sack, twin.cart = self.favourites[:], self.sack.copy(), self.cart[:]
         twin.coins, twin.barns, twin.bids = self.coins[:], [barn[:] for barn in self.barns], self.bids.copy()

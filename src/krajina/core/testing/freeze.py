@@ -1,6 +1,7 @@
 """Freezing a state: everything in it, as one value that can be compared later."""
 
 from enum import Enum
+from random import Random
 from typing import Any
 
 import msgspec
@@ -18,10 +19,12 @@ def freeze(value: Any) -> object:
         return frozenset(freeze(item) for item in value)
     if isinstance(value, msgspec.Struct):
         return type(value), tuple(freeze(getattr(value, name)) for name in value.__struct_fields__)
-    if names := attributes(type(value)):
-        return type(value), tuple(freeze(getattr(value, name, None)) for name in names)
-    if hasattr(value, "__dict__"):
-        return type(value), freeze(vars(value))
+    if isinstance(value, Random):
+        return type(value), value.getstate()
+    names = attributes(type(value))
+    if names or hasattr(value, "__dict__"):
+        slots = tuple(freeze(getattr(value, name, None)) for name in names)
+        return type(value), slots, freeze(dict(sorted(getattr(value, "__dict__", {}).items())))
     if hasattr(value, "__iter__"):
         return tuple(freeze(item) for item in value)
     return type(value)
@@ -32,5 +35,7 @@ def attributes(kind: type) -> tuple[str, ...]:
     names: dict[str, None] = {}
     for part in reversed(kind.__mro__):
         slots = part.__dict__.get("__mypyc_attrs__", part.__dict__.get("__slots__", ()))
-        names.update(dict.fromkeys([slots] if isinstance(slots, str) else slots))
+        private = f"_{part.__name__.lstrip('_')}"
+        for name in [slots] if isinstance(slots, str) else slots:
+            names[private + name if name.startswith("__") and not name.endswith("__") else name] = None
     return tuple(name for name in names if name not in ("__dict__", "__weakref__"))

@@ -7,8 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from krajina.core.action import A
+from krajina.core.errors import GameError
 from krajina.core.game import Game, Opt, S
-from krajina.core.play import Play, walk
+from krajina.core.play import Play
 from krajina.core.record import Record, read_record
 from krajina.core.testing import positions, secrets
 from krajina.core.testing.freeze import freeze
@@ -88,7 +89,9 @@ def _check_one(
     game: Game[Opt, S, A], options: Opt, seed: int, bound: int, every: int, checks: Mapping[str, Check], report: Report
 ) -> None:
     kept: list[tuple[S, object]] = []
-    for play in _random_game(game, options, seed):
+    if game.new(options).events is None:  # every undo would seem free
+        raise Broken("events are told", "a new game tells nobody anything", seed, Play(game, options).record)
+    for play in _watched(game, options, seed):
         kept.append((play.state, freeze(play.state)))
         if len(play.entries) > bound:
             raise Broken("games end", f"not over after {bound} steps", seed, play.record)
@@ -102,6 +105,16 @@ def _check_one(
             record = msgspec.structs.replace(play.record, entries=entries)
             raise Broken("apply leaves its input untouched", f"the state before step {step} changed", seed, record)
     _check_replay(game, play, [state for state, _ in kept], seed)
+
+
+def _watched(game: Game[Opt, S, A], options: Opt, seed: int) -> Iterator[Play[Opt, S, A]]:
+    """A random game; if it crashes, the record up to there is reported."""
+    play = Play(game, options)
+    try:
+        for play in _random_game(game, options, seed):
+            yield play
+    except Exception as error:
+        raise Broken("what is offered can be done", f"{type(error).__name__}: {error}", seed, play.record) from error
 
 
 def _random_game(game: Game[Opt, S, A], options: Opt, seed: int) -> Iterator[Play[Opt, S, A]]:
@@ -141,11 +154,17 @@ def _trouble(check: Check, moment: Moment) -> str:
 
 def _check_replay(game: Game[Opt, S, A], play: Play[Opt, S, A], states: list[S], seed: int) -> None:
     """Record → JSON → record → replay gives the same states and the same views."""
-    _, record = read_record(play.record.to_json(), lambda _name: game)
+    try:
+        _, record = read_record(play.record.to_json(), lambda _name: game)
+    except GameError as error:
+        raise Broken("records travel", f"a record cannot be read again: {error}", seed, play.record) from error
     if record != play.record:
         raise Broken("records travel", "a record comes back from JSON changed", seed, play.record)
     watchers = (*range(play.options.seats), None)
-    for step, (again, _entry) in enumerate(walk(game, record)):
-        same = all(game.view(again.state, one) == game.view(states[step], one) for one in watchers)
-        if not same or freeze(again.state) != freeze(states[step]):
+    again = Play.begin(game, record)
+    for step, state in enumerate(states):
+        same = all(game.view(again.state, one) == game.view(state, one) for one in watchers)
+        if not same or freeze(again.state) != freeze(state):
             raise Broken("replay equals play", f"step {step} differs", seed, play.record)
+        if step < len(record.entries):
+            again.enter(record.entries[step])

@@ -1,13 +1,16 @@
 """Checks of one position: questions, choices, refusals, views."""
 
 import re
+from random import Random
 from typing import Any, Final
 
 import msgspec
 
+from krajina.core.choices import ChanceOffer, ListOffer
 from krajina.core.refusal import GAME_OVER, NOT_ASKED, NOT_OFFERED, OTHER_QUESTION
-from krajina.core.seat import CHANCE
+from krajina.core.seat import CHANCE, Seat
 from krajina.core.step import check
+from krajina.core.testing.freeze import freeze
 from krajina.core.testing.moment import FEW, Moment, who
 from krajina.core.testing.mutate import wrong_actions
 
@@ -43,12 +46,32 @@ def choices(moment: Moment) -> None:
         moment.expect(bool(listed), f"{place} are empty")
         moment.expect(len(set(listed)) == len(listed), f"{place} repeat themselves")
         moment.expect(listed == again, f"{place} come in another order when walked again")
+        offer = decision.choices.describe()
+        if isinstance(offer, ListOffer | ChanceOffer):
+            moment.expect(offer.actions == tuple(listed), f"{place} are described as others")
+            lax = [action for action in wrong_actions(moment) if action in decision.choices and action not in listed]
+            moment.expect(not lax, f"{place} contain what they do not list: {lax}")
+        for luck in range(FEW):
+            first, second = (decision.choices.sample(Random(luck)) for _ in range(2))
+            moment.expect(first == second, f"{place} are sampled with luck of their own")
+        _expect_one_way(moment, decision.seat, first)
         for action in (*listed[:FEW], *moment.few(decision.seat)):
             moment.expect(action in decision.choices, f"{place} list or sample {action}, but do not contain it")
             moment.expect(type(action) in decision.choices.kinds(), f"{place} do not name the kind of {action}")
             sent = msgspec.json.decode(msgspec.json.encode(action), type=moment.game.actions)
             moment.expect(sent == action, f"{action} comes back from JSON as {sent}")
             moment.after(decision.seat, action)
+
+
+def _expect_one_way(moment: Moment, seat: Seat, action: Any) -> None:
+    """A step goes the same way whenever it is done, also where nobody listens."""
+    told, again, silent = moment.after(seat, action), moment.after(seat, action), moment.state.copy()
+    moment.expect(freeze(told) == freeze(again), f"{action} goes another way when done again")
+    silent.events = None
+    moment.game.advance(silent, seat, action)
+    moment.expect(silent.events is None, f"{action} makes events where nobody listens")
+    told.events = None
+    moment.expect(freeze(told) == freeze(silent), f"{action} goes another way where nobody listens")
 
 
 def refusals(moment: Moment) -> None:
@@ -90,6 +113,7 @@ def ends(moment: Moment) -> None:
         return
     rows = {len(outcome.places), len(outcome.points), len(outcome.terms)}
     moment.expect(len(rows) == 1, "the outcome has rows of different length")
+    moment.expect(min(rows) >= len(moment.seats), "the outcome forgets a seat")
     for points, terms in zip(outcome.points, outcome.terms, strict=True):
         moment.expect(points == sum(term.points for term in terms), f"{terms} do not add up to {points}")
     expected = sorted(1 + sum(other < place for other in outcome.places) for place in outcome.places)

@@ -1,15 +1,19 @@
 """Checks of secrecy: two worlds, one view; imagination that really imagines; undo that teaches nothing."""
 
+from contextlib import suppress
+from random import Random
 from typing import Any, Final
 
 import msgspec
 
 from krajina.core.seat import CHANCE, Seat
-from krajina.core.step import apply, check, decision_of
+from krajina.core.step import advance, apply, check, decision_of
+from krajina.core.testing.freeze import freeze
 from krajina.core.testing.moment import FEW, Moment, who
 from krajina.core.testing.mutate import wrong_actions
 
 _WORLDS: Final = 3
+_MEMORY: Final = 20  # so many times, more or less, a game is asked about long ago
 _PATIENCE: Final = 1_000  # worlds imagined before a secret is declared known
 
 
@@ -24,6 +28,27 @@ def two_worlds(moment: Moment) -> None:
             moment.expect(known == other, f"{who(watcher)} can tell two worlds apart:\n{_difference(known, other)}")
             leaked = [event for event in world.events or () if not event.is_for(watcher)]
             moment.expect(not leaked, f"imagine for {who(watcher)} keeps events that are for others: {leaked}")
+            _expect_same_dream(moment, world, watcher)
+    _expect_own(moment, moment.game.imagine(moment.state, moment.rng.choice(moment.watchers), moment.rng))
+
+
+def _expect_same_dream(moment: Moment, world: Any, watcher: Seat | None) -> None:
+    """What is imagined depends on what the watcher knows and on the luck that was given, on nothing else."""
+    luck = moment.rng.getrandbits(64)
+    states = (moment.state, moment.state, world)
+    first, again, elsewhere = (freeze(moment.game.imagine(state, watcher, Random(luck))) for state in states)
+    moment.expect(first == again, f"imagine for {who(watcher)} has luck of its own")
+    moment.expect(first == elsewhere, f"imagine for {who(watcher)} depends on what cannot be known")
+
+
+def _expect_own(moment: Moment, world: Any) -> None:
+    """An imagined state can be played on without a trace in the true one."""
+    before = freeze(moment.state)
+    with suppress(Exception):  # what crashes is for another check
+        for _ in range(FEW):
+            [decision, *_] = moment.game.decisions(world)
+            advance(moment.game, world, decision.seat, decision.choices.sample(moment.rng))
+    moment.expect(freeze(moment.state) == before, "an imagined state shares something with the true one")
 
 
 def _received(moment: Moment, state: Any, watcher: Seat | None, wrong: list[Any]) -> list[bytes]:
@@ -46,30 +71,77 @@ def _difference(one: list[bytes], other: list[bytes]) -> str:
 def imagination(moment: Moment) -> None:
     """What a seat cannot know is really drawn anew: had somebody else's hidden action been another, it shows."""
     for decision in moment.game.decisions(moment.state):
-        actions = moment.few(decision.seat)[:FEW]
-        states = [moment.after(decision.seat, action) for action in actions]
+        state, *others = [moment.after(decision.seat, action) for action in moment.few(decision.seat)[:FEW]]
         for watcher in moment.watchers:
-            if watcher != decision.seat and (knower := _who_knows_more(moment, states, watcher)) is not None:
-                _expect_doubt(moment, states[0], watcher, knower)
-                moment.secrets += 1
+            mine = moment.view(state, watcher)
+            alike = [other for other in others if moment.view(other, watcher) == mine]
+            if watcher != decision.seat:
+                _expect_doubt(moment, state, alike, watcher)
+    if moment.play.entries and moment.rng.random() * len(moment.play.entries) < _MEMORY:
+        _long_ago(moment)
 
 
-def _who_knows_more(moment: Moment, states: list[Any], watcher: Seat | None) -> Seat | None:
-    """A seat that can tell the first state from another which this watcher cannot."""
-    mine = moment.view(states[0], watcher)
-    for other in (state for state in states[1:] if moment.view(state, watcher) == mine):
-        for seat in moment.seats:
-            if moment.view(other, seat) != moment.view(states[0], seat):
-                return seat
-    return None
-
-
-def _expect_doubt(moment: Moment, state: Any, watcher: Seat | None, knower: Seat) -> None:
-    truth = moment.view(state, knower)
-    for _ in range(_PATIENCE):
-        if moment.view(moment.game.imagine(state, watcher, moment.rng), knower) != truth:
+def _long_ago(moment: Moment) -> None:
+    """The same for a hidden action of long ago, and whoever has seen no difference ever since."""
+    entries = moment.play.entries
+    place = moment.rng.randrange(len(entries))
+    state = moment.game.new(moment.play.options)
+    for entry in entries[:place]:
+        advance(moment.game, state, entry.seat, entry.action)
+    decision = decision_of(moment.game, state, entries[place].seat)
+    assert decision is not None, "this is how it was played"
+    other = apply(moment.game, state, decision.seat, decision.choices.sample(moment.rng))
+    advance(moment.game, state, decision.seat, entries[place].action)
+    unaware = _unaware(moment, state, other, [one for one in moment.watchers if one != decision.seat])
+    for entry in entries[place + 1 :]:
+        if not unaware or check(moment.game, other, entry.seat, entry.action) is not None:
             return
-    moment.expect(False, f"imagine for {who(watcher)} always knows what only {who(knower)} can know")
+        advance(moment.game, state, entry.seat, entry.action)
+        advance(moment.game, other, entry.seat, entry.action)
+        unaware = _unaware(moment, state, other, unaware)
+    for watcher in unaware:
+        _expect_doubt(moment, state, [other], watcher)
+
+
+def _unaware(moment: Moment, one: Any, other: Any, watchers: list[Seat | None]) -> list[Seat | None]:
+    return [who for who in watchers if _received(moment, one, who, []) == _received(moment, other, who, [])]
+
+
+def _expect_doubt(moment: Moment, state: Any, others: list[Any], watcher: Seat | None) -> None:
+    """Whatever a seat sees otherwise in a state that is the same to this watcher, imagine must draw otherwise too."""
+    truth = {seat: _facts(moment, state, seat) for seat in moment.seats}
+    worlds = [{seat: _facts(moment, other, seat) for seat in moment.seats} for other in others]
+    hidden = {
+        (seat, fact)
+        for seat in truth
+        for fact in truth[seat]
+        for world in worlds
+        if world[seat].get(fact) != truth[seat][fact]
+    }
+    moment.secrets += bool(hidden)
+    for _ in range(_PATIENCE):
+        if not hidden:
+            return
+        world = moment.game.imagine(state, watcher, moment.rng)
+        seen = {seat: _facts(moment, world, seat) for seat in moment.seats}
+        hidden = {(seat, fact) for seat, fact in hidden if seen[seat].get(fact) == truth[seat][fact]}
+    knower, fact = min(hidden)
+    moment.expect(False, f"imagine for {who(watcher)} always knows {fact}, which only {who(knower)} can know")
+
+
+def _facts(moment: Moment, state: Any, seat: Seat) -> dict[str, object]:
+    """Every leaf of a view by its place; events aside, which a state imagined for somebody else has not."""
+    found: dict[str, object] = {}
+    todo = [("", msgspec.to_builtins(moment.game.view(state, seat), str_keys=True) | {"events": None})]
+    while todo:
+        place, value = todo.pop()
+        if isinstance(value, dict):
+            todo += [(f"{place}.{name}", item) for name, item in value.items()]
+        elif isinstance(value, list | tuple):
+            todo += [(f"{place}[{index}]", item) for index, item in enumerate(value)]
+        else:
+            found[place] = value
+    return found
 
 
 def undo(moment: Moment) -> None:
@@ -83,13 +155,13 @@ def undo(moment: Moment) -> None:
                 continue
             for watcher in moment.watchers:
                 world = moment.game.imagine(moment.state, watcher, moment.rng)
-                _expect_alike(moment, world, decision.seat, action, watcher, moment.view(after, watcher))
+                _expect_alike(moment, world, decision.seat, action, watcher, _received(moment, after, watcher, []))
 
 
-def _expect_alike(moment: Moment, world: Any, seat: Seat, action: Any, watcher: Seat | None, seen: bytes) -> None:
+def _expect_alike(moment: Moment, world: Any, seat: Seat, action: Any, watcher: Seat | None, seen: list[bytes]) -> None:
     decision = decision_of(moment.game, world, seat)
     assert decision is not None, "two worlds, one question"
     # A hidden action need not be possible in the other world: then some action there must look the same.
     tries = [action] if action in decision.choices else [decision.choices.sample(moment.rng) for _ in range(64)]
-    alike = any(moment.view(apply(moment.game, world, seat, other), watcher) == seen for other in tries)
+    alike = any(_received(moment, apply(moment.game, world, seat, other), watcher, []) == seen for other in tries)
     moment.expect(alike, f"{who(watcher)} learns something from {action} of {who(seat)}, but no event reveals it")

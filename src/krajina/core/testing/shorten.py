@@ -1,11 +1,11 @@
 """Shortening: from a game that shows a failure to the shortest record found that still shows it."""
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
-from krajina.core.errors import BadRecord
 from krajina.core.play import Play
 from krajina.core.record import Entry, Record
 
@@ -20,12 +20,13 @@ def shortest(play: Play[Any, Any, Any], seed: int, fails: Fails, random_game: Ra
     """Look for an earlier failure in other random games, then leave out what is not needed."""
     best = play.record
     for other in range(seed + 1, seed + 1 + _OTHER_GAMES):
-        for shorter in random_game(play.game, play.options, other):
-            if len(shorter.entries) >= len(best.entries):
-                break
-            if fails(shorter):
-                best = shorter.record
-                break
+        with suppress(Exception):  # a game that crashes on the way shows something else
+            for shorter in random_game(play.game, play.options, other):
+                if len(shorter.entries) >= len(best.entries):
+                    break
+                if fails(shorter):
+                    best = shorter.record
+                    break
     return msgspec.structs.replace(best, entries=_needed(play, best.entries, fails))
 
 
@@ -52,6 +53,6 @@ def _played(play: Play[Any, Any, Any], entries: Iterable[Entry]) -> Play[Any, An
     try:
         for entry in entries:
             again.enter(entry)
-    except BadRecord:
+    except Exception:  # illegal, or a crash
         return None
     return again

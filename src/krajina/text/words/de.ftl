@@ -78,6 +78,7 @@ error-bad-action = So einen Zug kennt dieses Spiel nicht: { $reason } (Stelle { 
 error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt diese Spiele: { $known }.
 error-unknown-bot = Einen Bot „{ $name }“ gibt es hier nicht. Es gibt diese Bots: { $known }.
 error-broken-package = „{ $name }“ ist nicht verfügbar, weil sich das Paket { $package } nicht laden lässt: { $reason }.
+error-misnamed-game = „{ $name }“ kann nicht benutzt werden: { $package } ist { $found } und kein Spiel dieses Namens.
 error-no-evaluate = Der Bot „{ $name }“ kann das Spiel „{ $game }“ nicht spielen, weil es Stellungen nicht bewerten kann.
 
 ## Fehler: Aufzeichnungen
