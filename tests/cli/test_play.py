@@ -77,6 +77,15 @@ def test_without_its_secret_a_game_goes_on_and_says_so(run: Run, tmp_path: Path)
     assert "key" in checked.output
 
 
+def test_a_secret_that_is_not_the_promised_one_is_not_used(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("play", "harvest", "--save", file, lines=["q"])
+    (tmp_path / "game.json.secret").write_text("00" * 32)
+    result = run("play", "--resume", file, "--quick", lines=ANSWERS)
+    assert result.exit_code == 0
+    assert "cannot be checked" in result.output
+
+
 def test_a_step_is_taken_back_before_the_turn_passes_on(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     result = run("play", "harvest", "--save", file, lines=["4", "u", "q"])

@@ -24,6 +24,7 @@ from krajina.core import (
     UnknownName,
     find_bot,
     find_game,
+    keeps,
     keyed,
     promise,
     simulated,
@@ -105,7 +106,7 @@ def resume_table(terminal: Terminal, path: Path) -> Table:
     if len(play.players) != play.options.seats:
         play.players = tuple(terminal.text("cli-seat", seat=SeatName(seat)) for seat in range(play.options.seats))
     table = Table(terminal, play, save, simulated(SystemRandom()))
-    if secret is not None and play.fair is not None:
+    if secret is not None and play.fair is not None and keeps(play.fair, secret):
         table.secret, table.chance = secret, keyed(secret, play.fair)
     elif not play.is_over:
         terminal.say("cli-no-secret", style="yellow")

@@ -1,7 +1,7 @@
 """The contract that games, bots, hosts and learners share; knows no game, no network, no clock."""
 
 from krajina.core.action import Action
-from krajina.core.chance import Chance, Fair, KeyedRandom, keyed, promise, simulated
+from krajina.core.chance import Chance, Fair, KeyedRandom, keeps, keyed, promise, simulated
 from krajina.core.choices import AnyOf, Choices, Listed, Offer, Weighted, below
 from krajina.core.collect import Collect
 from krajina.core.decision import Decision
@@ -89,6 +89,7 @@ __all__ = [
     "game_names",
     "games",
     "heard",
+    "keeps",
     "keyed",
     "make_options",
     "play_game",

@@ -1,6 +1,7 @@
 """Setting a game up: options from wherever they come, checked in one place."""
 
 from collections.abc import Mapping
+from typing import Annotated, get_args, get_origin
 
 import msgspec
 
@@ -25,7 +26,8 @@ def make_options(game: Game[Opt, S, A], settings: Mapping[str, object]) -> Opt:
 
 
 def _value(setting: object, kind: object) -> object:
-    if isinstance(setting, str) and getattr(kind, "__origin__", None) in (tuple, list, frozenset, set):
+    bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    if isinstance(setting, str) and get_origin(bare) in (tuple, list, frozenset, set):
         return [word for word in setting.split(",") if word]
     return setting
 
