@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from krajina.cli.terminal import Terminal
-from krajina.core import Action, Decision, Play, SeatName, Word, check, word_of
+from krajina.core import Action, AnyPlay, Decision, SeatName, Word, check, word_of
 from krajina.core.choices import AnyOffer, Offer, SharesOffer
 from krajina.scenario.phrases import NotUnderstood, Phrases
 
@@ -29,7 +29,7 @@ Line: TypeAlias = Action | SharesOffer
 class Question:
     """One decision put to one person."""
 
-    def __init__(self, terminal: Terminal, play: Play[Any, Any, Any], decision: Decision[Any], names: Sequence[str]):
+    def __init__(self, terminal: Terminal, play: AnyPlay, decision: Decision[Any], names: Sequence[str]):
         self.terminal = terminal
         self.play = play
         self.decision = decision

@@ -33,6 +33,8 @@ def measure_game(terminal: Terminal, name: str, settings: Sequence[str], seconds
     if as_json:
         terminal.print(msgspec.json.encode(figures).decode())
         return
+    terminal.use(game)
+    terminal.say("title", style="bold")
     for field in ("games_per_s", "decisions_per_s", "decisions_per_game", "choices_us", "advance_us", "copy_us"):
         terminal.print(f"{terminal.text(f'cli-bench-{field}'):<36}{getattr(figures, field):>12,.1f}")
     terminal.say("cli-bench-compiled" if figures.compiled else "cli-bench-interpreted")

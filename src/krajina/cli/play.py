@@ -13,6 +13,7 @@ from krajina.cli.terminal import Quit, Terminal
 from krajina.core import (
     CHANCE,
     AnyGame,
+    AnyPlay,
     BadOptions,
     Chance,
     Decision,
@@ -36,7 +37,7 @@ BOT: Final = "bot:"
 class Table:
     """A game in the terminal: who sits where, what each person has not been told yet, and the file it is kept in."""
 
-    def __init__(self, terminal: Terminal, play: Play[Any, Any, Any], save: Save, chance: Chance) -> None:
+    def __init__(self, terminal: Terminal, play: AnyPlay, save: Save, chance: Chance) -> None:
         self.terminal = terminal
         self.play = play
         self.save = save
@@ -78,7 +79,7 @@ def new_table(
     seated = list(players) or [terminal.text("cli-you")]
     seated += [BOT + _usual_bot(game)] * (options.seats - len(seated))
     save = Save(path or default_path(game))
-    play: Play[Any, Any, Any] = Play(game, options, players=tuple(seated))
+    play: AnyPlay = Play(game, options, players=tuple(seated))
     table = Table(terminal, play, save, simulated(Random()))
     table.secret = save.create()
     play.fair = promise(table.secret, save.path.stem)
@@ -196,7 +197,7 @@ def _draw_curtain(table: Table, seat: Seat) -> None:
     if table.at == seat:
         return
     if len(table.people) > 1:
-        table.terminal.console.clear()
+        table.terminal.clear()
         table.terminal.ask(table.terminal.text("cli-curtain", table.names, seat=SeatName(seat)))
     table.at = seat
 

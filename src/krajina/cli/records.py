@@ -1,11 +1,10 @@
 """Records on the command line: telling a saved game, checking its draws."""
 
 from pathlib import Path
-from typing import Any
 
 from krajina.cli.show import show_table
 from krajina.cli.terminal import BAD_INPUT, FAILED, Terminal
-from krajina.core import Entry, Play, SeatName, find_game, read_record, verify
+from krajina.core import AnyPlay, Entry, Play, SeatName, find_game, read_record, verify
 
 
 def tell(terminal: Terminal, file: Path, step: int | None, seat: int | None) -> None:
@@ -17,7 +16,7 @@ def tell(terminal: Terminal, file: Path, step: int | None, seat: int | None) -> 
         terminal.fail(terminal.text("cli-no-step", step=last, last=len(record.entries)), BAD_INPUT)
     if seat is not None and not 1 <= seat <= record.options.seats:
         terminal.fail(terminal.text("cli-no-seat", seat=seat, last=record.options.seats), BAD_INPUT)
-    play: Play[Any, Any, Any] = Play.begin(game, record)
+    play: AnyPlay = Play.begin(game, record)
     for number, entry in enumerate(record.entries[:last], 1):
         terminal.print(f"{number:>4}. {_told(terminal, entry, record.players)}")
         play.enter(entry)

@@ -4,9 +4,8 @@ import os
 import secrets
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
-from krajina.core import AnyGame, GameError, Play, find_game, read_record
+from krajina.core import AnyGame, AnyPlay, GameError, Play, find_game, read_record
 
 
 def default_path(game: AnyGame) -> Path:
@@ -34,17 +33,17 @@ class Save:
             file.write(secret.hex())
         return secret
 
-    def read(self) -> tuple[AnyGame, Play[Any, Any, Any], bytes | None]:
+    def read(self) -> tuple[AnyGame, AnyPlay, bytes | None]:
         """The game, where it stands, and its secret if that is still there."""
         game, record = read_record(self.path.read_bytes(), find_game)
-        play: Play[Any, Any, Any] = Play.resume(game, record)
+        play: AnyPlay = Play.resume(game, record)
         try:
             secret = bytes.fromhex(self.secret_path.read_text())
         except (OSError, ValueError):
             secret = None
         return game, play, secret
 
-    def write(self, play: Play[Any, Any, Any]) -> None:
+    def write(self, play: AnyPlay) -> None:
         """Write the record in one piece: whoever stops us finds the old one or the new one."""
         draft = self.path.with_name(self.path.name + ".draft")
         draft.write_bytes(play.record.to_json())

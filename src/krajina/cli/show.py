@@ -1,17 +1,16 @@
 """Showing: the table, the question and the score sheet, as text."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.markup import escape
 from rich.table import Table
 
 from krajina.cli.terminal import Terminal
-from krajina.core import Outcome, Play, Seat, SeatName
+from krajina.core import AnyPlay, Outcome, Seat, SeatName
 from krajina.text import sheet
 
 
-def show_table(terminal: Terminal, play: Play[Any, Any, Any], watcher: Seat | None, names: Sequence[str]) -> None:
+def show_table(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: Sequence[str]) -> None:
     """What a seat, or a spectator, sees, who is asked what, and at the end the score sheet."""
     show_view(terminal, play, watcher, names)
     for decision in play.game.decisions(play.state):
@@ -21,7 +20,7 @@ def show_table(terminal: Terminal, play: Play[Any, Any, Any], watcher: Seat | No
         show_outcome(terminal, outcome, names)
 
 
-def show_view(terminal: Terminal, play: Play[Any, Any, Any], watcher: Seat | None, names: Sequence[str]) -> None:
+def show_view(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: Sequence[str]) -> None:
     """What a seat, or a spectator, sees."""
     for line in sheet(play.game.view(play.state, watcher), terminal.words, names):
         terminal.print(line.text, indent=line.depth + 1)

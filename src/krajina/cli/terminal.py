@@ -72,6 +72,12 @@ class Terminal:
         """Print a message of the catalogue."""
         self.print(self.text(key, names, **values), style)
 
+    def clear(self) -> None:
+        """Clear the screen and what could be scrolled back to: the next one to look is somebody else."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+
     def ask(self, question: str) -> str:
         """Ask for a line; raises Quit when there is no more input."""
         try:

@@ -18,7 +18,7 @@ from krajina.core.event import Event, heard, tell
 from krajina.core.game import AnyGame, Game, Options, State, View
 from krajina.core.message import Message, SeatName, Value, Word, word_of
 from krajina.core.outcome import Outcome, Term, rank, total
-from krajina.core.play import Play, walk
+from krajina.core.play import AnyPlay, Play, walk
 from krajina.core.player import Bot, Clock, Seated, Unhurried, play_game, playout
 from krajina.core.record import Entry, Record, read_action, read_record
 from krajina.core.refusal import Refusal
@@ -36,6 +36,7 @@ __all__ = [
     "Action",
     "AnyGame",
     "AnyOf",
+    "AnyPlay",
     "BadAction",
     "BadData",
     "BadOptions",

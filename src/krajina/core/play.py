@@ -1,7 +1,7 @@
 """A game in progress and its record, kept in step: what every host holds."""
 
 from collections.abc import Iterator, Sequence
-from typing import Generic, Self
+from typing import Any, Generic, Self, TypeAlias
 
 import msgspec
 
@@ -126,6 +126,9 @@ class Play(Generic[Opt, S, A]):
             action: A = self.entries[step.index].action  # type: ignore[assignment]  # entered by `act`
             advance(self.game, state, step.seat, action)
         return state
+
+
+AnyPlay: TypeAlias = Play[Any, Any, Any]  # for hosts, to which all games are alike
 
 
 def walk(game: Game[Opt, S, A], record: Record) -> Iterator[tuple[Play[Opt, S, A], Entry]]:

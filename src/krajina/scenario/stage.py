@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from krajina.core import CHANCE, Event, Play, Refusal, View, check, decision_of, find_game, make_options
+from krajina.core import CHANCE, AnyPlay, Event, Play, Refusal, View, check, decision_of, find_game, make_options
 from krajina.core.message import message_of
 from krajina.scenario.phrases import NotUnderstood, Phrases
 from krajina.text import Words
@@ -18,7 +18,7 @@ class Stage:
         self.names = names
         self.words = Words("en", self.game.words)
         self.phrases = Phrases(self.game, names)
-        self.play: Play[Any, Any, Any] = Play(self.game, make_options(self.game, {**options, "seats": len(names)}))
+        self.play: AnyPlay = Play(self.game, make_options(self.game, {**options, "seats": len(names)}))
         self.told: list[Event] = []
 
     def seat(self, name: str) -> int:

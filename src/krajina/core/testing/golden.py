@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from krajina.core.game import AnyGame
-from krajina.core.play import Play
+from krajina.core.play import AnyPlay, Play
 from krajina.core.record import Record, read_record
 from krajina.core.registry import find_game
 from krajina.core.setup import make_options
@@ -41,7 +41,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
 
 def digests(game: AnyGame, record: Record) -> list[str]:
     """A line a step: its number and, seat by seat and last for a spectator, a digest of the view."""
-    play: Play[Any, Any, Any] = Play.begin(game, record)
+    play: AnyPlay = Play.begin(game, record)
     lines = [_line(play)]
     for entry in record.entries:
         play.enter(entry)
@@ -49,7 +49,7 @@ def digests(game: AnyGame, record: Record) -> list[str]:
     return lines
 
 
-def _line(play: Play[Any, Any, Any]) -> str:
+def _line(play: AnyPlay) -> str:
     views = (play.game.view(play.state, watcher) for watcher in (*range(play.options.seats), None))
     return " ".join([str(len(play.entries)), *(_digest(msgspec.json.encode(view)) for view in views)])
 
@@ -85,7 +85,7 @@ def rewrite(folder: Path) -> None:
 
 def _played(game: AnyGame, golden: Golden) -> Record:
     rng = Random(golden.seed)
-    play: Play[Any, Any, Any] = Play(game, make_options(game, golden.options))
+    play: AnyPlay = Play(game, make_options(game, golden.options))
     while decisions := game.decisions(play.state):
         decision = rng.choice(decisions)
         play.act(decision.seat, decision.choices.sample(rng))

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from krajina.core.action import A
 from krajina.core.errors import GameError
 from krajina.core.game import Game, Opt, S
-from krajina.core.play import Play
+from krajina.core.play import AnyPlay, Play
 from krajina.core.record import Record, read_record
 from krajina.core.testing import positions, secrets
 from krajina.core.testing.freeze import freeze
@@ -128,7 +128,7 @@ def _random_game(game: Game[Opt, S, A], options: Opt, seed: int) -> Iterator[Pla
         yield play
 
 
-def _run(name: str, check: Check, play: Play[Any, Any, Any], seed: int) -> int:
+def _run(name: str, check: Check, play: AnyPlay, seed: int) -> int:
     """Run one check here; the number of secrets it found well kept."""
     moment = _moment(play, seed)
     if trouble := _trouble(check, moment):
@@ -137,7 +137,7 @@ def _run(name: str, check: Check, play: Play[Any, Any, Any], seed: int) -> int:
     return moment.secrets
 
 
-def _moment(play: Play[Any, Any, Any], seed: int) -> Moment:
+def _moment(play: AnyPlay, seed: int) -> Moment:
     return Moment(play, Random(f"{seed}, {len(play.entries)}"))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from krajina.core.game import AnyGame
-from krajina.core.play import Play
+from krajina.core.play import AnyPlay
 from krajina.core.seat import Seat
 from krajina.core.step import apply, decision_of
 
@@ -20,7 +20,7 @@ class Failed(Exception):
 class Moment:
     """A game, a position of it with the record that led there, and a source of luck for the check."""
 
-    def __init__(self, play: Play[Any, Any, Any], rng: Random) -> None:
+    def __init__(self, play: AnyPlay, rng: Random) -> None:
         self.play = play
         self.game: AnyGame = play.game
         self.state = play.state

@@ -6,17 +6,17 @@ from typing import Any, Final
 
 import msgspec
 
-from krajina.core.play import Play
+from krajina.core.play import AnyPlay, Play
 from krajina.core.record import Entry, Record
 
-Fails = Callable[[Play[Any, Any, Any]], bool]
-RandomGame = Callable[[Any, Any, int], Iterator[Play[Any, Any, Any]]]
+Fails = Callable[[AnyPlay], bool]
+RandomGame = Callable[[Any, Any, int], Iterator[AnyPlay]]
 
 _OTHER_GAMES: Final = 20
 _TRIES: Final = 300
 
 
-def shortest(play: Play[Any, Any, Any], seed: int, fails: Fails, random_game: RandomGame) -> Record:
+def shortest(play: AnyPlay, seed: int, fails: Fails, random_game: RandomGame) -> Record:
     """Look for an earlier failure in other random games, then leave out what is not needed."""
     best = play.record
     for other in range(seed + 1, seed + 1 + _OTHER_GAMES):
@@ -30,7 +30,7 @@ def shortest(play: Play[Any, Any, Any], seed: int, fails: Fails, random_game: Ra
     return msgspec.structs.replace(best, entries=_needed(play, best.entries, fails))
 
 
-def _needed(play: Play[Any, Any, Any], entries: tuple[Entry, ...], fails: Fails) -> tuple[Entry, ...]:
+def _needed(play: AnyPlay, entries: tuple[Entry, ...], fails: Fails) -> tuple[Entry, ...]:
     """Leave out ever smaller runs of entries as long as the rest is a legal game that still fails."""
     tries, size = 0, max(1, len(entries) // 2)
     while tries < _TRIES:
@@ -48,7 +48,7 @@ def _needed(play: Play[Any, Any, Any], entries: tuple[Entry, ...], fails: Fails)
     return entries
 
 
-def _played(play: Play[Any, Any, Any], entries: Iterable[Entry]) -> Play[Any, Any, Any] | None:
+def _played(play: AnyPlay, entries: Iterable[Entry]) -> AnyPlay | None:
     again = Play(play.game, play.options)
     try:
         for entry in entries:
