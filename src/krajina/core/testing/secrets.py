@@ -72,10 +72,10 @@ def imagination(moment: Moment) -> None:
     """What a seat cannot know is really drawn anew: had somebody else's hidden action been another, it shows."""
     for decision in moment.game.decisions(moment.state):
         state, *others = [moment.after(decision.seat, action) for action in moment.few(decision.seat)[:FEW]]
-        for watcher in moment.watchers:
-            mine = moment.view(state, watcher)
-            alike = [other for other in others if moment.view(other, watcher) == mine]
-            if watcher != decision.seat:
+        for watcher in (one for one in moment.watchers if one != decision.seat):
+            mine = _received(moment, state, watcher, [])
+            alike = [other for other in others if _received(moment, other, watcher, []) == mine]
+            if alike:
                 _expect_doubt(moment, state, alike, watcher)
     if moment.play.entries and moment.rng.random() * len(moment.play.entries) < _MEMORY:
         _long_ago(moment)
