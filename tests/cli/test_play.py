@@ -38,7 +38,7 @@ def test_a_whole_game_to_the_score_sheet(run: Run, tmp_path: Path, lang: str) ->
     file = tmp_path / "game.json"
     result = run("play", "harvest", "--quick", "--save", file, lines=ANSWERS, lang=lang)
     assert result.exit_code == 0, result.output
-    assert {"en": "Score sheet", "cs": "Účet", "de": "Abrechnung", "fr": "Décompte"}[lang] in result.output
+    assert {"en": "Score sheet", "cs": "Bodování", "de": "Wertung", "fr": "Décompte"}[lang] in result.output
     game, record = read_record(file.read_bytes(), find_game)
     assert Play.resume(game, record).is_over
     assert run("verify", file, lang=lang).exit_code == 0
@@ -116,7 +116,7 @@ def test_what_was_revealed_is_taken_back_only_by_consent(run: Run, tmp_path: Pat
     [
         ("en", "bid 9 coins", "A bid of 9 is too high: you have 6 coins. (§ 3)"),
         ("cs", "nabídnout 9 mincí", "Nabídka 9 je příliš vysoká: máš 6 mincí. (§ 3)"),
-        ("de", "9 Münzen bieten", "Ein Gebot von 9 ist zu hoch: du hast 6 Münzen. (§ 3)"),
+        ("de", "9 Münzen bieten", "Ein Gebot von 9 ist zu hoch: Du hast 6 Münzen. (§ 3)"),
         ("fr", "miser 9 pièces", "Une mise de 9 est trop élevée : vous avez 6 pièces. (§ 3)"),
     ],
 )
@@ -185,7 +185,7 @@ def test_nothing_is_written_over(run: Run, tmp_path: Path) -> None:
     file.write_text("precious")
     result = run("play", "harvest", "--save", file, lines=["q"])
     assert result.exit_code == 2
-    assert "nothing is written over" in result.stderr
+    assert "it is not written over" in result.stderr
     assert file.read_text() == "precious"
 
 

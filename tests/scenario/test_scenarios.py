@@ -52,8 +52,8 @@ CASES = [
     (
         "{name} is not told: {text}",
         DEAL[:1],
-        "blue is not told: You love rye: it will be worth three points each to you.",
-        "red is not told: You love rye: it will be worth three points each to you.",
+        "blue is not told: You love rye: each piece will be worth three points to you.",
+        "red is not told: You love rye: each piece will be worth three points to you.",
         "it is told",
     ),
     ("{name} is asked to {prompt}", DEAL, "red is asked to bid", "red is asked to share", "asked is bid"),

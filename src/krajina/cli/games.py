@@ -28,8 +28,9 @@ def list_games(terminal: Terminal) -> None:
 
 def _show(terminal: Terminal, game: AnyGame) -> None:
     words = Words(terminal.language, game.words)
-    seats = terminal.text("cli-game-seats", first=game.seats[0], last=game.seats[-1])
-    terminal.console.print(f"[bold]{escape(words.word('title'))}[/bold]  {escape(game.name)}, {escape(seats)}")
+    terminal.console.print(
+        f"[bold]{escape(words.word('title'))}[/bold]  {escape(game.name)}, {escape(words.players(game.seats))}"
+    )
     terminal.print(words.word("about"), indent=1)
     table = Table(box=None, show_header=False, padding=(0, 2), pad_edge=True)
     for field in msgspec.structs.fields(game.options):

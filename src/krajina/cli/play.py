@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, Final
+from typing import Any
 
 from krajina.cli.ask import Command, Question
-from krajina.cli.saves import Save, default_path
+from krajina.cli.saves import BOT, Save, default_path, shown_names
 from krajina.cli.settings import read_settings
 from krajina.cli.show import show_table, show_view
 from krajina.cli.terminal import Quit, Terminal
@@ -31,8 +31,6 @@ from krajina.core import (
     simulated,
 )
 
-BOT: Final = "bot:"
-
 
 class Table:
     """A game in the terminal: who sits where, what each person has not been told yet, and the file it is kept in."""
@@ -43,7 +41,7 @@ class Table:
         self.save = save
         self.chance = chance
         self.secret: bytes | None = None
-        self.names = tuple(player.removeprefix(BOT) for player in play.players)
+        self.names = shown_names(play.players)
         self.bots = {
             seat: Seated(play.game, find_bot(player.removeprefix(BOT))(play.game), SystemRandom())
             for seat, player in enumerate(play.players)

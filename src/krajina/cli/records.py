@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from krajina.cli.saves import shown_names
 from krajina.cli.show import show_table
 from krajina.cli.terminal import BAD_INPUT, FAILED, Terminal
 from krajina.core import AnyPlay, Entry, Play, SeatName, find_game, read_record, verify
@@ -17,10 +18,11 @@ def tell(terminal: Terminal, file: Path, step: int | None, seat: int | None) -> 
     if seat is not None and not 1 <= seat <= record.options.seats:
         terminal.fail(terminal.text("cli-no-seat", seat=seat, last=record.options.seats), BAD_INPUT)
     play: AnyPlay = Play.begin(game, record)
+    names = shown_names(record.players)
     for number, entry in enumerate(record.entries[:last], 1):
-        terminal.print(f"{number:>4}. {_told(terminal, entry, record.players)}")
+        terminal.print(f"{number:>4}. {_told(terminal, entry, names)}")
         play.enter(entry)
-    show_table(terminal, play, None if seat is None else seat - 1, record.players)
+    show_table(terminal, play, None if seat is None else seat - 1, names)
 
 
 def _told(terminal: Terminal, entry: Entry, names: tuple[str, ...]) -> str:

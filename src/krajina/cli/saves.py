@@ -4,8 +4,11 @@ import os
 import secrets
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from krajina.core import AnyGame, AnyPlay, GameError, Play, find_game, read_record
+
+BOT: Final = "bot:"  # how a record tells a bot from a person
 
 
 def default_path(game: AnyGame) -> Path:
@@ -13,6 +16,11 @@ def default_path(game: AnyGame) -> Path:
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     return Path(home) / "krajina" / f"{game.name}-{stamp}-{secrets.token_hex(2)}.json"
+
+
+def shown_names(players: tuple[str, ...]) -> tuple[str, ...]:
+    """What players are called at the table: a bot by its own name."""
+    return tuple(player.removeprefix(BOT) for player in players)
 
 
 class Save:

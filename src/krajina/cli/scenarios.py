@@ -15,7 +15,8 @@ def run_files(terminal: Terminal, files: Sequence[Path], *, show: bool) -> None:
         stage: Stage | None
         try:
             stage = run_scenario(file)
-            terminal.say("cli-scenario-holds", style="green", file=file.name, rule=read_scenario(file).rule)
+            rule = terminal.words.rule(read_scenario(file).rule)
+            terminal.say("cli-scenario-holds", style="green", file=file.name, rule=rule)
         except ScenarioFailed as error:
             failed += 1
             stage = error.stage

@@ -38,5 +38,5 @@ def show_outcome(terminal: Terminal, outcome: Outcome, names: Sequence[str]) -> 
         shown = (" + ".join(str(term.points) for term in terms) for terms in cells)
         table.add_row(escape(terminal.words.word(f"why-{why}")), *shown)
     table.add_section()
-    table.add_row(escape(terminal.text("cli-place")), *(f"{place}." for place in outcome.places))
+    table.add_row(escape(terminal.text("cli-place")), *map(str, outcome.places))
     terminal.console.print(table)

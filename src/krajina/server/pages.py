@@ -11,7 +11,6 @@ from importlib.resources import files
 from string import Template
 
 from krajina.core.game import AnyGame
-from krajina.core.message import Message
 from krajina.core.registry import games
 from krajina.server.files import address
 from krajina.text import LANGUAGES, Words
@@ -76,14 +75,7 @@ def _card(language: str, game: AnyGame) -> Html:
     words = Words(language, game.words)
     title = words.word("title") if words.has("title") else game.name
     about = words.word("about") if words.has("about") else ""
-    return _fill("game.html", words, name=game.name, title=title, about=about, players=_players(words, game.seats))
-
-
-def _players(words: Words, seats: range) -> str:
-    least, most = min(seats), max(seats)
-    if least == most:
-        return words.say(Message("start-players-fixed", {"count": most}))
-    return words.say(Message("start-players", {"least": least, "most": most}))
+    return _fill("game.html", words, name=game.name, title=title, about=about, players=words.players(game.seats))
 
 
 class _Html(Template):

@@ -59,6 +59,13 @@ class Words:
         """Say a value alone, as it would stand in a sentence."""
         return self._text(value, "", names)
 
+    def players(self, seats: range) -> str:
+        """Say how many may play."""
+        least, most = seats[0], seats[-1]
+        if least == most:
+            return self._say("players-fixed", {"count": most}, ())
+        return self._say("players-range", {"least": least, "most": most}, ())
+
     def rule(self, rule: str) -> str:
         """Say where a rule stands: `page 6` is `p. 6` in English; nothing where nothing is given."""
         kind, _, number = rule.partition(" ")

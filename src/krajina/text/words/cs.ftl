@@ -2,6 +2,7 @@
 ###
 ### Pište celé věty, které říkají kdo, co a kde, prostě, bez vykřičníků a bez názvů z programu. Komu to říkáme, tomu tykáme.
 ### Jména lidí se neskloňují a neznáme rod: pomůže přítomný čas („Anna seje žito“).
+### Po jednopísmenných předložkách je nezlomitelná mezera (U+00A0).
 
 ## Slůvka
 
@@ -14,6 +15,17 @@ number = { $number }
 
 seat-name = Hráč { $number }
 chance-name = Náhoda
+players-range =
+    { $most ->
+        [few] { $least } až { $most } hráči
+       *[other] { $least } až { $most } hráčů
+    }
+players-fixed =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
 
 ## Výčty: „a, b a c“ je list-two z (list-more z a, b) a c
 
@@ -63,14 +75,19 @@ refusal-shares-not-there = Mezi tím, co se dělí, není: { $items }.
 ## Odmítnutí: braní zpět
 
 refusal-undo-nothing = Není co vzít zpět.
-refusal-undo-chance = Mezitím rozhodla náhoda, zpět to jde jen se souhlasem všech.
-refusal-undo-revealed = Mezitím se ukázalo něco skrytého, zpět to jde jen se souhlasem všech.
-refusal-undo-other = { $seat } už má další tah za sebou, zpět to jde jen se souhlasem všech.
-refusal-undo-finished = Hra skončila a její losy si může každý ověřit, zpět už proto nejde nic.
+refusal-undo-chance = Mezitím rozhodla náhoda, takže vzít to zpět jde jen se souhlasem všech.
+refusal-undo-revealed = Mezitím se ukázalo něco skrytého, takže vzít to zpět jde jen se souhlasem všech.
+refusal-undo-other = { $seat } už má další tah za sebou, takže vzít to zpět jde jen se souhlasem všech.
+refusal-undo-finished = Hra skončila a její losování si může každý ověřit, takže zpět už nejde vzít nic.
 
 ## Chyby: příprava hry a tahy
 
-error-bad-seats = Hra „{ $game }“ je pro { $first } až { $last } hráčů, počet { $found } nevyhovuje.
+error-bad-seats =
+    { $last ->
+        [one] Hra „{ $game }“ je pro { $first } až { $last } hráče, počet { $found } nevyhovuje.
+        [few] Hra „{ $game }“ je pro { $first } až { $last } hráče, počet { $found } nevyhovuje.
+       *[other] Hra „{ $game }“ je pro { $first } až { $last } hráčů, počet { $found } nevyhovuje.
+    }
 error-bad-options = Takto hru připravit nejde: { $reason } (místo { $place }).
 error-bad-action = Takový tah tato hra nezná: { $reason } (místo { $place }).
 
@@ -79,78 +96,67 @@ error-bad-action = Takový tah tato hra nezná: { $reason } (místo { $place }).
 error-unknown-game = Hra „{ $name }“ tu není. Jsou tu hry: { $known }.
 error-unknown-bot = Bot „{ $name }“ tu není. Jsou tu boti: { $known }.
 error-broken-package = „{ $name }“ nejde použít, protože se nepodařilo načíst balíček { $package }: { $reason }.
-error-misnamed-game = „{ $name }“ nelze použít: { $package } je { $found }, a ne hra toho jména.
-error-no-evaluate = Bot „{ $name }“ neumí hrát hru „{ $game }“, protože ta nedokáže ocenit pozici.
+error-misnamed-game = „{ $name }“ nejde použít: { $package } je { $found }, a ne hra toho jména.
+error-no-evaluate = Bot „{ $name }“ neumí hrát hru „{ $game }“, protože ta neumí ohodnotit pozici.
 
 ## Chyby: záznamy her
 
 error-record-damaged = Záznam je poškozený: { $reason }.
-error-record-foreign = Tohle není záznam hry z Krajiny.
-error-record-newer = Záznam pochází z novější Krajiny: má formát { $found }, tady se čtou formáty nejvýše { $known }.
+error-record-foreign = Tohle není záznam hry z Krajiny.
+error-record-newer = Záznam pochází z novější Krajiny: má formát { $found }, tady se čtou jen formáty do { $known }.
 error-record-rules = Záznam vznikl podle verze { $found } pravidel hry „{ $game }“, tady je verze { $known }.
-error-record-shape = Záznam není v pořádku na místě { $place }: { $reason }.
-error-record-entry = Na místě { $place } má být v záznamu buď tah, nebo krok zpět, a ne obojí.
-error-record-seat = Na místě { $place } je v záznamu tah ze židle { $seat }, a ta u tohoto stolu není.
-error-record-illegal = Na místě { $place } je v záznamu něco proti pravidlům ({ $seat }). { $why }
+error-record-shape = Záznam není v pořádku na místě { $place }: { $reason }.
+error-record-entry = Na místě { $place } má být v záznamu buď tah, nebo krok zpět, a ne obojí.
+error-record-seat = Na místě { $place } je v záznamu tah ze židle { $seat }, ale ta u tohoto stolu není.
+error-record-illegal = Na místě { $place } je v záznamu něco proti pravidlům ({ $seat }). { $why }
 
 ## Chyby: tabulky s daty
 
 error-data-missing = Tabulka { $file } není ve složce { $folder }.
-error-data-shape = Tabulka { $file } není v pořádku na místě { $place }: { $reason }.
-error-data-count = V tabulce { $file } je na místě { $place } počet { $found }, v krabici je { $box }.
+error-data-shape = Tabulka { $file } není v pořádku na místě { $place }: { $reason }.
+error-data-count = V tabulce { $file } je na místě { $place } počet { $found }, v krabici je { $box }.
 
-## Ověření losů dohrané hry
+## Ověření losování dohrané hry
 
 verify-fair =
     { $draws ->
-        [one] Všechno je, jak bylo slíbeno: ověřen { $draws } los.
-        [few] Všechno je, jak bylo slíbeno: ověřeny { $draws } losy.
-       *[other] Všechno je, jak bylo slíbeno: ověřeno { $draws } losů.
+        [one] Všechno je, jak bylo slíbeno: ověřeno { $draws } losování.
+        [few] Všechno je, jak bylo slíbeno: ověřena { $draws } losování.
+       *[other] Všechno je, jak bylo slíbeno: ověřeno { $draws } losování.
     }
-verify-no-promise = V záznamu není slib poctivé náhody, takže není co ověřovat.
-verify-no-key = Klíč k losům v záznamu ještě není, zveřejní se až na konci hry.
-verify-wrong-key = Klíč v záznamu není ten, který byl slíben před hrou.
-verify-draw = Položka { $index } v záznamu není to, co náhoda slíbila: { $due }. V záznamu je: { $found }.
+verify-no-promise = V záznamu není slib poctivého losování, takže není co ověřovat.
+verify-no-key = Klíč k losování v záznamu ještě není, zveřejní se až na konci hry.
+verify-wrong-key = Klíč v záznamu není ten, který byl slíben před hrou.
+verify-draw = Položka { $index } v záznamu není to, co náhoda slíbila: { $due }. V záznamu je: { $found }.
 
 ## Úvodní stránka
 
 start-title = Krajina: krajiny ke hraní
-start-description = Deskové hry složené z krajiny, s typovanými pravidly v Pythonu, boty a brzy i s deskou v prohlížeči.
+start-description = Deskové hry složené z krajiny, s typovanými pravidly v Pythonu, s boty a brzy i s herní deskou v prohlížeči.
 start-heading = Krajiny ke hraní
-start-lead = Z polí, řek a pobřeží se tu stává herní deska: pro tebe, tvé přátele a pár trpělivých botů.
-start-picture = Břízy ve stepi, opevněné město nad poli a řekou a dlouhý dům u fjordu, to vše v jedné krajině.
-start-today = Dnes v terminálu, později přímo tady
-start-today-about = Deska v prohlížeči teprve vzniká. Než bude hotová, hrají se uvedené hry v terminálu.
-start-coming = Carcassonne, Stroganov a Grænaland přibudou jedna po druhé.
+start-lead = Z polí, řek a pobřeží se tu stává herní deska: pro tebe, tvé přátele a pár trpělivých botů.
+start-picture = Břízy ve stepi, opevněné město nad poli a řekou a dlouhý dům u fjordu, to vše v jedné krajině.
+start-today = Dnes v terminálu, později přímo tady
+start-today-about = Herní deska v prohlížeči teprve vzniká. Než bude hotová, hrají se uvedené hry v terminálu.
+start-coming = Postupně přibudou Carcassonne, Stroganov a Grænaland.
 start-games = Co se dá hrát už teď
-start-how = Otevři další terminál ve složce Krajiny a zkopíruj řádek u hry, kterou si chceš zahrát.
+start-how = Otevři další terminál ve složce Krajiny a zkopíruj řádek u hry, kterou si chceš zahrát.
 start-installed = Kdo má Krajinu nainstalovanou přes pip, vynechá část před slovem „krajina“.
 start-no-games = Zatím tu není žádná hra.
-start-players =
-    { $most ->
-        [few] { $least } až { $most } hráči
-       *[other] { $least } až { $most } hráčů
-    }
-start-players-fixed =
-    { $count ->
-        [one] { $count } hráč
-        [few] { $count } hráči
-       *[other] { $count } hráčů
-    }
 
 ## Každá stránka
 
 page-language = Čeština
 page-languages = Jazyk
 page-home = Na úvodní stránku
-page-rights = Hry a jejich jména patří autorům a vydavatelům, kteří s Krajinou nemají nic společného. Všechny obrázky jsou naše vlastní.
+page-rights = Hry a jejich jména patří autorům a vydavatelům, kteří s Krajinou nemají nic společného. Všechny obrázky jsou naše vlastní.
 
 ## Stránky pro to, co se nepovede
 
 page-404 = Na téhle adrese nic není
-page-404-advice = Možná je v ní překlep, nebo tu už není to, co tu bývalo.
+page-404-advice = Možná je v ní překlep, nebo už tu není to, co tu bývalo.
 page-405 = Tohle tu udělat nejde
-page-405-advice = Adresa je v pořádku, ale takový požadavek nepřijímá.
+page-405-advice = Adresa je v pořádku, ale takový požadavek nepřijímá.
 page-refused = Tomuhle server nerozumí
 page-refused-advice = Požadavek nemá podobu, kterou server zná.
 page-failure = Něco se pokazilo na naší straně
@@ -163,16 +169,16 @@ error-cannot-listen = Server nemůže naslouchat na adrese { $host }, port { $po
 
 ## Příkazová řádka
 
-error-file = Soubor { $file } nelze použít: { $reason }.
+error-file = Soubor { $file } nejde použít: { $reason }.
 error-bad-setting = „{ $setting }“ není nastavení; napiš NÁZEV=HODNOTA.
-error-file-exists = Soubor { $file } už existuje a nic se nepřepisuje.
+error-file-exists = Soubor { $file } už existuje a nepřepíše se.
 error-too-many-players = Hráčů je { $players }, ale míst jen { $seats }.
-error-nothing-to-play = Napiš, kterou hru chceš hrát, nebo dej uloženou: --resume SOUBOR.
+error-nothing-to-play = Napiš, kterou hru chceš hrát, nebo uveď uloženou pomocí --resume SOUBOR.
 cli-no-games = Není nainstalovaná žádná hra.
-cli-game-seats = { $first } až { $last } hráčů
 cli-serving = Krajina je na adrese { $url } (zastaví ji Ctrl+C).
 cli-seat = { $seat }
-cli-you = Ty
+# Jméno toho, kdo žádné neuvádí: ve větách je to třetí osoba
+cli-you = Hráč 1
 cli-asked = { $name }: { $question }
 cli-acted = { $seat }: { $done }
 cli-took-back =
@@ -182,40 +188,40 @@ cli-took-back =
         [many] { $seat } bere zpět { $steps } kroku
        *[other] { $seat } bere zpět { $steps } kroků
     }
-cli-no-step = Krok { $step } neexistuje; záznam jich má { $last }.
-cli-no-seat = Místo { $seat } neexistuje; počítají se od 1 do { $last }.
+cli-no-step = Krok { $step } neexistuje; záznam končí krokem { $last }.
+cli-no-seat = Místo { $seat } u stolu není; místa se číslují od 1 do { $last }.
 cli-scenario-holds = { $file } platí ({ $rule })
-cli-scenarios-failed = Nesplněné scénáře: { $failed } z { $all }.
+cli-scenarios-failed = Nesplněné scénáře: { $failed } z { $all }.
 
 ## Příkazová řádka: hraní
 
-cli-help = Napiš číslo, nebo slovy, co chceš udělat; u bere zpět, t ukáže stůl, ? pomůže, q skončí. Skončením se nic neztratí.
+cli-help = Napiš číslo, nebo slovy popiš, co chceš udělat; u bere zpět, t ukáže stůl, ? poradí, q skončí. Když skončíš, nic se neztratí.
 cli-saving = Hra se ukládá do { $file }
-cli-promise = Losování zaručuje { $commitment }
-cli-no-secret = Tajemství losování této hry chybí; odteď se losuje nanovo a zkontrolovat to nepůjde.
-cli-saved = Hra je uložená. Pokračovat lze příkazem: krajina play --resume { $file }
-cli-over = Losování zkontroluje příkaz: krajina verify { $file }
+cli-promise = Slib poctivého losování je { $commitment }
+cli-no-secret = Tajemství losování chybí; odteď se losuje bez slibu a ověřit to nepůjde.
+cli-saved = Hra je uložená. Pokračovat v ní můžeš příkazem: krajina play --resume { $file }
+cli-over = Losování ověříš příkazem: krajina verify { $file }
 cli-undone = Vzato zpět.
 cli-hand-over = Enter předá tah dál, u vezme poslední krok zpět:
-cli-curtain = K obrazovce ať přijde { $seat }; pak stiskni Enter.
-cli-agree = { $seat }: souhlasíš, aby { $by } vzal zpět poslední krok a vše, co přišlo po něm? (ano/ne)
+cli-curtain = K obrazovce ať přijde { $seat } a stiskne Enter.
+cli-agree = { $seat }: souhlasíš s tím, že { $by } vezme zpět poslední krok a vše, co přišlo po něm? (ano/ne)
 cli-agree-alone = Botům to nevadí. Vzít zpět tvůj poslední krok a vše, co přišlo po něm? (ano/ne)
 cli-more-choices =
     { $number ->
-        [one] a { $number } další; najde se podle části svých slov
-        [few] a { $number } další; najdou se podle části svých slov
-        [many] a { $number } dalšího; najde se podle části svých slov
-       *[other] a { $number } dalších; najdou se podle části svých slov
+        [one] a { $number } další možnost; najdeš ji, když napíšeš část jejích slov
+        [few] a { $number } další možnosti; najdeš je, když napíšeš část jejich slov
+        [many] a { $number } další možnosti; najdeš je, když napíšeš část jejich slov
+       *[other] a { $number } dalších možností; najdeš je, když napíšeš část jejich slov
     }
 cli-not-understood = Tomu nerozumím. Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
-cli-form = rozdělit { $pile }
-cli-form-pile = K rozdělení: { $pile }
+cli-form = rozdělit: { $pile }
+cli-form-pile = K rozdělení: { $pile }
 cli-form-ask =
     { $number ->
         [one] Kdo to dostane? Napiš { $number } číslo:
-        [few] Kdo co dostane? Napiš { $number } čísla v tomto pořadí:
-        [many] Kdo co dostane? Napiš { $number } čísla v tomto pořadí:
-       *[other] Kdo co dostane? Napiš { $number } čísel v tomto pořadí:
+        [few] Kdo co dostane? Napiš { $number } čísla v tomto pořadí, pro každou věc jedno:
+        [many] Kdo co dostane? Napiš { $number } čísla v tomto pořadí, pro každou věc jedno:
+       *[other] Kdo co dostane? Napiš { $number } čísel v tomto pořadí, pro každou věc jedno:
     }
 cli-form-wrong =
     { $number ->
@@ -225,15 +231,15 @@ cli-form-wrong =
        *[other] Je potřeba { $number } čísel od 1 do { $last }, pro každou věc jedno.
     }
 
-## Příkazová řádka: účet
+## Příkazová řádka: bodování
 
-cli-score-sheet = Účet
+cli-score-sheet = Bodování
 cli-points = body
 cli-place = pořadí
 
 ## Příkazová řádka: rychlost
 
-cli-bench-games_per_s = celých her za sekundu
+cli-bench-games_per_s = dohraných her za sekundu
 cli-bench-decisions_per_s = rozhodnutí za sekundu
 cli-bench-decisions_per_game = rozhodnutí na hru
 cli-bench-choices_us = jeden pohled na možnosti, µs

@@ -14,6 +14,8 @@ number = { $number }
 
 seat-name = Spieler { $number }
 chance-name = Zufall
+players-range = { $least } bis { $most } Spieler
+players-fixed = { $count } Spieler
 
 ## Aufzählungen: „a, b und c“ ist list-two aus (list-more aus a und b) und c
 
@@ -34,7 +36,7 @@ rule-cited = { $sentence } ({ $rule })
 
 ## Optionen, die jedes Spiel hat
 
-option-seats = Mitspieler
+option-seats = Spieler
 option-seats-about = Wie viele Leute und Bots mitspielen.
 
 ## Ablehnungen: Fragen und Antworten
@@ -45,7 +47,7 @@ refusal-not-asked =
         [one] Jetzt ist { $asked } an der Reihe.
        *[other] Jetzt sind { $asked } an der Reihe.
     }
-refusal-other-question = Jetzt lautet die Frage anders: { $question }
+refusal-other-question = Jetzt wird etwas anderes gefragt: { $question }
 refusal-not-offered = Das geht jetzt nicht.
 
 ## Ablehnungen: Verteilen
@@ -69,7 +71,7 @@ refusal-undo-finished = Das Spiel ist zu Ende, und alle können die Ziehungen pr
 
 ## Fehler: Vorbereiten und Handeln
 
-error-bad-seats = Das Spiel „{ $game }“ ist für { $first } bis { $last } Mitspieler, nicht für { $found }.
+error-bad-seats = Das Spiel „{ $game }“ ist für { $first } bis { $last } Spieler, nicht für { $found }.
 error-bad-options = So lässt sich das Spiel nicht vorbereiten: { $reason } (Stelle { $place }).
 error-bad-action = So einen Zug kennt dieses Spiel nicht: { $reason } (Stelle { $place }).
 
@@ -77,7 +79,7 @@ error-bad-action = So einen Zug kennt dieses Spiel nicht: { $reason } (Stelle { 
 
 error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt diese Spiele: { $known }.
 error-unknown-bot = Einen Bot „{ $name }“ gibt es hier nicht. Es gibt diese Bots: { $known }.
-error-broken-package = „{ $name }“ ist nicht verfügbar, weil sich das Paket { $package } nicht laden lässt: { $reason }.
+error-broken-package = „{ $name }“ kann nicht benutzt werden, weil sich das Paket { $package } nicht laden lässt: { $reason }.
 error-misnamed-game = „{ $name }“ kann nicht benutzt werden: { $package } ist { $found } und kein Spiel dieses Namens.
 error-no-evaluate = Der Bot „{ $name }“ kann das Spiel „{ $game }“ nicht spielen, weil es Stellungen nicht bewerten kann.
 
@@ -105,7 +107,7 @@ verify-fair =
         [one] Alles ist wie versprochen: { $draws } Ziehung wurde geprüft.
        *[other] Alles ist wie versprochen: { $draws } Ziehungen wurden geprüft.
     }
-verify-no-promise = Die Aufzeichnung enthält kein Versprechen eines ehrlichen Zufalls; es gibt also nichts zu prüfen.
+verify-no-promise = Die Aufzeichnung enthält kein Versprechen ehrlicher Ziehungen; es gibt also nichts zu prüfen.
 verify-no-key = Der Schlüssel zu den Ziehungen steht noch nicht in der Aufzeichnung; er wird am Ende des Spiels offengelegt.
 verify-wrong-key = Der Schlüssel in der Aufzeichnung ist nicht der, der vor dem Spiel versprochen wurde.
 verify-draw = Eintrag { $index } der Aufzeichnung ist nicht das, was der Zufall versprochen hat: { $due }. In der Aufzeichnung steht: { $found }.
@@ -117,15 +119,13 @@ start-description = Brettspiele aus Landschaft, mit typisierten Regeln in Python
 start-heading = Landschaften zum Spielen
 start-lead = Krajina ist das tschechische Wort für Landschaft. Hier wird sie zum Spielbrett: für dich, deine Freunde und ein paar geduldige Bots.
 start-picture = Birken in der Steppe, eine ummauerte Stadt über Feldern und einem Fluss und ein Langhaus am Fjord, alles in einer Landschaft.
-start-today = Heute im Terminal, später genau hier
+start-today = Heute im Terminal, später direkt hier
 start-today-about = Das Spielbrett im Browser entsteht gerade erst. Bis es fertig ist, spielt man die hier genannten Spiele im Terminal.
-start-coming = Carcassonne, Stroganov und Grænaland kommen eines nach dem anderen hinzu.
+start-coming = Carcassonne, Stroganov und Grænaland kommen nacheinander hinzu.
 start-games = Was sich jetzt schon spielen lässt
 start-how = Öffne ein weiteres Terminal im Ordner von Krajina und kopiere die Zeile des Spiels, das du spielen möchtest.
 start-installed = Wer Krajina mit pip installiert hat, lässt den Teil vor „krajina“ weg.
 start-no-games = Noch ist kein Spiel da.
-start-players = { $least } bis { $most } Spieler
-start-players-fixed = { $count } Spieler
 
 ## Jede Seite
 
@@ -148,20 +148,20 @@ page-failure-advice = Der Server hat aufgeschrieben, was geschehen ist. Versuch 
 ## Fehler: den Server starten
 
 error-no-free-port = Alle Ports von { $first } bis { $last } sind belegt; gib mit --port einen anderen an.
-error-cannot-listen = Der Server kann unter { $host }, Port { $port } nicht lauschen: { $reason }.
+error-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht lauschen: { $reason }.
 
 ## Kommandozeile
 
 error-file = Die Datei { $file } kann nicht benutzt werden: { $reason }.
 error-bad-setting = „{ $setting }“ ist keine Einstellung; schreibe NAME=WERT.
-error-file-exists = Die Datei { $file } gibt es schon, und nichts wird überschrieben.
+error-file-exists = Die Datei { $file } gibt es schon, und sie wird nicht überschrieben.
 error-too-many-players = Es sind { $players } Spieler für { $seats } Plätze.
-error-nothing-to-play = Nenne ein Spiel, oder gib ein gespeichertes mit --resume DATEI an.
+error-nothing-to-play = Nenne ein Spiel oder gib mit --resume DATEI ein gespeichertes an.
 cli-no-games = Es ist kein Spiel installiert.
-cli-game-seats = { $first } bis { $last } Spieler
 cli-serving = Krajina ist unter { $url } zu finden (Strg+C beendet).
 cli-seat = { $seat }
-cli-you = Du
+# Der Name für alle, die keinen nennen: in Sätzen steht er in der dritten Person
+cli-you = Spieler 1
 cli-asked = { $name }: { $question }
 cli-acted = { $seat }: { $done }
 cli-took-back =
@@ -169,8 +169,8 @@ cli-took-back =
         [one] { $seat } nimmt { $steps } Schritt zurück
        *[other] { $seat } nimmt { $steps } Schritte zurück
     }
-cli-no-step = Schritt { $step } gibt es nicht; die Aufzeichnung hat { $last }.
-cli-no-seat = Platz { $seat } gibt es nicht; sie werden von 1 bis { $last } gezählt.
+cli-no-step = Schritt { $step } gibt es nicht; die Aufzeichnung endet mit Schritt { $last }.
+cli-no-seat = Platz { $seat } gibt es nicht; die Plätze sind von 1 bis { $last } nummeriert.
 cli-scenario-holds = { $file } gilt ({ $rule })
 cli-scenarios-failed =
     { $failed ->
@@ -180,29 +180,29 @@ cli-scenarios-failed =
 
 ## Kommandozeile: spielen
 
-cli-help = Tippe eine Zahl, oder in Worten, was du tun willst; u nimmt zurück, t zeigt den Tisch, ? hilft, q beendet. Beim Beenden geht nichts verloren.
-cli-saving = Das Spiel liegt in { $file }
-cli-promise = Für die Ziehungen bürgt { $commitment }
-cli-no-secret = Das Geheimnis der Ziehungen fehlt; von hier an wird neu gezogen und lässt sich nicht prüfen.
+cli-help = Tippe eine Zahl oder schreib in Worten, was du tun willst; u nimmt zurück, t zeigt den Tisch, ? hilft, q hört auf. Beim Aufhören geht nichts verloren.
+cli-saving = Das Spiel wird gespeichert in { $file }
+cli-promise = Das Versprechen ehrlicher Ziehungen lautet { $commitment }
+cli-no-secret = Das Geheimnis der Ziehungen fehlt; von hier an wird ohne Versprechen gezogen, und diese Ziehungen lassen sich nicht prüfen.
 cli-saved = Das Spiel ist gespeichert. Weiter geht es mit: krajina play --resume { $file }
-cli-over = Die Ziehungen prüft: krajina verify { $file }
+cli-over = Die Ziehungen prüfst du mit: krajina verify { $file }
 cli-undone = Zurückgenommen.
 cli-hand-over = Enter gibt den Zug weiter, u nimmt den letzten Schritt zurück:
-cli-curtain = { $seat } bitte an den Bildschirm; dann Enter drücken.
-cli-agree = { $seat }: bist du einverstanden, dass { $by } den letzten Schritt und alles danach zurücknimmt? (ja/nein)
+cli-curtain = { $seat }, komm bitte an den Bildschirm und drück Enter.
+cli-agree = { $seat }, bist du einverstanden, dass { $by } den letzten Schritt und alles danach zurücknimmt? (ja/nein)
 cli-agree-alone = Bots haben nichts dagegen. Deinen letzten Schritt und alles danach zurücknehmen? (ja/nein)
 cli-more-choices =
     { $number ->
-        [one] und { $number } weitere; ein Teil der Wörter findet sie
-       *[other] und { $number } weitere; ein Teil der Wörter findet sie
+        [one] und { $number } weitere Möglichkeit; tippe einen Teil ihrer Wörter, um sie zu finden
+       *[other] und { $number } weitere Möglichkeiten; tippe einen Teil ihrer Wörter, um sie zu finden
     }
-cli-not-understood = Das war nicht zu verstehen. Tippe eine Zahl von 1 bis { $last }, oder ? für Hilfe.
+cli-not-understood = Das wurde nicht verstanden. Tippe eine Zahl von 1 bis { $last } oder ? für Hilfe.
 cli-form = { $pile } aufteilen
 cli-form-pile = Aufzuteilen: { $pile }
 cli-form-ask =
     { $number ->
         [one] Wer bekommt es? Tippe { $number } Zahl:
-       *[other] Wer bekommt was? Tippe { $number } Zahlen, in dieser Reihenfolge:
+       *[other] Wer bekommt was? Tippe { $number } Zahlen in dieser Reihenfolge, eine für jedes Stück:
     }
 cli-form-wrong =
     { $number ->
@@ -210,9 +210,9 @@ cli-form-wrong =
        *[other] Nötig sind { $number } Zahlen von 1 bis { $last }, eine für jedes Stück.
     }
 
-## Kommandozeile: Abrechnung
+## Kommandozeile: Wertung
 
-cli-score-sheet = Abrechnung
+cli-score-sheet = Wertung
 cli-points = Punkte
 cli-place = Rang
 
@@ -221,8 +221,8 @@ cli-place = Rang
 cli-bench-games_per_s = ganze Spiele je Sekunde
 cli-bench-decisions_per_s = Entscheidungen je Sekunde
 cli-bench-decisions_per_game = Entscheidungen je Spiel
-cli-bench-choices_us = ein Blick auf die Wahl, µs
+cli-bench-choices_us = ein Blick auf die Möglichkeiten, µs
 cli-bench-advance_us = ein Schritt, µs
 cli-bench-copy_us = eine Kopie, µs
-cli-bench-compiled = Die Regeln laufen übersetzt.
+cli-bench-compiled = Die Regeln laufen kompiliert.
 cli-bench-interpreted = Die Regeln laufen interpretiert.

@@ -14,6 +14,12 @@ number = { $number }
 
 seat-name = Player { $number }
 chance-name = Chance
+players-range = { $least } to { $most } players
+players-fixed =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 
 ## Lists: "a, b and c" is list-two of (list-more of a and b) and c
 
@@ -115,17 +121,11 @@ start-lead = Krajina is the Czech word for landscape. Here it turns into a game 
 start-picture = Birches in the steppe, a walled town above fields and a river, and a longhouse by a fjord, all in one landscape.
 start-today = Today in the terminal, later right here
 start-today-about = The board in the browser is still being built. Until it is ready, the games listed here are played in a terminal.
-start-coming = Carcassonne, Stroganov and Grænaland will come one after the other.
+start-coming = Carcassonne, Stroganov and Grænaland will come one after another.
 start-games = Games to play now
 start-how = Open another terminal in the folder of Krajina and copy the line from the game you would like to play.
 start-installed = If you installed Krajina with pip, leave out the part before “krajina”.
 start-no-games = There is no game here yet.
-start-players = { $least } to { $most } players
-start-players-fixed =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 
 ## Every page
 
@@ -154,14 +154,14 @@ error-cannot-listen = The server cannot listen at { $host }, port { $port }: { $
 
 error-file = The file { $file } cannot be used: { $reason }.
 error-bad-setting = “{ $setting }” is not a setting; write NAME=VALUE.
-error-file-exists = The file { $file } is there already, and nothing is written over.
+error-file-exists = The file { $file } is there already, and it is not written over.
 error-too-many-players = There are { $players } players for { $seats } seats.
 error-nothing-to-play = Name a game to play, or give a saved one with --resume FILE.
 cli-no-games = No game is installed.
-cli-game-seats = { $first } to { $last } players
 cli-serving = Krajina is at { $url } (stop with Ctrl+C).
 cli-seat = { $seat }
-cli-you = You
+# The name of somebody who gave none: in sentences it is a third person
+cli-you = Player 1
 cli-asked = { $name }: { $question }
 cli-acted = { $seat }: { $done }
 cli-took-back =
@@ -169,8 +169,8 @@ cli-took-back =
         [one] { $seat } takes back { $steps } step
        *[other] { $seat } takes back { $steps } steps
     }
-cli-no-step = There is no step { $step }; the record has { $last } of them.
-cli-no-seat = There is no seat { $seat }; they are counted from 1 to { $last }.
+cli-no-step = There is no step { $step }; the record ends with step { $last }.
+cli-no-seat = There is no seat { $seat }; the seats are numbered from 1 to { $last }.
 cli-scenario-holds = { $file } holds ({ $rule })
 cli-scenarios-failed =
     { $failed ->
@@ -180,10 +180,10 @@ cli-scenarios-failed =
 
 ## Command line: playing
 
-cli-help = Type a number, or what you want to do in words; u takes back, t shows the table, ? helps, q quits. Nothing is lost by quitting.
+cli-help = Type a number, or say in words what you want to do; u takes back, t shows the table, ? helps, q quits. Nothing is lost by quitting.
 cli-saving = The game is kept in { $file }
-cli-promise = The draws are promised by { $commitment }
-cli-no-secret = The secret of this game's draws is gone; from here on they are drawn afresh and cannot be checked.
+cli-promise = The promise of fair draws is { $commitment }
+cli-no-secret = The secret of the draws is gone; from here on they are drawn without a promise and cannot be checked.
 cli-saved = The game is saved. Go on with: krajina play --resume { $file }
 cli-over = Check the draws with: krajina verify { $file }
 cli-undone = Taken back.
@@ -202,7 +202,7 @@ cli-form-pile = To share out: { $pile }
 cli-form-ask =
     { $number ->
         [one] Who gets it? Type { $number } number:
-       *[other] Who gets which? Type { $number } numbers, in this order:
+       *[other] Who gets what? Type { $number } numbers in this order, one for each thing:
     }
 cli-form-wrong =
     { $number ->

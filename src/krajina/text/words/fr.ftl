@@ -1,7 +1,7 @@
 ### Français : les mots communs à tous les jeux. Chaque jeu a son propre fichier de ce nom dans son dossier `words`.
 ###
 ### Des phrases entières qui disent qui, quoi et où, en mots simples, sans point d’exclamation ni nom tiré du programme.
-### On vouvoie. Avant « : » et dans les guillemets, l’espace est insécable (U+00A0).
+### On vouvoie. Avant « : », « ; », « ? » et dans les guillemets, l’espace est insécable (U+00A0).
 
 ## Petits mots
 
@@ -14,6 +14,12 @@ number = { $number }
 
 seat-name = Joueur { $number }
 chance-name = Hasard
+players-range = { $least } à { $most } joueurs
+players-fixed =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 
 ## Énumérations : « a, b et c » est list-two de (list-more de a et b) et c
 
@@ -41,12 +47,12 @@ option-seats-about = Combien de personnes et de bots jouent.
 
 refusal-game-over = La partie est terminée.
 refusal-not-asked = C’est maintenant à { $asked } de jouer.
-refusal-other-question = La question est maintenant une autre : { $question }
+refusal-other-question = On demande maintenant autre chose : { $question }
 refusal-not-offered = Ce n’est pas possible maintenant.
 
 ## Refus : partager
 
-refusal-shares-other-pile = C’est autre chose que l’on partage maintenant.
+refusal-shares-other-pile = On partage maintenant autre chose.
 refusal-shares-receivers =
     { $receivers-count ->
         [one] Il faut une seule part ({ $receivers }), et non { $given }.
@@ -57,7 +63,7 @@ refusal-shares-not-there = Ne fait pas partie de ce que l’on partage : { $ite
 
 ## Refus : revenir en arrière
 
-refusal-undo-nothing = Il n’y a rien à reprendre.
+refusal-undo-nothing = Il n’y a rien à annuler.
 refusal-undo-chance = Le hasard a tranché entre-temps ; on ne peut revenir en arrière que si tout le monde est d’accord.
 refusal-undo-revealed = Une chose cachée a été montrée entre-temps ; on ne peut revenir en arrière que si tout le monde est d’accord.
 refusal-undo-other = { $seat } a joué entre-temps ; on ne peut revenir en arrière que si tout le monde est d’accord.
@@ -65,7 +71,7 @@ refusal-undo-finished = La partie est terminée et chacun peut vérifier ses tir
 
 ## Erreurs : préparer et jouer
 
-error-bad-seats = Le jeu « { $game } » se joue à un nombre de joueurs allant de { $first } à { $last }, et non à { $found }.
+error-bad-seats = Le jeu « { $game } » est prévu pour { $first } à { $last } joueurs, et non pour { $found }.
 error-bad-options = Le jeu ne peut pas être préparé ainsi : { $reason } (à l’endroit { $place }).
 error-bad-action = Ce jeu ne connaît pas ce coup : { $reason } (à l’endroit { $place }).
 
@@ -82,7 +88,7 @@ error-no-evaluate = Le bot « { $name } » ne peut pas jouer à « { $game }�
 error-record-damaged = L’enregistrement est endommagé : { $reason }.
 error-record-foreign = Ceci n’est pas l’enregistrement d’une partie de Krajina.
 error-record-newer = L’enregistrement vient d’une version plus récente de Krajina : il est au format { $found }, et l’on ne lit ici que les formats jusqu’à { $known }.
-error-record-rules = L’enregistrement suit la version { $found } des règles de « { $game } » ; on a ici la version { $known }.
+error-record-rules = L’enregistrement suit la version { $found } des règles de « { $game } » ; la version connue ici est { $known }.
 error-record-shape = L’enregistrement n’est pas correct à l’endroit { $place } : { $reason }.
 error-record-entry = À l’endroit { $place } de l’enregistrement, il faut soit un coup, soit un retour en arrière, et non les deux.
 error-record-seat = À l’endroit { $place } de l’enregistrement, le coup vient de la place { $seat }, qui n’existe pas à cette table.
@@ -101,37 +107,31 @@ verify-fair =
         [one] Tout est comme promis : { $draws } tirage vérifié.
        *[other] Tout est comme promis : { $draws } tirages vérifiés.
     }
-verify-no-promise = L’enregistrement ne contient pas de promesse de hasard équitable ; il n’y a donc rien à vérifier.
+verify-no-promise = L’enregistrement ne contient pas de promesse de tirages équitables ; il n’y a donc rien à vérifier.
 verify-no-key = La clé des tirages n’est pas encore dans l’enregistrement ; elle est révélée à la fin de la partie.
 verify-wrong-key = La clé de l’enregistrement n’est pas celle qui avait été promise avant la partie.
 verify-draw = L’entrée { $index } de l’enregistrement n’est pas ce que le hasard avait promis : { $due }. L’enregistrement contient : { $found }.
 
 ## Page d’accueil
 
-start-title = Krajina : des paysages à jouer
+start-title = Krajina : des paysages où jouer
 start-description = Des jeux de plateau faits de paysages, avec des règles typées en Python, des bots et bientôt un plateau dans le navigateur.
-start-heading = Des paysages à jouer
+start-heading = Des paysages où jouer
 start-lead = Krajina veut dire paysage en tchèque. Ici, le paysage devient plateau de jeu : pour vous, vos amis et quelques bots patients.
-start-picture = Des bouleaux dans la steppe, une ville fortifiée au-dessus des champs et d’une rivière, une longue maison au bord d’un fjord, le tout dans un seul paysage.
+start-picture = Des bouleaux dans la steppe, une ville fortifiée au-dessus des champs et d’une rivière, une maison longue au bord d’un fjord, le tout dans un seul paysage.
 start-today = Aujourd’hui dans le terminal, plus tard ici même
 start-today-about = Le plateau dans le navigateur est encore en chantier. En attendant, les jeux de cette liste se jouent dans un terminal.
 start-coming = Carcassonne, Stroganov et Grænaland arriveront l’un après l’autre.
 start-games = À jouer dès maintenant
 start-how = Ouvrez un autre terminal dans le dossier de Krajina et copiez la ligne du jeu qui vous plaît.
-start-installed = Si vous avez installé Krajina avec pip, laissez de côté ce qui précède « krajina ».
+start-installed = Si vous avez installé Krajina avec pip, omettez ce qui précède « krajina ».
 start-no-games = Il n’y a pas encore de jeu ici.
-start-players = { $least } à { $most } joueurs
-start-players-fixed =
-    { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
-    }
 
 ## Toutes les pages
 
 page-language = Français
 page-languages = Langue
-page-home = Vers la page d’accueil
+page-home = Aller à la page d’accueil
 page-rights = Les jeux et leurs noms appartiennent à leurs auteurs et à leurs éditeurs, qui n’ont aucun lien avec Krajina. Toutes les images sont les nôtres.
 
 ## Pages pour ce qui ne va pas
@@ -154,23 +154,23 @@ error-cannot-listen = Le serveur ne peut pas écouter à l’adresse { $host }, 
 
 error-file = Le fichier { $file } est inutilisable : { $reason }.
 error-bad-setting = « { $setting } » n’est pas un réglage ; écrivez NOM=VALEUR.
-error-file-exists = Le fichier { $file } existe déjà, et rien n’est écrasé.
+error-file-exists = Le fichier { $file } existe déjà, et il n’est pas écrasé.
 error-too-many-players = Il y a { $players } joueurs pour { $seats } places.
-error-nothing-to-play = Nommez un jeu, ou donnez une partie enregistrée avec --resume FICHIER.
+error-nothing-to-play = Indiquez un jeu, ou une partie enregistrée avec --resume FICHIER.
 cli-no-games = Aucun jeu n’est installé.
-cli-game-seats = { $first } à { $last } joueurs
 cli-serving = Krajina est à l’adresse { $url } (Ctrl+C l’arrête).
 cli-seat = { $seat }
-cli-you = Vous
+# Le nom de qui n’en donne pas : dans les phrases, c’est une troisième personne
+cli-you = Joueur 1
 cli-asked = { $name } : { $question }
 cli-acted = { $seat } : { $done }
 cli-took-back =
     { $steps ->
-        [one] { $seat } reprend { $steps } étape
-       *[other] { $seat } reprend { $steps } étapes
+        [one] { $seat } annule { $steps } étape
+       *[other] { $seat } annule { $steps } étapes
     }
-cli-no-step = Il n’y a pas d’étape { $step } ; la partie en compte { $last }.
-cli-no-seat = Il n’y a pas de place { $seat } ; elles vont de 1 à { $last }.
+cli-no-step = Il n’y a pas d’étape { $step } ; l’enregistrement s’arrête à l’étape { $last }.
+cli-no-seat = Il n’y a pas de place { $seat } ; les places sont numérotées de 1 à { $last }.
 cli-scenario-holds = { $file } est vérifié ({ $rule })
 cli-scenarios-failed =
     { $failed ->
@@ -180,29 +180,29 @@ cli-scenarios-failed =
 
 ## Ligne de commande : jouer
 
-cli-help = Tapez un nombre, ou en mots ce que vous voulez faire ; u reprend, t montre la table, ? aide, q quitte. Rien n’est perdu en quittant.
-cli-saving = La partie est gardée dans { $file }
-cli-promise = Les tirages sont garantis par { $commitment }
-cli-no-secret = Le secret des tirages de cette partie a disparu ; désormais ils sont refaits et invérifiables.
+cli-help = Tapez un nombre, ou dites en mots ce que vous voulez faire ; u annule, t montre la table, ? aide, q quitte. Rien n’est perdu si vous quittez.
+cli-saving = La partie s’enregistre dans { $file }
+cli-promise = La promesse de tirages équitables est { $commitment }
+cli-no-secret = Le secret des tirages a disparu ; désormais, on tire sans promesse et ces tirages ne pourront pas être vérifiés.
 cli-saved = La partie est enregistrée. Pour continuer : krajina play --resume { $file }
 cli-over = Pour vérifier les tirages : krajina verify { $file }
-cli-undone = Repris.
-cli-hand-over = Entrée passe la main, u reprend la dernière étape :
-cli-curtain = { $seat } devant l’écran, s’il vous plaît ; puis appuyez sur Entrée.
-cli-agree = { $seat }, acceptez-vous que { $by } reprenne la dernière étape et tout ce qui a suivi ? (oui/non)
-cli-agree-alone = Les robots ne s’en plaignent pas. Reprendre votre dernière étape et tout ce qui a suivi ? (oui/non)
+cli-undone = C’est annulé.
+cli-hand-over = Entrée passe la main, u annule la dernière étape :
+cli-curtain = { $seat }, venez devant l’écran, s’il vous plaît, et appuyez sur Entrée.
+cli-agree = { $seat }, acceptez-vous que { $by } annule la dernière étape et tout ce qui a suivi ? (oui/non)
+cli-agree-alone = Les bots ne s’en plaignent pas. Annuler votre dernière étape et tout ce qui a suivi ? (oui/non)
 cli-more-choices =
     { $number ->
         [one] et { $number } autre ; tapez une partie de ses mots pour le trouver
        *[other] et { $number } autres ; tapez une partie de leurs mots pour les trouver
     }
-cli-not-understood = Cela n’a pas été compris. Tapez un nombre de 1 à { $last }, ou ? pour de l’aide.
-cli-form = partager { $pile }
+cli-not-understood = Cela n’a pas été compris. Tapez un nombre de 1 à { $last }, ou ? pour obtenir de l’aide.
+cli-form = partager : { $pile }
 cli-form-pile = À partager : { $pile }
 cli-form-ask =
     { $number ->
         [one] Qui le reçoit ? Tapez { $number } nombre :
-       *[other] Qui reçoit quoi ? Tapez { $number } nombres, dans cet ordre :
+       *[other] Qui reçoit quoi ? Tapez { $number } nombres dans cet ordre, un pour chaque chose :
     }
 cli-form-wrong =
     { $number ->
@@ -221,8 +221,8 @@ cli-place = place
 cli-bench-games_per_s = parties complètes par seconde
 cli-bench-decisions_per_s = décisions par seconde
 cli-bench-decisions_per_game = décisions par partie
-cli-bench-choices_us = un regard sur les choix, µs
+cli-bench-choices_us = un coup d’œil aux choix, µs
 cli-bench-advance_us = une étape, µs
 cli-bench-copy_us = une copie, µs
-cli-bench-compiled = Les règles tournent compilées.
-cli-bench-interpreted = Les règles tournent interprétées.
+cli-bench-compiled = Les règles sont exécutées compilées.
+cli-bench-interpreted = Les règles sont exécutées interprétées.

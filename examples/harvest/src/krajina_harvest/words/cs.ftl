@@ -1,7 +1,7 @@
 ### Čeština: Sklizeň, výuková hra.
 
 title = Sklizeň
-about = Tajně přihazujte o právo rozdělit vůz; úroda má největší cenu pro toho, kdo ji má rád.
+about = Tajně nabízej mince za právo rozdělit vůz; každá plodina má největší cenu pro toho, kdo ji má v oblibě.
 
 ## Co je ve hře
 
@@ -20,14 +20,14 @@ crop-hops = chmel
 option-rounds = počet kol
 option-rounds-about = Kolik vozů se rozdělí.
 option-feast = hostina
-option-feast-about = Každá trojice pšenice, žito a chmel má cenu o dva body vyšší.
+option-feast-about = Za každou trojici pšenice, žita a chmele jsou dva body navíc.
 
 ## Otázky
 
-ask-deal = Kterou plodinu bude mít někdo rád?
+ask-deal = Kterou plodinu bude mít někdo v oblibě?
 ask-load = Co přibude na voze?
 ask-bid = Kolik mincí nabídneš za vůz?
-ask-share = Rozděl vůz; za každou plodinu, kterou dáš jinému, dostaneš minci.
+ask-share = Rozděl vůz; za každý kus, který dáš někomu jinému, dostaneš minci.
 
 ## Co se dělá
 
@@ -43,8 +43,8 @@ do-share = rozdělit { $shares-accusative }
 
 ## Co se stalo
 
-event-dealt = Máš v oblibě { $crop-accusative }: každý kus pro tebe bude mít cenu tří bodů.
-event-loaded = Na voze přibylo: { $crop }.
+event-dealt = Máš v oblibě { $crop-accusative }: každý kus pro tebe bude mít cenu tří bodů.
+event-loaded = Na voze přibývá { $crop }.
 event-bade =
     { $seat } nabízí { $coins } { $coins ->
         [one] minci
@@ -52,34 +52,34 @@ event-bade =
         [many] mince
        *[other] mincí
     }.
-event-shared = { $seat } rozděluje { $shares-accusative }.
-event-ended = Poslední vůz je prázdný a všichni ukazují, co mají v oblibě.
+event-shared = { $seat } dělí vůz takto: { $shares }.
+event-ended = Poslední vůz je prázdný a všichni ukazují, co mají v oblibě.
 
 ## Proč ne
 
 refusal-coins =
     Nabídka { $bid } je příliš vysoká: { $coins ->
-        [0] nemáš žádnou minci
+        [0] nemáš žádné mince
         [one] máš jednu minci
         [few] máš { $coins } mince
         [many] máš { $coins } mince
        *[other] máš { $coins } mincí
     }.
-refusal-sack = V pytli už není žádný kus { $crop-genitive }.
+refusal-sack = V pytli už není žádný kus { $crop-genitive }.
 
 ## Stůl
 
 view-round = kolo
 view-cart = vůz
 view-sack = pytel
-view-waiting = nabídku ještě dluží
+view-waiting = chybějící nabídky
 view-players = hráči
 view-coins = mince
-view-barn = stodola
+view-barn = ve stodole
 view-bid = nabídka
 view-favourite = oblíbená plodina
 
-## Účet
+## Bodování
 
 why-favourite = oblíbená plodina
 why-other = ostatní plodiny

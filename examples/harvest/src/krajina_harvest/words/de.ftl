@@ -1,7 +1,7 @@
 ### Deutsch: Ernte, das Lehrspiel.
 
 title = Ernte
-about = Bietet geheim um das Recht, den Wagen aufzuteilen; die Ernte ist für den am meisten wert, der sie liebt.
+about = Biete geheim um das Recht, den Wagen aufzuteilen; jede Sorte ist denen am meisten wert, die sie lieben.
 
 ## Was im Spiel ist
 
@@ -18,10 +18,10 @@ option-feast-about = Jeder Satz aus Weizen, Roggen und Hopfen ist zwei Punkte me
 
 ## Fragen
 
-ask-deal = Was wird jemand besonders lieben?
+ask-deal = Welche Sorte wird jemand lieben?
 ask-load = Was kommt auf den Wagen?
 ask-bid = Wie viele Münzen bietest du für den Wagen?
-ask-share = Teile den Wagen auf; für alles, was du anderen gibst, bekommst du je eine Münze.
+ask-share = Teile den Wagen auf; für jedes Stück, das du anderen gibst, bekommst du eine Münze.
 
 ## Was getan wird
 
@@ -31,24 +31,24 @@ do-bid =
         [one] Münze
        *[other] Münzen
     } bieten
-do-share = { $shares } aufteilen
+do-share = aufteilen in { $shares }
 
 ## Was geschehen ist
 
-event-dealt = Du liebst { $crop }: jedes Stück ist für dich drei Punkte wert.
-event-loaded = Auf den Wagen kommt: { $crop }.
+event-dealt = Du liebst { $crop }: Jedes Stück wird für dich drei Punkte wert sein.
+event-loaded = Auf den Wagen kommt { $crop }.
 event-bade =
     { $seat } bietet { $coins } { $coins ->
         [one] Münze
        *[other] Münzen
     }.
-event-shared = { $seat } teilt auf: { $shares }.
+event-shared = { $seat } teilt den Wagen so auf: { $shares }.
 event-ended = Der letzte Wagen ist leer, und alle zeigen, was sie lieben.
 
 ## Warum nicht
 
 refusal-coins =
-    Ein Gebot von { $bid } ist zu hoch: du hast { $coins ->
+    Ein Gebot von { $bid } ist zu hoch: Du hast { $coins ->
         [0] keine Münzen
         [one] eine Münze
        *[other] { $coins } Münzen
@@ -60,15 +60,15 @@ refusal-sack = Im Sack ist kein { $crop } mehr.
 view-round = Runde
 view-cart = Wagen
 view-sack = Sack
-view-waiting = Gebot steht aus von
+view-waiting = fehlende Gebote
 view-players = Spieler
 view-coins = Münzen
-view-barn = Scheune
+view-barn = in der Scheune
 view-bid = Gebot
 view-favourite = liebt
 
-## Die Abrechnung
+## Die Wertung
 
-why-favourite = Lieblingsernte
-why-other = übrige Ernte
+why-favourite = Lieblingssorte
+why-other = andere Sorten
 why-feast = Festmahle

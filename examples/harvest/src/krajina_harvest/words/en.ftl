@@ -19,7 +19,7 @@ option-feast-about = Every set of wheat, rye and hops is worth two points more.
 ## Questions
 
 ask-deal = Which crop will somebody love?
-ask-load = What comes on the cart?
+ask-load = What goes onto the cart?
 ask-bid = How many coins do you bid for the cart?
 ask-share = Share out the cart; each crop you give away earns you a coin.
 
@@ -35,7 +35,7 @@ do-share = share out { $shares }
 
 ## What happened
 
-event-dealt = You love { $crop }: it will be worth three points each to you.
+event-dealt = You love { $crop }: each piece will be worth three points to you.
 event-loaded = On the cart: { $crop }.
 event-bade =
     { $seat } bids { $coins } { $coins ->
@@ -60,10 +60,10 @@ refusal-sack = There is no { $crop } left in the sack.
 view-round = round
 view-cart = cart
 view-sack = sack
-view-waiting = still to bid
+view-waiting = missing bids
 view-players = players
 view-coins = coins
-view-barn = barn
+view-barn = in the barn
 view-bid = bid
 view-favourite = loves
 
