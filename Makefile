@@ -14,7 +14,7 @@ editable_examples := $(foreach file,$(examples),-e $(dir $(file)))
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.stamp-play ## play in the browser (ARGS="--port 9000" is passed on)
+play: .venv/.stamp-play ## start the server and open the browser (ARGS="--port 9000" is passed on)
 	@$(bin)/krajina serve --open $(ARGS)
 
 check: lint ## linters, types, layers and the fast tests

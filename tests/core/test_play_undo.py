@@ -21,6 +21,7 @@ from tests.core.table import (
 
 from krajina.core import (
     CHANCE,
+    BadAction,
     Entry,
     IllegalAction,
     Play,
@@ -33,7 +34,7 @@ from krajina.core import (
     undo_offer,
 )
 from krajina.core.testing.freeze import freeze
-from krajina_harvest.game import Bid, Draw, HarvestOptions, HarvestView, Share, State
+from krajina_harvest.game import Bid, Crop, Draw, HarvestOptions, HarvestView, Share, State
 
 NOTHING, BY_CHANCE, REVEALED = Refusal("undo-nothing"), Refusal("undo-chance"), Refusal("undo-revealed")
 FINISHED = Refusal("undo-finished")
@@ -111,9 +112,7 @@ def test_a_finished_fair_game_cannot_be_taken_back_but_an_unfinished_one_can() -
     assert going.undo_offer(0).alone == 1
 
 
-@pytest.mark.parametrize(
-    ("seat", "action"), [(1, Bid(9)), (0, Share(())), (CHANCE, Draw(RYE)), (5, Bid(0)), (0, Bid(-1))]
-)
+@pytest.mark.parametrize(("seat", "action"), [(1, Bid(9)), (0, Share(())), (CHANCE, Draw(RYE)), (5, Bid(0))])
 def test_an_illegal_action_changes_nothing(seat: int, action: Draw | Bid | Share) -> None:
     play = at_bids()
     state, before = play.state, whole(play)
@@ -122,6 +121,26 @@ def test_an_illegal_action_changes_nothing(seat: int, action: Draw | Bid | Share
     assert caught.value.seat == seat
     assert play.state is state
     assert whole(play) == before
+
+
+@pytest.mark.parametrize("action", [Bid(-1), Bid(True), Bid("2"), Share(3)])  # type: ignore[arg-type]
+def test_what_could_not_come_over_the_wire_is_no_action(action: Draw | Bid | Share) -> None:
+    play = at_bids()
+    state, before = play.state, whole(play)
+    with pytest.raises(BadAction):
+        play.act(0, action)
+    assert play.state is state
+    assert whole(play) == before
+
+
+def test_nobody_can_change_an_action_after_it_was_done() -> None:
+    play = at_bids()
+    play.act(0, Bid(2))
+    play.act(1, Bid(0))
+    given: list[list[Crop]] = [play.state.cart[:], []]
+    play.act(0, Share(given))  # type: ignore[arg-type]
+    given.clear()
+    assert Play.resume(GAME, play.record).state.barns == play.state.barns
 
 
 @pytest.mark.parametrize(

@@ -142,3 +142,9 @@ def test_verifying_changes_nothing_about_the_record() -> None:
     text = FAIR.to_json()
     verify(GAME, FAIR)
     assert FAIR.to_json() == text
+
+
+def test_a_record_that_was_cut_short_is_not_all_as_promised() -> None:
+    verdict = verify(GAME, msgspec.structs.replace(FAIR, entries=FAIR.entries[:-1]))
+    assert not verdict.fair
+    assert verdict.message == Message("verify-cut-short")

@@ -82,6 +82,8 @@ def play(
     from krajina.cli.play import new_table, play_on, resume_table
 
     with Terminal(lang) as terminal:
+        if resume is not None and (game or players or settings or save):
+            raise GameError("resume-alone")
         if resume is not None:
             table = resume_table(terminal, resume)
         elif game is not None:

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from krajina.cli.terminal import Terminal
-from krajina.core import Action, AnyPlay, Decision, SeatName, Word, check, word_of
+from krajina.core import Action, AnyPlay, Decision, Message, SeatName, Word, check, word_of
 from krajina.core.choices import AnyOffer, Offer, SharesOffer
 from krajina.scenario.phrases import NotUnderstood, Phrases
 
@@ -59,12 +59,14 @@ class Question:
     def _said(self, line: Line) -> str:
         if isinstance(line, Action):
             return self.terminal.words.say(line.message, self.names)
-        return self.terminal.text("cli-form", pile=_pile(line))
+        message = line.template.message
+        return self.terminal.words.say(Message(message.key, {**message.values, line.field: _pile(line)}), self.names)
 
     def _understood(self, typed: str) -> Action | None:
         """What a line means: a number, words that narrow the list down to one, or an action in words."""
-        if typed.isdecimal() and 1 <= int(typed) <= min(len(self.shown), SHOWN):
-            return self._chosen(self.shown[int(typed) - 1])
+        number = _number(typed)
+        if 1 <= number <= min(len(self.shown), SHOWN):
+            return self._chosen(self.shown[number - 1])
         if typed and not typed.isdecimal() and (action := self._phrase(typed)) is not None:
             refusal = check(self.play.game, self.play.state, self.decision.seat, action)
             if refusal is None:
@@ -82,7 +84,7 @@ class Question:
     def _phrase(self, typed: str) -> Action | None:
         try:
             return self.phrases.action(typed)
-        except (NotUnderstood, msgspec.DecodeError):
+        except (NotUnderstood, ValueError, RecursionError):
             return None
 
     def _chosen(self, line: Line) -> Action | None:
@@ -95,9 +97,9 @@ class Question:
             self.terminal.print(f"{number:>3}  {self.terminal.text('cli-seat', self.names, seat=SeatName(seat))}")
         typed = self.terminal.ask(self.terminal.text("cli-form-ask", number=len(form.pile))).replace(",", " ")
         answers = typed.split() if " " in typed else list(typed)
-        receivers = [int(answer) for answer in answers if answer.isdecimal()]
+        receivers = [_number(answer) for answer in answers]
         right = all(1 <= receiver <= len(form.receivers) for receiver in receivers)
-        if len(receivers) != len(form.pile) or len(answers) != len(form.pile) or not right:
+        if len(receivers) != len(form.pile) or not right:
             self.terminal.say("cli-form-wrong", style="red", number=len(form.pile), last=len(form.receivers))
             return None
         given = list(zip(receivers, form.pile, strict=True))
@@ -106,6 +108,11 @@ class Question:
             for number in range(1, len(form.receivers) + 1)
         )
         return msgspec.structs.replace(form.template, **{form.field: shares})
+
+
+def _number(typed: str) -> int:
+    """A number that somebody typed; 0, which counts nothing here, for anything else."""
+    return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 9 else 0
 
 
 def _lines(offer: Offer) -> list[Line]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any
+from typing import Any, NamedTuple
 
 from krajina.cli.ask import Command, Question
 from krajina.cli.saves import BOT, Save, default_path, shown_names
@@ -15,8 +15,10 @@ from krajina.core import (
     AnyGame,
     AnyPlay,
     BadOptions,
+    BadRecord,
     Chance,
     Decision,
+    GameError,
     IllegalAction,
     Play,
     Seat,
@@ -30,6 +32,15 @@ from krajina.core import (
     promise,
     simulated,
 )
+from krajina.core.registry import AnyBot
+from krajina.text.names import clean_name
+
+
+class News(NamedTuple):
+    """A line that somebody has not read yet, and the entry that it tells of."""
+
+    entry: int
+    text: str
 
 
 class Table:
@@ -43,12 +54,12 @@ class Table:
         self.secret: bytes | None = None
         self.names = shown_names(play.players)
         self.bots = {
-            seat: Seated(play.game, find_bot(player.removeprefix(BOT))(play.game), SystemRandom())
+            seat: Seated(play.game, _bot(player.removeprefix(BOT), play.game), SystemRandom())
             for seat, player in enumerate(play.players)
             if player.startswith(BOT)
         }
         self.people = [seat for seat in range(play.options.seats) if seat not in self.bots]
-        self.news: dict[Seat | None, list[str]] = {watcher: [] for watcher in (*self.people, None)}
+        self.news: dict[Seat | None, list[News]] = {watcher: [] for watcher in (*self.people, None)}
         self.at: Seat | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
 
     def act(self, seat: Seat, action: Any) -> None:
@@ -58,7 +69,19 @@ class Table:
         for event in self.play.state.events or ():
             for watcher, news in self.news.items():
                 if event.is_for(watcher):
-                    news.append(self.terminal.words.say(event.message, self.names))
+                    told = self.terminal.words.say(event.message, self.names)
+                    news.append(News(len(self.play.entries) - 1, told))
+
+    def undo(self, seat: Seat, steps: int, agreed: Sequence[Seat] = ()) -> None:
+        """Take back, save, and let everyone forget what did not happen."""
+        first = self.play.steps[-steps].index if 0 < steps <= len(self.play.steps) else 0
+        self.play.undo(seat, steps, agreed)
+        self.save.write(self.play)
+        told = self.terminal.text("cli-took-back", self.names, seat=SeatName(seat), steps=steps)
+        for watcher, news in self.news.items():
+            news[:] = [line for line in news if line.entry < first]
+            if watcher != seat:
+                news.append(News(len(self.play.entries) - 1, told))
 
     def name(self, seat: Seat) -> str:
         """What a seat is called."""
@@ -74,7 +97,7 @@ def new_table(
     options = read_settings(game, settings, max(len(players), game.seats[0]))
     if len(players) > options.seats:
         raise BadOptions("too-many-players", players=len(players), seats=options.seats)
-    seated = list(players) or [terminal.text("cli-you")]
+    seated = [player if player.startswith(BOT) else clean_name(player) for player in players] or [""]
     seated += [BOT + _usual_bot(game)] * (options.seats - len(seated))
     save = Save(path or default_path(game))
     play: AnyPlay = Play(game, options, players=tuple(seated))
@@ -82,7 +105,11 @@ def new_table(
     table.secret = save.create()
     play.fair = promise(table.secret, save.path.stem)
     table.chance = keyed(table.secret, play.fair)
-    save.write(play)
+    try:
+        save.write(play)
+    except Exception:
+        save.finish()
+        raise
     terminal.say("cli-saving", style="dim", file=str(save.path))
     terminal.say("cli-promise", style="dim", commitment=play.fair.commitment)
     terminal.say("cli-help", style="dim")
@@ -91,10 +118,19 @@ def new_table(
 
 def _usual_bot(game: AnyGame) -> str:
     try:
-        find_bot("greedy")(game)
+        _bot("greedy", game)
     except UnknownName:
         return "random"
     return "greedy"
+
+
+def _bot(name: str, game: AnyGame) -> AnyBot:
+    try:
+        return find_bot(name)(game)
+    except GameError:
+        raise
+    except Exception as error:  # whatever somebody else's bot does
+        raise GameError("bot-failed", name=name, reason=repr(error)) from error
 
 
 def resume_table(terminal: Terminal, path: Path) -> Table:
@@ -103,7 +139,7 @@ def resume_table(terminal: Terminal, path: Path) -> Table:
     game, play, secret = save.read()
     terminal.use(game)
     if len(play.players) != play.options.seats:
-        play.players = tuple(terminal.text("cli-seat", seat=SeatName(seat)) for seat in range(play.options.seats))
+        play.players = ("",) * play.options.seats
     table = Table(terminal, play, save, simulated(SystemRandom()))
     if secret is not None and play.fair is not None and keeps(play.fair, secret):
         table.secret, table.chance = secret, keyed(secret, play.fair)
@@ -144,8 +180,16 @@ def _step(table: Table, decisions: Sequence[Decision[Any]], *, quick: bool) -> N
     elif people := [seat for seat in asked if seat in table.people]:
         _ask_person(table, asked[table.at if table.at in people else people[0]])
     else:
-        bot = decisions[0].seat
-        table.act(bot, table.bots[bot].answer(table.play.state, bot))
+        _ask_bot(table, decisions[0].seat)
+
+
+def _ask_bot(table: Table, seat: Seat) -> None:
+    try:
+        table.act(seat, table.bots[seat].answer(table.play.state, seat))
+    except (OSError, BadRecord):
+        raise
+    except Exception as error:  # whatever somebody else's bot does; the game is saved as it stands
+        raise GameError("bot-failed", name=table.names[seat], reason=repr(error)) from error
 
 
 def _hands_over(table: Table, seat: Seat) -> bool:
@@ -161,6 +205,7 @@ def _hands_over(table: Table, seat: Seat) -> bool:
         if typed == Command.UNDO:
             _undo(table, seat)
             return False
+        table.terminal.say("cli-help")
 
 
 def _ask_person(table: Table, decision: Decision[Any]) -> None:
@@ -195,14 +240,15 @@ def _draw_curtain(table: Table, seat: Seat) -> None:
     if table.at == seat:
         return
     if len(table.people) > 1:
-        table.terminal.clear()
+        if table.at is not None:  # before that nobody's secrets are on the screen
+            table.terminal.clear()
         table.terminal.ask(table.terminal.text("cli-curtain", table.names, seat=SeatName(seat)))
     table.at = seat
 
 
 def _tell_news(table: Table, watcher: Seat | None) -> None:
     for line in table.news[watcher]:
-        table.terminal.print(f"· {line}", "dim")
+        table.terminal.print(f"· {line.text}", "dim")
     table.news[watcher].clear()
 
 
@@ -210,19 +256,16 @@ def _undo(table: Table, seat: Seat) -> None:
     """Take back one step alone, or further if all others agree."""
     offer = table.play.undo_offer(seat)
     try:
-        if offer.alone:
-            table.play.undo(seat)
-        elif not offer.together:
-            table.play.undo(seat)  # says why not
+        if offer.alone or not offer.together:
+            table.undo(seat, 1)  # or says why not
         elif _all_agree(table, seat):
             others = [other for other in range(table.play.options.seats) if other != seat]
-            table.play.undo(seat, offer.together, others)
+            table.undo(seat, offer.together, others)
         else:
             return
     except IllegalAction as error:
         table.terminal.print(table.terminal.words.refusal(error.refusal, table.names), "red")
         return
-    table.save.write(table.play)
     table.terminal.say("cli-undone", style="yellow")
 
 

@@ -2,13 +2,25 @@
 
 import os
 import secrets
+from collections import Counter
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from krajina.core import AnyGame, AnyPlay, GameError, Play, find_game, read_record
+from krajina.text.names import clean_name
 
 BOT: Final = "bot:"  # how a record tells a bot from a person
+
+
+def shown_names(players: tuple[str, ...]) -> tuple[str, ...]:
+    """What players are called at the table: a bot by its own name, two of one name by number, some not at all."""
+    names, seen = [], Counter[str]()
+    for name in (clean_name(player.removeprefix(BOT)) for player in players):
+        seen[name] += 1
+        names.append(f"{name} {seen[name]}" if name and seen[name] > 1 else name)
+    return tuple(names)
 
 
 def default_path(game: AnyGame) -> Path:
@@ -18,21 +30,17 @@ def default_path(game: AnyGame) -> Path:
     return Path(home) / "krajina" / f"{game.name}-{stamp}-{secrets.token_hex(2)}.json"
 
 
-def shown_names(players: tuple[str, ...]) -> tuple[str, ...]:
-    """What players are called at the table: a bot by its own name."""
-    return tuple(player.removeprefix(BOT) for player in players)
-
-
 class Save:
     """A file with the record, and beside it, until the game is over, one with the secret of its draws."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.secret_path = path.with_name(path.name + ".secret")
+        self.secret_path = Path(f"{path}.secret")
+        self._written: bytes | None = None  # what we know to be in the file; None before there is one
 
     def create(self) -> bytes:
         """Claim a path that must not exist yet, and keep a new secret beside it."""
-        if self.path.exists() or self.secret_path.exists():
+        if os.path.lexists(self.path) or os.path.lexists(self.secret_path):
             raise GameError("file-exists", file=str(self.path))
         self.path.parent.mkdir(parents=True, exist_ok=True)
         secret = secrets.token_bytes(32)
@@ -43,7 +51,9 @@ class Save:
 
     def read(self) -> tuple[AnyGame, AnyPlay, bytes | None]:
         """The game, where it stands, and its secret if that is still there."""
-        game, record = read_record(self.path.read_bytes(), find_game)
+        self.path = Path(os.path.realpath(self.path))
+        self._written = self.path.read_bytes()
+        game, record = read_record(self._written, find_game)
         play: AnyPlay = Play.resume(game, record)
         try:
             secret = bytes.fromhex(self.secret_path.read_text())
@@ -53,10 +63,22 @@ class Save:
 
     def write(self, play: AnyPlay) -> None:
         """Write the record in one piece: whoever stops us finds the old one or the new one."""
-        draft = self.path.with_name(self.path.name + ".draft")
-        draft.write_bytes(play.record.to_json())
-        draft.replace(self.path)
+        if self._written != (self.path.read_bytes() if os.path.lexists(self.path) else None):
+            raise GameError("file-changed", file=str(self.path))
+        text = play.record.to_json()
+        draft = Path(f"{self.path}.{secrets.token_hex(4)}")
+        try:
+            with draft.open("xb") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(self.path)
+        except OSError:
+            with suppress(OSError):
+                draft.unlink()
+            raise
+        self._written = text
 
     def finish(self) -> None:
-        """Forget the secret: the record holds the key now."""
+        """Forget the secret: the record holds the key now, or there is no record."""
         self.secret_path.unlink(missing_ok=True)

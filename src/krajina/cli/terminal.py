@@ -1,6 +1,7 @@
 """The terminal: says messages in the language asked for, asks, and turns errors into one sentence and an exit code."""
 
 import os
+import sys
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Final, Self
@@ -66,7 +67,7 @@ class Terminal:
 
     def print(self, text: str = "", style: str = "", *, indent: int = 0) -> None:
         """Print a line as it is: nothing in it is taken for mark-up."""
-        self.console.print("  " * indent + escape(text), style=style, soft_wrap=True)
+        self.console.print("  " * indent + escape(text), style=style, soft_wrap=not self.console.is_terminal)
 
     def say(self, key: str, names: Sequence[str] = (), style: str = "", **values: Value) -> None:
         """Print a message of the catalogue."""
@@ -80,6 +81,8 @@ class Terminal:
 
     def ask(self, question: str) -> str:
         """Ask for a line; raises Quit when there is no more input."""
+        if sys.stdin is None:
+            raise Quit
         try:
             return self.console.input(f"[bold]{escape(question)}[/bold] ").strip()
         except (EOFError, KeyboardInterrupt):

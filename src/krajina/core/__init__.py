@@ -18,7 +18,7 @@ from krajina.core.event import Event, heard, tell
 from krajina.core.game import AnyGame, Game, Options, State, View
 from krajina.core.message import Message, SeatName, Value, Word, word_of
 from krajina.core.outcome import Outcome, Term, rank, total
-from krajina.core.play import AnyPlay, Play, walk
+from krajina.core.play import AnyPlay, Play
 from krajina.core.player import Bot, Clock, Seated, Unhurried, play_game, playout
 from krajina.core.record import Entry, Record, read_action, read_record
 from krajina.core.refusal import Refusal
@@ -105,6 +105,5 @@ __all__ = [
     "total",
     "undo_offer",
     "verify",
-    "walk",
     "word_of",
 ]

@@ -1,6 +1,6 @@
 """A game in progress and its record, kept in step: what every host holds."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeAlias
 
 import msgspec
@@ -10,7 +10,7 @@ from krajina.core.chance import Fair, keeps
 from krajina.core.errors import BadRecord, IllegalAction
 from krajina.core.game import Game, Opt, S
 from krajina.core.message import SeatName, Word
-from krajina.core.record import Entry, Record
+from krajina.core.record import Entry, Record, read_action
 from krajina.core.seat import CHANCE, Seat
 from krajina.core.setup import check_options
 from krajina.core.step import advance, apply, check
@@ -68,7 +68,12 @@ class Play(Generic[Opt, S, A]):
         return not self.game.decisions(self.state)
 
     def act(self, seat: Seat, action: A) -> None:
-        """Let a seat act; raises IllegalAction and changes nothing if the rules refuse."""
+        """Let a seat act; raises IllegalAction and changes nothing if the rules refuse.
+
+        The action is taken as it would come over the wire (or BadAction is raised): no list hides in it that its
+        sender could change later, no True where a number is due.
+        """
+        action = read_action(self.game, msgspec.json.encode(action))
         if refusal := check(self.game, self.state, seat, action):
             raise IllegalAction(refusal, seat)
         self.state = apply(self.game, self.state, seat, action)
@@ -129,11 +134,3 @@ class Play(Generic[Opt, S, A]):
 
 
 AnyPlay: TypeAlias = Play[Any, Any, Any]  # for hosts, to which all games are alike
-
-
-def walk(game: Game[Opt, S, A], record: Record) -> Iterator[tuple[Play[Opt, S, A], Entry]]:
-    """Replay a record entry by entry: yields the game as it stands just before each one."""
-    play = Play.begin(game, record)
-    for entry in record.entries:
-        yield play, entry
-        play.enter(entry)

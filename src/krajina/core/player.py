@@ -63,6 +63,7 @@ def play_game(
     fair: Fair | None = None,
 ) -> Play[Opt, S, A]:
     """Play a whole game, a bot a seat; chance draws from `chance`, or from `rng` where that will do."""
+    assert len(bots) == options.seats, "a bot a seat"
     draw = chance or simulated(_own(rng))
     players = [Seated(game, bot, _own(rng)) for bot in bots]
     play = Play(game, options, fair)

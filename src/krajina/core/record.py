@@ -1,7 +1,7 @@
 """Records: a saved game is its set-up and its entries; everything else is replayed."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -59,7 +59,7 @@ class _RawEntry(msgspec.Struct, forbid_unknown_fields=True):
 class _RawRecord(msgspec.Struct):
     """A record before its game is known; fields that a later version may add are passed over."""
 
-    krajina: int
+    krajina: Annotated[int, msgspec.Meta(ge=1)]
     game: str
     rules: str
     options: msgspec.Raw
@@ -87,8 +87,6 @@ def _read_raw(data: bytes) -> _RawRecord:
         raise BadRecord("record-foreign")
     if isinstance(kind["krajina"], int) and kind["krajina"] > FORMAT:
         raise BadRecord("record-newer", found=kind["krajina"], known=FORMAT)
-    if kind["krajina"] in range(FORMAT):
-        raise BadRecord("record-shape", place="$.krajina", reason=f"{kind['krajina']} < 1")
     try:
         return msgspec.json.decode(data, type=_RawRecord)
     except msgspec.ValidationError as error:

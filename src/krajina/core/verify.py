@@ -3,11 +3,11 @@
 import msgspec
 
 from krajina.core.action import A, Action
-from krajina.core.chance import keeps, keyed
+from krajina.core.chance import Chance, keeps, keyed
 from krajina.core.game import Game, Opt, S
-from krajina.core.message import Message, Value, Word
-from krajina.core.play import walk
-from krajina.core.record import Record
+from krajina.core.message import Message, Word
+from krajina.core.play import Play
+from krajina.core.record import Entry, Record
 from krajina.core.seat import CHANCE
 from krajina.core.step import decision_of
 
@@ -30,18 +30,28 @@ def verify(game: Game[Opt, S, A], record: Record) -> Verdict:
     if secret is None or not keeps(record.fair, secret):
         return Verdict(False, 0, Message("verify-wrong-key"))
     stream = keyed(secret, record.fair)
-    for play, entry in walk(game, record):
-        if entry.seat != CHANCE or entry.action is None:
-            continue
-        decision = decision_of(game, play.state, CHANCE)
-        if decision is None:
-            continue  # nobody asked for this entry, and the walk says so
-        due = decision.choices.sample(stream(play.draws))
-        if due != entry.action:
-            values: dict[str, Value] = {"index": len(play.entries), "due": _word(due), "found": _word(entry.action)}
-            return Verdict(False, play.draws, Message("verify-draw", values))
-    draws = sum(entry.seat == CHANCE for entry in record.entries)
-    return Verdict(True, draws, Message("verify-fair", {"draws": draws}))
+    play = Play.begin(game, record)
+    for entry in record.entries:
+        if (message := _differs(game, play, entry, stream)) is not None:
+            return Verdict(False, play.draws, message)
+        play.enter(entry)
+    if not play.is_over:
+        return Verdict(False, play.draws, Message("verify-cut-short"))
+    return Verdict(True, play.draws, Message("verify-fair", {"draws": play.draws}))
+
+
+def _differs(game: Game[Opt, S, A], play: Play[Opt, S, A], entry: Entry, stream: Chance) -> Message | None:
+    """What to say if an entry is a draw other than the one that is due."""
+    if entry.seat != CHANCE or entry.action is None:
+        return None
+    decision = decision_of(game, play.state, CHANCE)
+    if decision is None:
+        return None  # nobody asked for it: the rules refuse the entry
+    due = decision.choices.sample(stream(play.draws))
+    if due == entry.action:
+        return None
+    index = len(play.entries)
+    return Message("verify-draw", {"index": index, "due": _word(due), "found": _word(entry.action)})
 
 
 def _secret(key: str) -> bytes | None:

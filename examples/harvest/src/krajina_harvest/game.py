@@ -81,12 +81,16 @@ class Ended(Event, frozen=True, kw_only=True):
 class Rules:
     """The base game: a quiet hook where an expansion may speak."""
 
+    __slots__ = ()  # all states share it, so nobody may put anything in
+
     def extra_terms(self, barn: Sequence[Crop]) -> tuple[Term, ...]:
         return ()
 
 
 class Feast(Rules):
     """The expansion, section 6. The option chooses it once, at set-up; no rule asks again."""
+
+    __slots__ = ()
 
     def extra_terms(self, barn: Sequence[Crop]) -> tuple[Term, ...]:
         sets = min(barn.count(crop) for crop in Crop)

@@ -126,6 +126,7 @@ verify-fair =
     }
 verify-no-promise = V záznamu není slib poctivého losování, takže není co ověřovat.
 verify-no-key = Klíč k losování v záznamu ještě není, zveřejní se až na konci hry.
+verify-cut-short = Klíč v záznamu je, ale záznam končí dřív než hra.
 verify-wrong-key = Klíč v záznamu není ten, který byl slíben před hrou.
 verify-draw = Položka { $index } v záznamu není to, co náhoda slíbila: { $due }. V záznamu je: { $found }.
 
@@ -171,14 +172,15 @@ error-cannot-listen = Server nemůže naslouchat na adrese { $host }, port { $po
 
 error-file = Soubor { $file } nejde použít: { $reason }.
 error-bad-setting = „{ $setting }“ není nastavení; napiš NÁZEV=HODNOTA.
+error-file-changed = Soubor { $file } mezitím změnil někdo jiný, proto se do něj nic nezapíše.
+error-bot-failed = Bot „{ $name }“ nemůže pokračovat: { $reason }.
+error-resume-alone = S volbou --resume říká vše uložená hra: nic dalšího nepřidávej.
 error-file-exists = Soubor { $file } už existuje a nepřepíše se.
 error-too-many-players = Hráčů je { $players }, ale míst jen { $seats }.
 error-nothing-to-play = Napiš, kterou hru chceš hrát, nebo uveď uloženou pomocí --resume SOUBOR.
 cli-no-games = Není nainstalovaná žádná hra.
 cli-serving = Krajina je na adrese { $url } (zastaví ji Ctrl+C).
 cli-seat = { $seat }
-# Jméno toho, kdo žádné neuvádí: ve větách je to třetí osoba
-cli-you = Hráč 1
 cli-asked = { $name }: { $question }
 cli-acted = { $seat }: { $done }
 cli-took-back =
@@ -214,7 +216,6 @@ cli-more-choices =
        *[other] a { $number } dalších možností; najdeš je, když napíšeš část jejich slov
     }
 cli-not-understood = Tomu nerozumím. Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
-cli-form = rozdělit: { $pile }
 cli-form-pile = K rozdělení: { $pile }
 cli-form-ask =
     { $number ->

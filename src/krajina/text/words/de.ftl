@@ -109,6 +109,7 @@ verify-fair =
     }
 verify-no-promise = Die Aufzeichnung enthält kein Versprechen ehrlicher Ziehungen; es gibt also nichts zu prüfen.
 verify-no-key = Der Schlüssel zu den Ziehungen steht noch nicht in der Aufzeichnung; er wird am Ende des Spiels offengelegt.
+verify-cut-short = Der Schlüssel steht in der Aufzeichnung, aber sie endet vor dem Ende des Spiels.
 verify-wrong-key = Der Schlüssel in der Aufzeichnung ist nicht der, der vor dem Spiel versprochen wurde.
 verify-draw = Eintrag { $index } der Aufzeichnung ist nicht das, was der Zufall versprochen hat: { $due }. In der Aufzeichnung steht: { $found }.
 
@@ -154,14 +155,15 @@ error-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht lau
 
 error-file = Die Datei { $file } kann nicht benutzt werden: { $reason }.
 error-bad-setting = „{ $setting }“ ist keine Einstellung; schreibe NAME=WERT.
+error-file-changed = Die Datei { $file } wurde inzwischen von jemand anderem geändert, deshalb wird nichts hineingeschrieben.
+error-bot-failed = Der Bot „{ $name }“ kann nicht weiterspielen: { $reason }.
+error-resume-alone = Bei --resume sagt das gespeicherte Spiel alles: Gib sonst nichts an.
 error-file-exists = Die Datei { $file } gibt es schon, und sie wird nicht überschrieben.
 error-too-many-players = Es sind { $players } Spieler für { $seats } Plätze.
 error-nothing-to-play = Nenne ein Spiel oder gib mit --resume DATEI ein gespeichertes an.
 cli-no-games = Es ist kein Spiel installiert.
 cli-serving = Krajina ist unter { $url } zu finden (Strg+C beendet).
 cli-seat = { $seat }
-# Der Name für alle, die keinen nennen: in Sätzen steht er in der dritten Person
-cli-you = Spieler 1
 cli-asked = { $name }: { $question }
 cli-acted = { $seat }: { $done }
 cli-took-back =
@@ -197,7 +199,6 @@ cli-more-choices =
        *[other] und { $number } weitere Möglichkeiten; tippe einen Teil ihrer Wörter, um sie zu finden
     }
 cli-not-understood = Das wurde nicht verstanden. Tippe eine Zahl von 1 bis { $last } oder ? für Hilfe.
-cli-form = { $pile } aufteilen
 cli-form-pile = Aufzuteilen: { $pile }
 cli-form-ask =
     { $number ->

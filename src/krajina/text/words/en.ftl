@@ -109,6 +109,7 @@ verify-fair =
     }
 verify-no-promise = The record has no promise of fair draws, so there is nothing to check.
 verify-no-key = The key to the draws is not in the record yet; it is revealed when the game is over.
+verify-cut-short = The key is in the record, but the record ends before the game is over.
 verify-wrong-key = The key in the record is not the one that was promised before the game.
 verify-draw = Entry { $index } of the record is not what chance had promised: { $due }. The record has: { $found }.
 
@@ -154,14 +155,15 @@ error-cannot-listen = The server cannot listen at { $host }, port { $port }: { $
 
 error-file = The file { $file } cannot be used: { $reason }.
 error-bad-setting = “{ $setting }” is not a setting; write NAME=VALUE.
+error-file-changed = The file { $file } was changed by somebody else since it was read, so nothing is written to it.
+error-bot-failed = The bot “{ $name }” cannot go on: { $reason }.
+error-resume-alone = With --resume the saved game says everything: give nothing else.
 error-file-exists = The file { $file } is there already, and it is not written over.
 error-too-many-players = There are { $players } players for { $seats } seats.
 error-nothing-to-play = Name a game to play, or give a saved one with --resume FILE.
 cli-no-games = No game is installed.
 cli-serving = Krajina is at { $url } (stop with Ctrl+C).
 cli-seat = { $seat }
-# The name of somebody who gave none: in sentences it is a third person
-cli-you = Player 1
 cli-asked = { $name }: { $question }
 cli-acted = { $seat }: { $done }
 cli-took-back =
@@ -197,7 +199,6 @@ cli-more-choices =
        *[other] and { $number } more; type a part of their words to find them
     }
 cli-not-understood = That was not understood. Type a number from 1 to { $last }, or ? for help.
-cli-form = share out { $pile }
 cli-form-pile = To share out: { $pile }
 cli-form-ask =
     { $number ->

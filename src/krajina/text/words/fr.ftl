@@ -109,6 +109,7 @@ verify-fair =
     }
 verify-no-promise = L’enregistrement ne contient pas de promesse de tirages équitables ; il n’y a donc rien à vérifier.
 verify-no-key = La clé des tirages n’est pas encore dans l’enregistrement ; elle est révélée à la fin de la partie.
+verify-cut-short = La clé est dans l’enregistrement, mais il s’arrête avant la fin de la partie.
 verify-wrong-key = La clé de l’enregistrement n’est pas celle qui avait été promise avant la partie.
 verify-draw = L’entrée { $index } de l’enregistrement n’est pas ce que le hasard avait promis : { $due }. L’enregistrement contient : { $found }.
 
@@ -154,14 +155,15 @@ error-cannot-listen = Le serveur ne peut pas écouter à l’adresse { $host }, 
 
 error-file = Le fichier { $file } est inutilisable : { $reason }.
 error-bad-setting = « { $setting } » n’est pas un réglage ; écrivez NOM=VALEUR.
+error-file-changed = Le fichier { $file } a été modifié entre-temps par quelqu’un d’autre ; rien n’y est donc écrit.
+error-bot-failed = Le bot « { $name } » ne peut pas continuer : { $reason }.
+error-resume-alone = Avec --resume, la partie enregistrée dit tout : ne donnez rien d’autre.
 error-file-exists = Le fichier { $file } existe déjà, et il n’est pas écrasé.
 error-too-many-players = Il y a { $players } joueurs pour { $seats } places.
 error-nothing-to-play = Indiquez un jeu, ou une partie enregistrée avec --resume FICHIER.
 cli-no-games = Aucun jeu n’est installé.
 cli-serving = Krajina est à l’adresse { $url } (Ctrl+C l’arrête).
 cli-seat = { $seat }
-# Le nom de qui n’en donne pas : dans les phrases, c’est une troisième personne
-cli-you = Joueur 1
 cli-asked = { $name } : { $question }
 cli-acted = { $seat } : { $done }
 cli-took-back =
@@ -197,7 +199,6 @@ cli-more-choices =
        *[other] et { $number } autres ; tapez une partie de leurs mots pour les trouver
     }
 cli-not-understood = Cela n’a pas été compris. Tapez un nombre de 1 à { $last }, ou ? pour obtenir de l’aide.
-cli-form = partager : { $pile }
 cli-form-pile = À partager : { $pile }
 cli-form-ask =
     { $number ->
