@@ -135,6 +135,13 @@ def test_scenarios_hold_or_fail_with_an_exit_code(tmp_path: Path) -> None:
     assert "1 scenario of 2 fails." in bad.stderr
 
 
+def test_a_scenario_that_cannot_be_read_is_bad_input(tmp_path: Path) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_text("this is no scenario")
+    assert run("scenario", file).exit_code == 2
+    assert run("scenario", tmp_path / "nowhere.toml").exit_code == 2
+
+
 def test_bench_prints_json_with_all_figures() -> None:
     result = run("bench", "harvest", "--seconds", "0.2", "--json", "--set", "seats=3")
     figures = json.loads(result.output)

@@ -44,7 +44,39 @@ def test_english_phrases(said: str, meant: object) -> None:
     assert Phrases(find_game("harvest"), NAMES).action(said) == meant
 
 
-@pytest.mark.parametrize("nonsense", ["", "dance", "bid coins", "bid some coins", "draw stones", "share out stones"])
-def test_nonsense_is_not_understood_and_the_forms_are_told(nonsense: str) -> None:
-    with pytest.raises(NotUnderstood, match="actions are said like this"):
+@pytest.mark.parametrize("nonsense", ["", "dance", "bid coins", "bid", "draw", "{ $crop }"])
+def test_nonsense_is_not_understood(nonsense: str) -> None:
+    with pytest.raises(NotUnderstood, match=r"actions are said like this|no such action"):
         Phrases(GAME, NAMES).action(nonsense)
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ("draw weavr", "'weavr' is no crop; there are wheat, rye, hops"),
+        ("share out stones", "'stones' is no crop"),
+        ("share out rye | 2× stones and hops", "'stones' is no crop"),
+        ("share out 0× rye", "is no crop"),
+        ("bid some coins", "'some' is no whole number"),
+        ("bid -1 coins", "Expected `int` >= 0 (coins)"),
+        ("bid 1_0 coins", "'1_0' is no whole number"),
+        ("bid ٣ coins", "'٣' is no whole number"),
+        ("bid 1.5 coins", "'1.5' is no whole number"),
+        (f"bid {'9' * 5000} coins", "is no whole number"),
+        ('{"do":"bid","coins":-1}', "Expected `int` >= 0 (at $.coins)"),
+        ('{"do":"dance"}', "dance"),
+        ("{", "This game has no such action"),
+        ('{"do":' + "[" * 100_000, "no such action"),
+        ("share out " + "rye, " * 5000 + "rye", "too long"),
+    ],
+    ids=lambda text: text[:30],
+)
+def test_what_is_wrong_is_named(said: str, reason: str) -> None:
+    with pytest.raises(NotUnderstood) as told:
+        Phrases(GAME, NAMES).action(said)
+    assert reason in str(told.value)
+
+
+@pytest.mark.parametrize("said", ["bid +3 coins", "bid 3 coin", "bid\u00a03 coins", "bid 03 coins"])
+def test_small_slips_are_forgiven(said: str) -> None:
+    assert Phrases(GAME, NAMES).action(said) == Bid(3)

@@ -1,8 +1,14 @@
 """Scenario files: each kind of sentence can hold and can fail, and a failure says where and what is the case."""
 
+import re
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from krajina.scenario import ScenarioFailed, Stage, run_scenario
 from krajina.scenario.phrases import NotUnderstood
@@ -75,6 +81,15 @@ CASES = [
         "nothing",
     ),
     ("{name} sees the {field}: {value}", DEAL, "red sees the round: 1", "red sees the round: 2", "1"),
+    ("the {field} is {value}", DEAL, "the sack is wheat 6, rye 4 and hops 5", "the sack is nothing", "wheat 6, rye 4"),
+    ("the {field} is {value}", [*DEAL, *BIDS], "the waiting is nobody", "the waiting is nothing", "nobody"),
+    (
+        "the {field} is {value}",
+        DEAL,
+        "the players is red: coins 6 and in the barn nothing | blue: coins 6 and in the barn nothing",
+        "the players is nobody",
+        "red: coins 6",
+    ),
     ("the {field} is {value}", DEAL, "the cart is 2× rye and hops", "the cart is nothing", "2× rye and hops"),
 ]
 
@@ -91,40 +106,147 @@ def test_every_form_has_a_case() -> None:
     assert {case[0] for case in CASES} == set(SENTENCES)
 
 
-@pytest.mark.parametrize("sentence", ["the weather is fine", "red dances", "red has 3 sheep", "pink wins", "red wins?"])
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "the weather is fine",
+        "red dances",
+        "red has 3 sheep",
+        "red has 1 __class__",
+        "red has 4 favourite",
+        "red has 3 points",
+        "red has ٣ coins",
+        "pink wins",
+        "red wins?",
+        "red scores 0 for nonsense",
+        "red sees the coins of chance: 6",
+        "red sees the __class__ of blue: 6",
+        "chance sees the round: 1",
+        "chance has 6 coins",
+        "chance wins",
+        "chance scores 0 for other",
+        "chance is told: On the cart: hops.",
+        "chance is not told: On the cart: hops.",
+        "red may dance",
+        f"red has {'9' * 5000} coins",
+        'red may {"do":' + "[" * 100_000,
+    ],
+    ids=lambda sentence: sentence[:40],
+)
 def test_nonsense_is_not_understood(sentence: str) -> None:
     with pytest.raises(NotUnderstood):
         expect(stage(*DEAL), sentence)
 
 
+def test_a_term_that_nobody_has_yet_can_be_asked_for() -> None:
+    over = stage(*DEAL, *BIDS, *END)
+    assert expect(over, "red scores 0 for feast") == ""
+    assert expect(stage(*DEAL), "red scores 0 for feast") == "there is no score sheet yet"
+    with pytest.raises(NotUnderstood, match="scored is favourite, other"):
+        expect(over, "red scores 0 for nonsense")
+
+
+def test_chance_may_be_asked_what_it_can_answer() -> None:
+    assert expect(stage(), "chance may draw rye") == ""
+    assert expect(stage(), "chance is asked to deal") == ""
+
+
 HEAD = 'game = "harvest"\nrule = "section 3"\nseats = ["red", "blue"]\n'
+THEN = '[[step]]\nthen = ["the game goes on"]\n'
+
+UNREADABLE = [
+    ("this is no TOML", "reading"),
+    ("x = " + "[" * 100_000, "too deep"),
+    ("x = " + "9" * 5000, "reading"),
+    ('game = "harvest"', "missing required field"),
+    (HEAD + 'step = []\ncolour = "red"', "colour"),
+    (HEAD + "step = []", "no sentence under any 'then'"),
+    (HEAD + '[[step]]\nplay = ["chance: draw rye"]', "no sentence under any 'then'"),
+    (HEAD.replace("harvest", "chess") + THEN, "setting up: There is no game called “chess”"),
+    (HEAD.replace('"red", ', "") + THEN, "The game “harvest” is for 2 to 4 players, not for 1."),
+    (HEAD + "options = { rounds = 99 }\n" + THEN, "The game cannot be set up like that: Expected `int` <= 6"),
+    (HEAD + "options = { seats = 4 }\n" + THEN, "the options are for 4 seats, and 2 have names"),
+    (HEAD.replace("red", "chance") + THEN, "no seat can be called 'chance'"),
+    (HEAD.replace("red", "everybody") + THEN, "no seat can be called 'everybody'"),
+    (HEAD.replace("red", "blue") + THEN, "more than one seat is called 'blue'"),
+    (HEAD.replace("red", "") + THEN, "'' is no name of a seat"),
+    (HEAD.replace("red", "the fox") + THEN, "it must be one word"),
+    (HEAD + THEN + 'play = ["red bids"]', "step 1, 'red bids'"),
+    (HEAD + THEN + 'play = ["chance: draw rye", "chance: dance"]', "'chance: dance'"),
+    (HEAD + THEN + 'play = ["chance: draw ryee"]', "'ryee' is no crop"),
+    (HEAD + THEN + 'play = ["red: take back some"]', "'take back some' should name a number of steps: 'take back 1'"),
+    (HEAD + THEN + 'play = ["pink: bid 1 coin"]', "nobody is called 'pink'"),
+    (HEAD + '[[step]]\nthen = ["who knows"]', "no sentence"),
+    (HEAD + '[[step]]\nthen = [""]', "no sentence"),
+]
+
+NOT_SO = [
+    (HEAD + THEN + 'play = ["red: bid 1 coin"]', "It is up to Chance now. Possible: nothing"),
+    (HEAD + THEN + 'play = ["red: take back 1"]', "There is nothing to take back."),
+    (HEAD + THEN + 'play = ["red: take back 0"]', "There is nothing to take back."),
+    (HEAD + '[[step]]\nthen = ["red wins"]', "does not hold: it is not over"),
+    (HEAD + '[[step]]\nthen = ["the game is over"]', "does not hold"),
+]
 
 
 @pytest.mark.parametrize(
-    ("text", "trouble"),
-    [
-        ("this is no TOML", "reading"),
-        ('game = "harvest"', "missing required field"),
-        (HEAD + 'step = []\ncolour = "red"', "colour"),
-        (HEAD.replace("harvest", "chess") + "step = []", "unknown-game"),
-        (HEAD + "step = []\noptions = { rounds = 99 }", "rounds"),
-        (HEAD + '[[step]]\nplay = ["red bids"]', "step 1, 'red bids'"),
-        (HEAD + '[[step]]\nplay = ["red: bid 1 coin"]', "Possible: nothing"),
-        (HEAD + '[[step]]\nplay = ["chance: draw rye", "chance: dance"]', "'chance: dance'"),
-        (HEAD + '[[step]]\nplay = ["red: take back some"]', "step 1"),
-        (HEAD + '[[step]]\nthen = ["red wins"]', "does not hold: it is not over"),
-        (HEAD + '[[step]]\nthen = ["who knows"]', "no sentence"),
-    ],
+    ("text", "trouble", "readable"),
+    [*((*case, False) for case in UNREADABLE), *((*case, True) for case in NOT_SO)],
+    ids=lambda case: str(case)[-40:],
 )
-def test_a_failure_names_file_step_and_sentence(tmp_path: Path, text: str, trouble: str) -> None:
+def test_a_failure_names_file_step_and_sentence(tmp_path: Path, text: str, trouble: str, readable: bool) -> None:
     file = tmp_path / "broken.toml"
     file.write_text(text)
     with pytest.raises(ScenarioFailed) as failed:
         run_scenario(file)
     assert str(failed.value).startswith("broken.toml, ")
     assert trouble in str(failed.value)
+    assert failed.value.readable == readable
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
-    with pytest.raises(ScenarioFailed, match=r"nowhere\.toml"):
-        run_scenario(tmp_path / "nowhere.toml")
+def test_options_may_repeat_how_many_play(tmp_path: Path) -> None:
+    file = tmp_path / "two.toml"
+    file.write_text(HEAD + "options = { seats = 2 }\n" + THEN)
+    assert run_scenario(file).play.options.seats == 2
+
+
+def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "picture.toml"
+    file.write_bytes(b"\xff\xfe\x00")
+    for path in (file, tmp_path, tmp_path / "nowhere.toml"):
+        with pytest.raises(ScenarioFailed, match=re.escape(path.name)) as failed:
+            run_scenario(path)
+        assert not failed.value.readable
+
+
+WORDS = "red blue chance everybody the is may not take back bid draw share out 1 3 coins rye hops | : because has of"
+SCRAPS = [*WORDS.split(), "sees", "{", "}", "__class__", "٣", "×", "2×", ","]
+SENTENCE = st.lists(st.sampled_from(SCRAPS), max_size=8).map(" ".join)
+LINE = st.one_of(SENTENCE, SENTENCE.map(lambda text: f"red: {text}"), st.text(max_size=20), st.sampled_from(DEAL))
+LINES = st.lists(LINE, max_size=6)
+SEATS = st.just(["red", "blue"]) | st.lists(st.sampled_from(["red", "blue", "chance", ""]), max_size=3)
+OPTIONS = st.just("{}") | LINE.map(lambda text: f"{{ rounds = {quoted([text])[1:-1]} }}")
+
+
+def quoted(texts: list[str]) -> str:
+    lines = [msgspec.json.encode(text).decode().replace("\x7f", "") for text in texts]
+    return f"[{', '.join(lines)}]"
+
+
+@given(play=LINES, then=LINES, seats=SEATS, options=OPTIONS)
+def test_only_a_failure_comes_out_of_any_file(play: list[str], then: list[str], seats: list[str], options: str) -> None:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "made_up.toml"
+        head = f'game = "harvest"\nrule = ""\nseats = {quoted(seats)}\noptions = {options}\n'
+        file.write_text(f"{head}[[step]]\nplay = {quoted(play)}\nthen = {quoted(then)}\n", "utf-8")
+        with suppress(ScenarioFailed):
+            run_scenario(file)
+
+
+@given(st.binary(max_size=60) | st.text(max_size=60).map(lambda text: text.encode("utf-8", "replace")))
+def test_no_bytes_do_any_harm(data: bytes) -> None:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "bytes.toml"
+        file.write_bytes(data)
+        with pytest.raises(ScenarioFailed):
+            run_scenario(file)

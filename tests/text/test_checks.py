@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.text import checks
-from tests.text.collect import Keys, game_keys, structs_said
+from tests.text.own_tree import prose
 
 from krajina.core import AnyGame
 from krajina.text import LANGUAGES
+from krajina.text.testing import check_words, checks
+from krajina.text.testing.collect import Keys, game_keys, structs_said
 
 SOURCE = '''
 """A made-up game."""
@@ -134,6 +135,29 @@ def test_a_sound_catalogue_passes(farm: AnyGame) -> None:
     assert list(checks.unsayable(farm.words, structs_said(farm))) == []
 
 
+def test_check_words_gives_a_line_per_problem(farm: AnyGame) -> None:
+    families = {"season-": ("spring",)}
+    with pytest.raises(AssertionError) as failed:
+        check_words(farm, languages=("en",), families=families)
+    lines = str(failed.value).split("\n")
+    assert f"{farm.words}: season-spring has no words" in lines
+    assert f"{farm.words}: about has no words" in lines
+    assert not [line for line in lines if "put together" in line or "/cs" in line]
+    with pytest.raises(AssertionError, match="hand in the family"):
+        check_words(farm)
+
+
+def test_check_words_is_content_with_one_language_to_begin_with(folder: Path) -> None:
+    keys = [key for key in [*REQUIRED.split(), "season-spring"] if f"\n{key} =" not in WORDS]
+    words = WORDS + "".join(f"{key} = word\n" for key in keys if not key.startswith("option-seats"))
+    name = package(folder, "krajina_test_complete", en=words, cs="", de="", fr="")
+    __import__(name)
+    game = sys.modules[name].GAME
+    check_words(game, languages=("en",), families={"season-": ("spring",)})
+    with pytest.raises(AssertionError, match="title is missing in cs, de, fr"):
+        check_words(game, families={"season-": ("spring",)})
+
+
 def test_missing_and_unused_keys_are_found(farm: AnyGame) -> None:
     keys = Keys(frozenset({"title", "about", "yes"}), frozenset({"crop-rye"}), ())
     assert list(checks.missing(farm.words, keys)) == [f"{farm.words}: about has no words"]
@@ -207,4 +231,4 @@ def test_prose_is_found(tmp_path: Path, source: str, found: int) -> None:
     for folder in ("core", "core/testing", "text"):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "x.py").write_text(source, "utf-8")
-    assert len(list(checks.prose(tmp_path, ("core",), ("core/testing/",)))) == found
+    assert len(list(prose(tmp_path, ("core",), ("core/testing/",)))) == found

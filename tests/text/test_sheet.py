@@ -9,7 +9,7 @@ from krajina.core.action import Action
 from krajina.core.event import Event
 from krajina.core.game import View
 from krajina.core.seat import Seat
-from krajina.text import Line, MissingWords, Words, sheet
+from krajina.text import Line, MissingWords, Words, say_field, sheet
 
 NAMES = ["Anna", "Petr"]
 
@@ -181,3 +181,39 @@ def test_names_are_only_names(village_words: str) -> None:
 
     lines = sheet(Table(), Words("cs", village_words, strict=True), ["{ $x }"])
     assert lines[1] == Line(1, "{ $x }: body 5, úroda nic, hotovo ne")
+
+
+class Everything(View, frozen=True, kw_only=True):
+    round: int = 1500
+    crop: Crop | None = None
+    market: tuple[Crop, ...] = (Crop.RYE, Crop.RYE, Crop.WHEAT)
+    owners: tuple[Seat, ...] = ()
+    stores: dict[Crop, int] = msgspec.field(default_factory=lambda: {Crop.RYE: 2, Crop.WHEAT: 1})
+    empty: dict[Crop, int] = msgspec.field(default_factory=dict)
+    points: dict[Seat, Row] = msgspec.field(default_factory=lambda: {1: Row(4, (Crop.RYE,))})
+    weather: Weather = Weather(3, Crop.RYE)
+    players: tuple[Row, ...] = (Row(5), Row(6, (), True))
+    fields: tuple[Plot | Estate, ...] = (Plot((2, 0)), Estate(1, 1.5, (Plot((5, 5), Crop.WHEAT), Plot((0, 1)))))
+    last: Sow = Sow(Crop.RYE, (1, 2))
+    events: tuple[Sow, ...] = (Sow(Crop.RYE, (1, 2)), Sow(Crop.WHEAT, (0, 0)))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("round", "1\u00a0500"),
+        ("crop", "nic"),
+        ("market", "2× žito a pšenice"),
+        ("owners", "nikdo"),
+        ("stores", "žito 2 a pšenice 1"),
+        ("empty", "nic"),
+        ("points", "Petr (body 4, úroda žito a hotovo ne)"),
+        ("weather", "déšť 3 a plodina žito"),
+        ("players", "Anna: body 5, úroda nic a hotovo ne | Petr: body 6, úroda nic a hotovo ano"),
+        ("fields", "2,0 | Petr: rozloha 1,5 a parcely (5,5: plodina pšenice | 0,1)"),
+        ("last", "zasít žito na 1,2"),
+        ("events", "zasít žito na 1,2 | zasít pšenice na 0,0"),
+    ],
+)
+def test_a_field_in_one_line(village_words: str, name: str, said: str) -> None:
+    assert say_field(Everything(), name, Words("cs", village_words, strict=True), NAMES) == said

@@ -3,13 +3,14 @@
 import math
 from timeit import repeat
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from krajina.core.message import Message, SeatName, Value, Word
+from krajina.core.message import Message, SeatName, Value, Word, message_of
 from krajina.core.refusal import Refusal
-from krajina.core.seat import CHANCE
+from krajina.core.seat import CHANCE, Seat
 from krajina.text import LANGUAGES, BadWords, MissingWords, Words
 
 RYE, WHEAT, BARLEY = Word("crop-rye"), Word("crop-wheat"), Word("crop-barley")
@@ -41,6 +42,31 @@ def test_a_form_that_a_word_lacks(village_words: str) -> None:
         cs(village_words, "kept", crop=BARLEY)
     message = Message("kept", {"crop": BARLEY})
     assert Words("cs", village_words).say(message) == "Zbylo trochu ječmen."
+
+
+class Party(msgspec.Struct):
+    guests: tuple[Seat, ...]
+    tables: tuple[tuple[Seat, ...], ...] = ()
+    absent: tuple[Seat, ...] | None = ()
+
+
+@pytest.mark.parametrize(
+    ("language", "nobody"), [("cs", "nikdo"), ("en", "nobody"), ("de", "niemand"), ("fr", "personne")]
+)
+def test_an_empty_list_of_seats_is_nobody(language: str, nobody: str) -> None:
+    words = Words(language, strict=True)
+    party = message_of("party", Party((), ((), ()))).values
+    assert words.value(party["guests"]) == words.value(party["absent"]) == nobody
+    assert words.value(party["tables"]) == f"{nobody} | {nobody}"
+    mixed = message_of("party", Party((0,), ((), (1,)), None)).values
+    assert words.value(mixed["tables"], ["Anna", "Petr"]) == f"{nobody} | Petr"
+    assert words.value(mixed["absent"]) == words.word("nothing")
+    assert words.value(message_of("party", Party(())).values["tables"]) == words.word("nothing")
+
+
+def test_nobody_and_nothing_count_for_none(village_words: str) -> None:
+    for empty in ((), Word("nobody"), Word("nothing")):
+        assert cs(village_words, "basket-size", crops=empty) == "Koš je prázdný."
 
 
 @pytest.mark.parametrize(

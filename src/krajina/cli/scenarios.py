@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from krajina.cli.show import show_table
-from krajina.cli.terminal import FAILED, Terminal
+from krajina.cli.terminal import BAD_INPUT, FAILED, Terminal
 from krajina.scenario import ScenarioFailed, Stage, read_scenario, run_scenario
 
 
 def run_files(terminal: Terminal, files: Sequence[Path], *, show: bool) -> None:
     """Run each file; ends with an exit code if any fails."""
-    failed = 0
+    failed, code = 0, FAILED
     for file in files:
         stage: Stage | None
         try:
@@ -19,10 +19,11 @@ def run_files(terminal: Terminal, files: Sequence[Path], *, show: bool) -> None:
             terminal.say("cli-scenario-holds", style="green", file=file.name, rule=rule)
         except ScenarioFailed as error:
             failed += 1
+            code = code if error.readable else BAD_INPUT
             stage = error.stage
             terminal.print(str(error), "red")
         if show and stage is not None:
             terminal.use(stage.game)
             show_table(terminal, stage.play, None, stage.names)
     if failed:
-        terminal.fail(terminal.text("cli-scenarios-failed", failed=failed, all=len(files)), FAILED)
+        terminal.fail(terminal.text("cli-scenarios-failed", failed=failed, all=len(files)), code)

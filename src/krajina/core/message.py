@@ -61,6 +61,8 @@ def value_of(value: object, hint: object) -> Value:
     if isinstance(value, bool):
         return Word("yes" if value else "no")
     if isinstance(value, tuple | list | frozenset):
+        if not value and _is_list_of_seats(hint):
+            return Word("nobody")
         items = sorted(value) if isinstance(value, frozenset) else value
         pairs = zip(items, _item_hints(hint, len(items)), strict=True)
         return tuple(value_of(item, item_hint) for item, item_hint in pairs)
@@ -78,6 +80,11 @@ def is_seat(hint: object) -> bool:
     if get_origin(hint) is Annotated:
         return "seat" in get_args(hint)[1:]
     return any(is_seat(part) for part in get_args(hint) if part is not None)
+
+
+def _is_list_of_seats(hint: object) -> bool:
+    [item] = _item_hints(hint, 1)[:1] or [None]
+    return is_seat(item) and get_origin(item) not in (tuple, list, frozenset)
 
 
 def _item_hints(hint: object, length: int) -> tuple[object, ...]:

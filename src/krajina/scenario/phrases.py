@@ -1,23 +1,26 @@
 """Phrases: the words of an action, read backwards.
 
 What the terminal offers as "place a figure on the road at 2,0" is what a scenario writes and a player may type: the
-sentence of the catalogue (`do-place_figure`) becomes a pattern, and the words in its gaps become the fields.
+sentence of the catalogue (`do-place_figure`) is a grammar, and the words in its gaps become the fields. Of several
+readings that one is meant which is said exactly so.
 """
 
-import re
 from collections.abc import Iterator, Sequence
-from enum import Enum
-from itertools import count
-from types import UnionType
-from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
+from itertools import islice
+from typing import Final, NamedTuple, get_args, get_type_hints
 
 import msgspec
 from fluent.syntax import ast as ftl
 
-from krajina.core import Action, AnyGame, Message, word_of
-from krajina.core.message import is_seat
-from krajina.text import Words
-from krajina.text.catalogue import Variable, catalogue, resource, variable
+from krajina.core import Action, AnyGame, BadAction, read_action
+from krajina.core.errors import place_and_reason
+from krajina.scenario.gaps import Reader
+from krajina.scenario.grammar import Choice, Node, TooClever, Variant, form_of, nodes_of, plain, shape_of
+from krajina.text import DEFAULT, Words
+from krajina.text.catalogue import catalogue
+from krajina.text.words import COUNT
+
+MOST: Final = 1000  # readings that are looked at
 
 
 class NotUnderstood(Exception):
@@ -28,9 +31,15 @@ class Phrase(NamedTuple):
     """How one kind of action is said."""
 
     kind: type[Action]
-    pattern: re.Pattern[str]
-    gaps: dict[str, Variable]  # from the name of a group to the field it fills, and the form of its words
-    form: str  # for people: `bid {coins} coins`
+    nodes: tuple[Node, ...]
+    hints: dict[str, object]
+
+
+class Said(NamedTuple):
+    """What is read so far: the fields, and what the wording tells about fields that it does not name."""
+
+    fields: dict[str, object]
+    chosen: tuple[Variant, ...] = ()
 
 
 def kinds(game: AnyGame) -> tuple[type[Action], ...]:
@@ -41,136 +50,108 @@ def kinds(game: AnyGame) -> tuple[type[Action], ...]:
 class Phrases:
     """The phrases of one game in one language; `names` are what the seats are called."""
 
-    def __init__(self, game: AnyGame, names: Sequence[str], language: str = "en") -> None:
+    def __init__(self, game: AnyGame, names: Sequence[str], language: str = DEFAULT) -> None:
         self.words = Words(language, game.words)
-        self.catalogue = catalogue(language, game.words)
         self.names = names
         self.game = game
-        self._separators = re.compile("|".join(map(self._separator, ("list-two", "list-more"))) + "|,")
-        entries = resource(game.words, language).body
-        said = {entry.id.name: entry.value for entry in entries if isinstance(entry, ftl.Message)}
-        self.phrases = [
-            _phrase(kind, pattern)
-            for kind in kinds(game)
-            if (pattern := said.get(f"do-{kind.__struct_config__.tag}")) is not None
-        ]
+        self.reader = Reader(game, names, self.words)
+        self.phrases = [phrase for kind in kinds(game) if (phrase := self._phrase(kind)) is not None]
 
     def action(self, text: str) -> Action:
-        """The action that a phrase says; one that no phrase can say may be written as JSON."""
-        if text.startswith("{"):
-            action: Action = msgspec.json.decode(text.encode(), type=self.game.actions)
-            return action
-        found = [action for phrase in self.phrases for action in self._readings(phrase, _plain(text))]
-        if not found:
-            known = "; ".join(phrase.form for phrase in self.phrases)
-            raise NotUnderstood(f"'{text}' is no action of {self.game.name}; actions are said like this: {known}")
-        return found[0]
-
-    def _separator(self, key: str) -> str:
-        """What stands between two items of a list, such as `, ` or ` and `."""
-        return re.escape(_plain(self.words.say(Message(key, {"first": "", "second": ""}))))
-
-    def _readings(self, phrase: Phrase, text: str) -> Iterator[Action]:
-        if (match := phrase.pattern.fullmatch(text)) is None:
-            return
-        hints = get_type_hints(phrase.kind, include_extras=True)
-        said = {phrase.gaps[gap]: text for gap, text in match.groupdict().items() if text is not None}
+        """The action that a phrase says; one that no phrase can say may be written as JSON. Raises NotUnderstood."""
         try:
-            fields = {gap.base: self.value(text, hints[gap.base], gap.form) for gap, text in said.items()}
-            yield phrase.kind(**fields)
-        except (NotUnderstood, TypeError):
-            return  # another kind of action may be meant
+            return self._json(text) if text.startswith("{") else self._read(plain(text))
+        except RecursionError:
+            raise NotUnderstood(f"'{text[:40]}…' is too long, or goes too deep") from None
 
-    def value(self, text: str, hint: Any, form: str = "") -> Any:
-        """Read the words of one value as what the field asks for."""
-        if get_origin(hint) in (Union, UnionType):
-            return self._optional(text, hint, form)
-        if is_seat(hint):
-            return self._seat(text)
-        bare = get_args(hint)[0] if hasattr(hint, "__metadata__") else hint
-        if get_origin(bare) is tuple:
-            return self._tuple(text, get_args(bare), form)
-        if isinstance(bare, type) and issubclass(bare, Enum):
-            return self._member(text, bare, form)
-        if bare is bool:
-            return text == self.words.word("yes")
+    def _json(self, text: str) -> Action:
         try:
-            return bare(text)
-        except ValueError:
-            raise NotUnderstood(f"'{text}' is no {bare.__name__}") from None
+            action: Action = read_action(self.game, text.encode())
+        except BadAction as error:
+            raise NotUnderstood(self.words.say(error.message)) from error
+        except UnicodeEncodeError as error:
+            raise NotUnderstood(str(error)) from error
+        return action
 
-    def _optional(self, text: str, hint: Any, form: str) -> Any:
-        if text == self.words.word("nothing"):
+    def _read(self, text: str) -> Action:
+        first: Action | None = None
+        troubles: list[str] = []
+        for action in islice(self._readings(text, troubles), MOST):
+            if plain(self.words.say(action.message, self.names)) == text:
+                return action
+            first = first or action
+        if first is None:
+            raise NotUnderstood(self._reason(text, troubles))
+        return first
+
+    def _reason(self, text: str, troubles: Sequence[str]) -> str:
+        """Why a text is no action: what is wrong in it, if it is clear which kind of action was meant."""
+        shapes = [(phrase, *shape_of(phrase.nodes)) for phrase in self.phrases]
+        matches = [(phrase, gaps, match) for phrase, shape, gaps in shapes if (match := shape.fullmatch(text))]
+        reasons = list(troubles)
+        if len(matches) == 1:
+            [(phrase, gaps, match)] = matches
+            said = [(gaps[gap], words) for gap, words in match.groupdict().items() if words is not None]
+            known = [(gap, words) for gap, words in said if gap.base in phrase.hints]
+            reasons += [self.reader.trouble(words, phrase.hints[gap.base], gap.form) for gap, words in known]
+        if reason := next(filter(None, reasons), ""):
+            return f"'{text}' is not understood: {reason}"
+        forms = "; ".join(form_of(phrase.nodes) for phrase in self.phrases)
+        return f"'{text}' is no action of {self.game.name}; actions are said like this: {forms}"
+
+    def _phrase(self, kind: type[Action]) -> Phrase | None:
+        pattern = self._pattern(f"do-{kind.__struct_config__.tag}", "")
+        if pattern is None:
             return None
-        return self.value(text, next(part for part in get_args(hint) if part is not type(None)), form)
+        try:
+            nodes = tuple(nodes_of(pattern, self._pattern))
+        except TooClever:
+            return None  # it is written as JSON
+        return Phrase(kind, nodes, get_type_hints(kind, include_extras=True))
 
-    def _seat(self, text: str) -> int:
-        if text not in self.names:
-            raise NotUnderstood(f"nobody is called '{text}'")
-        return self.names.index(text)
+    def _pattern(self, key: str, form: str) -> ftl.Pattern | None:
+        """The words of a key as they are said: in this language or, where it has none, in English."""
+        known = (catalogue(language, self.game.words) for language in (self.words.language, DEFAULT))
+        return next((source for words in known if (source := words.source(key, form)) is not None), None)
 
-    def _member(self, text: str, kind: type[Enum], form: str) -> Enum:
-        for member in kind:
-            key = word_of(member).key
-            said = self.catalogue.phrase(key, form) or self.catalogue.phrase(key)
-            if text in (str(member.value), _plain(said.fixed or "") if said else key):
-                return member
-        raise NotUnderstood(f"'{text}' is no {kind.__name__.lower()}")
+    def _readings(self, text: str, troubles: list[str]) -> Iterator[Action]:
+        """Every action that a text may say; what a type forbids goes to the troubles."""
+        for phrase in self.phrases:
+            for said in self._parses(phrase, phrase.nodes, text, 0, Said({})):
+                try:
+                    made = phrase.kind(**self._completed(phrase, said))
+                    yield msgspec.convert(msgspec.to_builtins(made), self.game.actions)
+                except TypeError:
+                    continue  # the phrase does not name all fields
+                except msgspec.ValidationError as error:
+                    place, reason = place_and_reason(error)
+                    troubles.append(f"{reason} ({place.removeprefix('$.')})")
 
-    def _tuple(self, text: str, parts: tuple[Any, ...], form: str) -> tuple[Any, ...]:
-        """Read a list as it is said: `2,0`; `rye, 2× wheat and hops`; `rye | nothing` for lists in a list."""
-        if get_origin(parts[0]) is tuple:
-            items = text.split(" | ")
-        elif text == self.words.word("nothing"):
-            items = []
-        else:
-            items = [item for part in self._separators.split(text) for item in _counted(part)]
-        hints = [parts[0]] * len(items) if len(parts) == 2 and parts[1] is Ellipsis else parts
-        if len(hints) != len(items):
-            raise NotUnderstood(f"'{text}' should name {len(hints)} things")
-        return tuple(self.value(item, hint, form) for item, hint in zip(items, hints, strict=True))
+    def _parses(self, phrase: Phrase, nodes: tuple[Node, ...], text: str, start: int, said: Said) -> Iterator[Said]:
+        """Every way to split a text among the gaps of a phrase."""
+        if not nodes:
+            if start == len(text):
+                yield said
+            return
+        node, rest = nodes[0], nodes[1:]
+        if isinstance(node, str):
+            if text.startswith(node, start):
+                yield from self._parses(phrase, rest, text, start + len(node), said)
+        elif isinstance(node, Choice):
+            for variant in node.variants:
+                chosen = Said(said.fields, (*said.chosen, variant))
+                yield from self._parses(phrase, (*variant.nodes, *rest), text, start, chosen)
+        elif (name := node.variable.base) in phrase.hints:
+            for value, end in self.reader.readings(text, start, phrase.hints[name], node.variable.form):
+                fields = said.fields if node.variable.form == COUNT else {**said.fields, name: value}
+                if said.fields.get(name, value) == value or fields is said.fields:
+                    yield from self._parses(phrase, rest, text, end, Said(fields, said.chosen))
 
-
-def _plain(text: str) -> str:
-    """Text with ordinary spaces, as it is typed."""
-    return text.replace("\u00a0", " ").replace("\u202f", " ")
-
-
-def _counted(text: str) -> list[str]:
-    if match := re.fullmatch(r"(\d{1,3}) ?× ?(.+)", text):
-        return [match[2]] * int(match[1])
-    return [text]
-
-
-def _phrase(kind: type[Action], pattern: ftl.Pattern) -> Phrase:
-    numbers, gaps = count(), dict[str, Variable]()
-
-    def written(node: object) -> str:
-        if isinstance(node, ftl.Pattern):
-            return "".join(map(written, node.elements))
-        if isinstance(node, ftl.TextElement):
-            return re.escape(_plain(node.value))
-        if isinstance(node, ftl.Placeable):
-            return written(node.expression)
-        if isinstance(node, ftl.SelectExpression):
-            return f"(?:{'|'.join(written(variant.value) for variant in node.variants)})"
-        if isinstance(node, ftl.VariableReference):
-            gap = f"gap{next(numbers)}"
-            gaps[gap] = variable(node.id.name)
-            return f"(?P<{gap}>.+?)"
-        raise NotUnderstood(f"do-{kind.__struct_config__.tag} is too clever to be read backwards")
-
-    return Phrase(kind, re.compile(written(pattern)), gaps, _form(pattern))
-
-
-def _form(node: object) -> str:
-    """A phrase as people read it, with the names of its gaps."""
-    if isinstance(node, ftl.Pattern):
-        return "".join(map(_form, node.elements))
-    if isinstance(node, ftl.TextElement):
-        return node.value
-    if isinstance(node, ftl.Placeable):
-        return _form(node.expression)
-    if isinstance(node, ftl.SelectExpression):
-        return _form(next(variant.value for variant in node.variants if variant.default))
-    return f"{{{node.id.name}}}" if isinstance(node, ftl.VariableReference) else ""
+    def _completed(self, phrase: Phrase, said: Said) -> dict[str, object]:
+        """The fields that are named, with those that the wording gives away: `draw nothing` for an empty list."""
+        fields = dict(said.fields)
+        for by, key, _ in said.chosen:
+            if by is not None and by.base in phrase.hints and by.base not in said.fields:
+                for value in self.reader.keyed(by, key, phrase.hints[by.base]):
+                    fields.setdefault(by.base, value)
+        return fields

@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from krajina.core import decision_of
+from krajina.scenario.grammar import plain
 from krajina.scenario.phrases import NotUnderstood
-from krajina.scenario.stage import Stage
+from krajina.scenario.stage import EVERYBODY, Stage
 
 # A sentence holds if nothing is found; else it says what is the case instead.
 Sentence = Callable[..., str]
@@ -59,40 +62,48 @@ def goes_on(stage: Stage) -> str:
 
 def has(stage: Stage, name: str, number: str, noun: str) -> str:
     """A row of the table shows so many of something, or the score sheet so many points."""
-    seat = stage.seat(name)
-    row = stage.view(None).players[seat]  # type: ignore[attr-defined]  # the convention of core.View
+    seat = stage.player(name)
+    found = _count(stage.row(None, seat), noun)
     outcome = stage.game.outcome(stage.play.state)
-    found: Any = getattr(row, noun, None)
     if found is None and noun == "points" and outcome is not None:
         found = outcome.points[seat]
     if found is None:
-        raise NotUnderstood(f"the row of {name} shows no {noun}")
-    found = found if isinstance(found, int) else len(found)
+        raise NotUnderstood(f"the row of {name} shows no number or list of {noun}")
     return "" if found == int(number) else f"{found}"
+
+
+def _count(row: msgspec.Struct, noun: str) -> int | None:
+    """How many a row shows of something; None where that cannot be counted."""
+    found = getattr(row, noun) if noun in row.__struct_fields__ else None
+    if isinstance(found, tuple | list | frozenset):
+        return len(found)
+    return found if isinstance(found, int) and not isinstance(found, bool) else None
 
 
 def sees_of(stage: Stage, name: str, field: str, other: str, value: str) -> str:
     """A seat sees something in a row of the table."""
-    rows = stage.view(stage.seat(name)).players  # type: ignore[attr-defined]
-    found = stage.field(rows[stage.seat(other)], field)
-    return "" if found == value else found
+    found = stage.field(stage.row(stage.player(name), stage.player(other)), field)
+    return "" if found == plain(value) else found
 
 
 def sees(stage: Stage, name: str, field: str, value: str) -> str:
     """A seat sees something on the table."""
-    found = stage.field(stage.view(stage.seat(name)), field)
-    return "" if found == value else found
+    found = stage.field(stage.view(stage.player(name)), field)
+    return "" if found == plain(value) else found
 
 
 def shows(stage: Stage, field: str, value: str) -> str:
     """Everybody sees something on the table."""
     found = stage.field(stage.view(None), field)
-    return "" if found == value else found
+    return "" if found == plain(value) else found
 
 
 def scores(stage: Stage, name: str, number: str, why: str) -> str:
     """The score sheet gives a seat so many points for something."""
-    seat, outcome = stage.seat(name), stage.game.outcome(stage.play.state)
+    seat, outcome = stage.player(name), stage.game.outcome(stage.play.state)
+    known = {term.why for terms in outcome.terms for term in terms} if outcome else set()
+    if why not in known and not stage.words.has(f"why-{why}"):
+        raise NotUnderstood(f"nothing is scored for '{why}'; scored is {', '.join(sorted(known)) or 'nothing yet'}")
     if outcome is None:
         return "there is no score sheet yet"
     found = sum(term.points for term in outcome.terms[seat] if term.why == why)
@@ -106,7 +117,7 @@ def wins(stage: Stage, name: str) -> str:
 
 def is_place(stage: Stage, name: str, number: str) -> str:
     """A seat comes in this place."""
-    seat, outcome = stage.seat(name), stage.game.outcome(stage.play.state)
+    seat, outcome = stage.player(name), stage.game.outcome(stage.play.state)
     if outcome is None:
         return "it is not over"
     found = outcome.places[seat]
@@ -115,8 +126,8 @@ def is_place(stage: Stage, name: str, number: str) -> str:
 
 def is_told(stage: Stage, name: str, text: str) -> str:
     """A seat, or everybody, is told this in this step."""
-    heard = stage.hears(None if name == "everybody" else stage.seat(name))
-    return "" if text in heard else f"told is {heard}"
+    heard = stage.hears(None if name == EVERYBODY else stage.player(name))
+    return "" if plain(text) in heard else f"told is {heard}"
 
 
 def is_not_told(stage: Stage, name: str, text: str) -> str:
@@ -144,7 +155,14 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "the {field} is {value}": shows,
 }
 
-_GAPS: Final = {"name": r"\w+", "other": r"\w+", "number": r"-?\d+", "noun": r"\w+", "field": r"\w+", "code": r"[\w-]+"}
+_GAPS: Final = {
+    "name": r"\w+",
+    "other": r"\w+",
+    "number": r"-?[0-9]{1,18}",
+    "noun": r"\w+",
+    "field": r"\w+",
+    "code": r"[\w-]+",
+}
 
 
 def _pattern(form: str) -> re.Pattern[str]:

@@ -1,19 +1,26 @@
 """The stage of a scenario: a game in progress whose seats have names, and what was told since the last look."""
 
-from typing import Any
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
 
 from krajina.core import CHANCE, AnyPlay, Event, Play, Refusal, View, check, decision_of, find_game, make_options
-from krajina.core.message import message_of
+from krajina.scenario.grammar import plain
 from krajina.scenario.phrases import NotUnderstood, Phrases
-from krajina.text import Words
+from krajina.text import Words, say_field
+from krajina.text.sheet import PLAYERS
 
-CHANCE_NAME = "chance"
+CHANCE_NAME: Final = "chance"
+EVERYBODY: Final = "everybody"
+UNDO: Final = "take back "
 
 
 class Stage:
     """A game in progress, acted and looked at in words."""
 
-    def __init__(self, game: str, names: list[str], options: dict[str, Any]) -> None:
+    def __init__(self, game: str, names: list[str], options: Mapping[str, object]) -> None:
         self.game = find_game(game)
         self.names = names
         self.words = Words("en", self.game.words)
@@ -22,12 +29,18 @@ class Stage:
         self.told: list[Event] = []
 
     def seat(self, name: str) -> int:
-        """The seat that is called so."""
+        """The seat that is called so, or chance."""
         if name == CHANCE_NAME:
             return CHANCE
         if name not in self.names:
             raise NotUnderstood(f"nobody is called '{name}'; here are {', '.join([*self.names, CHANCE_NAME])}")
         return self.names.index(name)
+
+    def player(self, name: str) -> int:
+        """The seat that is called so; chance is no player and has, sees and hears nothing."""
+        if name == CHANCE_NAME:
+            raise NotUnderstood(f"chance is no player; players are {', '.join(self.names)}")
+        return self.seat(name)
 
     def act(self, sentence: str) -> None:
         """Do what `red: bid 3 coins` or `red: take back 1` says."""
@@ -35,11 +48,17 @@ class Stage:
         if not colon:
             raise NotUnderstood(f"'{sentence}' should be 'somebody: does something'")
         seat = self.seat(name)
-        if text.startswith("take back "):
-            self.play.undo(seat, int(text.removeprefix("take back ")))
-        else:
-            self.play.act(seat, self.phrases.action(text))
-            self.told += self.play.state.events or []
+        if match := re.fullmatch(rf"{UNDO}([0-9]{{1,9}})", text):
+            self.play.undo(seat, int(match[1]))
+            return
+        try:
+            action = self.phrases.action(text)
+        except NotUnderstood as error:
+            if text.startswith(UNDO):
+                raise NotUnderstood(f"'{text}' should name a number of steps: '{UNDO}1'") from error
+            raise
+        self.play.act(seat, action)
+        self.told += self.play.state.events or []
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
         """Why a seat may not do what a phrase says; None if it may."""
@@ -49,20 +68,28 @@ class Stage:
         """What a seat or a spectator sees."""
         return self.game.view(self.play.state, watcher)
 
+    def row(self, watcher: int | None, seat: int) -> msgspec.Struct:
+        """The row of a seat, as a seat or a spectator sees it."""
+        rows = getattr(self.view(watcher), PLAYERS, ())
+        row = rows[seat] if isinstance(rows, Sequence) and seat < len(rows) else None
+        if not isinstance(row, msgspec.Struct):
+            raise NotUnderstood(f"the table of {self.game.name} has no row for each seat")
+        return row
+
     def choices(self, seat: int) -> list[str]:
         """Some of what a seat may do now, in words."""
         decision = decision_of(self.game, self.play.state, seat)
         listed = zip(decision.choices, range(20), strict=False) if decision else ()
         return [self.words.say(action.message, self.names) for action, _ in listed]
 
-    def field(self, struct: Any, name: str) -> str:
-        """A field of a view, in words; a bare value where the catalogue has none."""
+    def field(self, struct: msgspec.Struct, name: str) -> str:
+        """A field of a view, in words and in one line."""
         if name not in struct.__struct_fields__:
             known = ", ".join(struct.__struct_fields__)
             raise NotUnderstood(f"there is no '{name}' to see; there are {known}")
-        return self.words.value(message_of("view", struct).values[name], self.names)
+        return plain(say_field(struct, name, self.words, self.names))
 
     def hears(self, watcher: int | None) -> list[str]:
         """What a seat or a spectator was told, in words."""
         told = [event for event in self.told if event.is_for(watcher)]
-        return [self.words.say(event.message, self.names) for event in told]
+        return [plain(self.words.say(event.message, self.names)) for event in told]

@@ -2,7 +2,7 @@
 
 from krajina.text.catalogue import BadWords, MissingWords
 from krajina.text.languages import DEFAULT, LANGUAGES, best_language
-from krajina.text.sheet import Line, sheet
+from krajina.text.sheet import Line, say_field, sheet
 from krajina.text.words import Words
 
 __all__ = [
@@ -13,5 +13,6 @@ __all__ = [
     "MissingWords",
     "Words",
     "best_language",
+    "say_field",
     "sheet",
 ]

@@ -3,6 +3,9 @@
 The label of a field is the message `view-` and its name. A tuple of structs becomes rows under the label; a row of
 `players` is called by its seat, another row by its field `seat` or else by its first field. An action or an event in a
 view is said as in the log.
+
+`say_field` says one field in one line: a table as `wheat 6, rye 4 and hops 5`, a struct by the labels of its fields,
+rows with ` | ` between them, and in brackets what is deeper still.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -44,6 +47,12 @@ def sheet(view: msgspec.Struct, words: Words, names: Sequence[str] = ()) -> list
     return list(_Sheet(words, names).fields(view, 0, LEFT_OUT))
 
 
+def say_field(struct: msgspec.Struct, name: str, words: Words, names: Sequence[str] = ()) -> str:
+    """Say one field of a view, or of a row of it, in one line; `nothing` for None."""
+    field = next((field for field in _fields(struct) if field.name == name), None)
+    return words.value(Word("nothing")) if field is None else _Sheet(words, names).line(field)
+
+
 class _Sheet:
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words = words
@@ -73,11 +82,16 @@ class _Sheet:
         if (value := _spoken(row)) is not None:
             yield Line(depth, self._text(value))
         elif isinstance(row, msgspec.Struct):
-            name = "" if seat is not None and SEAT not in row.__struct_fields__ else naming_field(type(row))
-            title: Value = "" if seat is None else SeatName(seat)
-            if name and (raw := getattr(row, name)) is not None and not _is_deep(raw):
-                title = message_of("", row).values[name]
-            yield from self._row(self._text(title), row, name, depth)
+            title, name = self._title(row, seat)
+            yield from self._row(title, row, name, depth)
+
+    def _title(self, row: msgspec.Struct, seat: int | None) -> tuple[str, str]:
+        """What a row is called, and the field that it is called by if it is called by one."""
+        name = "" if seat is not None and SEAT not in row.__struct_fields__ else naming_field(type(row))
+        title: Value = "" if seat is None else SeatName(seat)
+        if name and (raw := getattr(row, name)) is not None and not _is_deep(raw):
+            title = message_of("", row).values[name]
+        return self._text(title), name
 
     def _row(self, title: str, row: msgspec.Struct, name: str, depth: int) -> Iterator[Line]:
         """Write `title: label value, label value, …` in one line; what has rows of its own comes below it."""
@@ -90,14 +104,43 @@ class _Sheet:
                 yield from self._entry(self._label(field.name), field, depth + 1)
 
     def _pairs(self, pairs: Mapping[object, object], hint: object, depth: int) -> Iterator[Line]:
+        for title, field in self._titled(pairs, hint):
+            if isinstance(field.raw, msgspec.Struct) and _is_deep(field.raw):
+                yield from self._row(title, field.raw, "", depth)
+            else:
+                yield from self._entry(title, field, depth)
+
+    def _titled(self, pairs: Mapping[object, object], hint: object) -> Iterator[tuple[str, _Field]]:
+        """The items of a mapping, each with what its key is called; what is None is left out."""
         pair = _pair(*_mapping_hints(hint))
         for key, item in pairs.items():
             fields = {field.name: field for field in _fields(pair(key, item))}
-            title = self._text(fields["key"].value)
-            if isinstance(item, msgspec.Struct) and _is_deep(item):
-                yield from self._row(title, item, "", depth)
-            elif "item" in fields:
-                yield from self._entry(title, fields["item"], depth)
+            if "item" in fields:
+                yield self._text(fields["key"].value), fields["item"]
+
+    def line(self, field: _Field) -> str:
+        """Say a field in one line."""
+        if not _is_deep(field.raw):
+            return self._text(field.value)
+        if isinstance(field.raw, Mapping):
+            return self._text(tuple(self._said(*pair) for pair in self._titled(field.raw, field.hint)))
+        if isinstance(field.raw, msgspec.Struct):
+            return self._text(tuple(self._said(self._label(part.name), part) for part in _fields(field.raw)))
+        rows = field.raw if isinstance(field.raw, tuple) else ()
+        return " | ".join(self._said_row(row, at if field.name == PLAYERS else None) for at, row in enumerate(rows))
+
+    def _said(self, title: str, field: _Field) -> str:
+        text = self.line(field)
+        return f"{title} ({text})" if _is_deep(field.raw) else f"{title} {text}".strip()
+
+    def _said_row(self, row: object, seat: int | None) -> str:
+        if (value := _spoken(row)) is not None:
+            return self._text(value)
+        if not isinstance(row, msgspec.Struct):
+            return str(row)
+        title, name = self._title(row, seat)
+        rest = tuple(self._said(self._label(part.name), part) for part in _fields(row) if part.name != name)
+        return f"{self._colon(title)} {self._text(rest)}".strip() if rest else title
 
     def _label(self, field: str) -> str:
         key = f"view-{field}"

@@ -3,10 +3,12 @@
 What is not plain Fluent is only this, and the web client does the same:
 
 - `$crop-genitive` is the attribute `.genitive` of the word that the value `crop` is; a list hands it on to its items;
-- `$crop-key` is the bare key of the word, `$items-count` the length of the list, both to select by;
+- `$crop-key` is the bare key of the word, `$items-count` the length of the list (0 for the words `nothing` and
+  `nobody`), both to select by;
 - a seat is said by the name of whoever sits there, else by `seat-name`;
 - a list of whole numbers is a place (`2,0`); of lists, their texts joined by ` | `; of anything else, an enumeration
   made with `list-more` and, before its last item, `list-two`; equal words side by side are counted with `list-count`.
+  The word `nobody` is an empty list of seats, and counts as a list.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,6 +29,9 @@ LARGEST: Final = 10**15  # beyond it neither Babel nor a browser writes a number
 # The two forms that are no attributes.
 KEY: Final = "key"
 COUNT: Final = "count"
+
+NOTHING: Final = "nothing"
+NOBODY: Final = Word("nobody")  # what an empty list of seats is
 
 Said: TypeAlias = str | int | float
 
@@ -55,9 +60,9 @@ class Words:
         """Tell whether there are words for a key."""
         return self._find(key) is not None
 
-    def value(self, value: Value, names: Sequence[str] = ()) -> str:
-        """Say a value alone, as it would stand in a sentence."""
-        return self._text(value, "", names)
+    def value(self, value: Value, names: Sequence[str] = (), form: str = "") -> str:
+        """Say a value alone, as it would stand in a sentence, in the form that the sentence asks for."""
+        return self._text(value, form, names)
 
     def players(self, seats: range) -> str:
         """Say how many may play."""
@@ -121,7 +126,11 @@ class Words:
             return form == COUNT or all(self._has_form(item, form) for item in value)
         if not isinstance(value, Word):
             return False
-        return form == KEY or catalogue(self.language, self._game_words).phrase(value.key, form) is not None
+        return (
+            form == KEY
+            or (form == COUNT and _is_empty(value))
+            or catalogue(self.language, self._game_words).phrase(value.key, form) is not None
+        )
 
     def _value(self, value: Value, form: str, names: Sequence[str]) -> Said:
         if isinstance(value, str):
@@ -129,6 +138,8 @@ class Words:
         if isinstance(value, int | float):
             return value if -LARGEST < value < LARGEST else str(value)
         if isinstance(value, Word):
+            if form == COUNT and _is_empty(value):
+                return 0
             return value.key if form == KEY else self._say(value.key, value.values, names, form)
         if isinstance(value, SeatName):
             return self._name(value.seat, names)
@@ -143,10 +154,10 @@ class Words:
 
     def _list(self, values: tuple[Value, ...], form: str, names: Sequence[str]) -> str:
         if not values:
-            return self._say("nothing", {}, (), form)
+            return self._say(NOTHING, {}, (), form)
         if all(isinstance(value, int) for value in values):
             return ",".join(map(str, values))
-        if any(isinstance(value, tuple) for value in values):
+        if any(isinstance(value, tuple) or value == NOBODY for value in values):
             return " | ".join(self._text(value, form, names) for value in values)
         *most, last = self._items(values, form, names)
         if not most:
@@ -167,3 +178,8 @@ class Words:
     def _text(self, value: Value, form: str, names: Sequence[str]) -> str:
         said = self._value(value, form, names)
         return said if isinstance(said, str) else self._say("number", {"number": said}, ())
+
+
+def _is_empty(word: Word) -> bool:
+    """Tell whether a word stands for a list with nothing in it."""
+    return word == NOBODY or word.key == NOTHING

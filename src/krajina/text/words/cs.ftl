@@ -7,6 +7,7 @@
 ## Slůvka
 
 nothing = nic
+nobody = nikdo
 yes = ano
 no = ne
 number = { $number }

@@ -6,6 +6,7 @@
 ## Kleine Wörter
 
 nothing = nichts
+nobody = niemand
 yes = ja
 no = nein
 number = { $number }

@@ -6,6 +6,7 @@
 ## Small words
 
 nothing = nothing
+nobody = nobody
 yes = yes
 no = no
 number = { $number }

@@ -6,6 +6,7 @@
 ## Petits mots
 
 nothing = rien
+nobody = personne
 yes = oui
 no = non
 number = { $number }

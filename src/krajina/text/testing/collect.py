@@ -3,47 +3,36 @@
 import ast
 import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from typing import Final, NamedTuple, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from krajina.core import Action, AnyGame, Event, GameError, Options, SeatName, View, Word, word_of
+from krajina.core import Action, AnyGame, Event, GameError, SeatName, View, Word, word_of
 from krajina.core.message import Message
 from krajina.text.sheet import LEFT_OUT, PLAYERS, SEAT, naming_field
 
 T = TypeVar("T")
 
-CORE = "krajina"
-GAMES = "krajina.games"
-TITLE = frozenset({"title", "about"})  # what every game is called, and one sentence about it
+TITLE: Final = frozenset({"title", "about"})  # what every game is called, and one sentence about it
 
 # The first argument of these calls is a key, or a code that is a key after this prefix.
-SPEAKERS = {"Refusal": "refusal-", "Term": "why-", "Message": "", "Word": "", "say": "", "word": ""}
-KEYWORDS = {"code", "key", "why"}  # the names of that argument
+SPEAKERS: Final = {"Refusal": "refusal-", "Term": "why-", "Message": "", "Word": "", "say": "", "word": ""}
+KEYWORDS: Final = {"code", "key", "why"}  # the names of that argument
 
-# Keys that are put together: by this prefix, out of structs, enums and codes that are collected here anyway ...
-DERIVED = {"", "do-", "event-", "ask-", "refusal-", "error-", "why-", "option-", "view-"}
-# ... or, by package and prefix, out of these endings.
-FAMILIES: dict[str, dict[str, tuple[str, ...]]] = {
-    CORE: {
-        "rule-": ("page", "section", "ruling"),
-        "error-unknown-": ("game", "bot"),
-        "cli-bench-": ("games_per_s", "decisions_per_s", "decisions_per_game", "choices_us", "advance_us", "copy_us"),
-        "page-": tuple(f"{page}{end}" for page in ("404", "405", "failure", "refused") for end in ("", "-advice")),
-    },
-}
+# Keys that are put together out of structs, enums and codes that are collected here anyway begin like this.
+DERIVED: Final = {"", "do-", "event-", "ask-", "refusal-", "error-", "why-", "option-", "view-"}
+# Those that are put together out of anything else: the beginning, and all endings.
+Families: TypeAlias = Mapping[str, Sequence[str]]
+NO_FAMILIES: Final[Families] = {}
 
-
-PAGES = {".html", ".svg"}
-KEY = r"[a-z0-9_]+(?:-[a-z0-9_]+)+"
-PLACEHOLDER = re.compile(rf"\$\{{({KEY})\}}")
+KEY: Final = r"[a-z0-9_]+(?:-[a-z0-9_]+)+"
 
 
 class Keys(NamedTuple):
@@ -54,16 +43,7 @@ class Keys(NamedTuple):
     problems: tuple[str, ...]
 
 
-def core_keys() -> Keys:
-    """The keys of the catalogue that all games share: everything but the games speaks in them."""
-    names = [name for name in module_names(CORE) if not f"{name}.".startswith(f"{GAMES}.")]
-    spoken, problems = spoken_in(names, CORE)
-    required = (spoken | option_keys(Options) | written_in_pages(CORE)) - TITLE
-    allowed = words_of(enums_in(imported(names))) | mentioned_in(names)
-    return Keys(frozenset(required), frozenset(allowed), tuple(problems))
-
-
-def game_keys(game: AnyGame) -> Keys:
+def game_keys(game: AnyGame, families: Families = NO_FAMILIES) -> Keys:
     """The keys of a game's own catalogue; those that it shares with all games are among them."""
     names = module_names(game.words)
     modules = imported(names)
@@ -71,7 +51,7 @@ def game_keys(game: AnyGame) -> Keys:
     events = classes_in(modules, Event)
     views = classes_in(modules, View)
     enums = enums_in(modules)
-    spoken, problems = spoken_in(names, game.words)
+    spoken, problems = spoken_in(names, families)
     required = spoken | TITLE | option_keys(game.options)
     required |= {f"do-{tag_of(action)}" for action in actions} | {f"event-{tag_of(event)}" for event in events}
     required |= {f"ask-{member.value}" for enum in enums if enum.__name__ == "Prompt" for member in enum}
@@ -81,13 +61,6 @@ def game_keys(game: AnyGame) -> Keys:
         labels, naming = view_keys(view)
         required, allowed = required | labels, allowed | naming
     return Keys(frozenset(required), frozenset(allowed), tuple(problems))
-
-
-def written_in_pages(package: str) -> set[str]:
-    """The keys that stand in the HTML and SVG files of a package as `${start-title}`; a value has no hyphen."""
-    [root] = import_module(package).__path__
-    pages = [path for path in sorted(Path(root).rglob("*")) if path.suffix in PAGES]
-    return {key for page in pages for key in PLACEHOLDER.findall(page.read_text("utf-8"))}
 
 
 def structs_said(game: AnyGame) -> dict[str, type[msgspec.Struct]]:
@@ -204,9 +177,8 @@ def _structs_in(hint: object, rows: bool = False) -> Iterator[tuple[type[msgspec
         yield from _structs_in(part, get_origin(hint) is tuple or (rows and get_origin(hint) is not dict))
 
 
-def spoken_in(names: list[str], package: str) -> tuple[set[str], list[str]]:
-    """The keys that stand in the sources, and the put-together ones that no table knows."""
-    families = FAMILIES.get(package, {})
+def spoken_in(names: list[str], families: Families) -> tuple[set[str], list[str]]:
+    """The keys that stand in the sources, and the put-together ones that are in none of the families."""
     keys = {prefix + ending for prefix, endings in families.items() for ending in endings}
     problems = []
     for name in names:
@@ -215,7 +187,7 @@ def spoken_in(names: list[str], package: str) -> tuple[set[str], list[str]]:
             if isinstance(argument, ast.JoinedStr):
                 family = prefix + _constant_start(argument)
                 if family not in DERIVED | families.keys():
-                    problems.append(f"{name}:{line}: no table knows the keys “{family}…”")
+                    problems.append(f"{name}:{line}: the keys “{family}…” are put together: hand in the family")
     return keys, problems
 
 

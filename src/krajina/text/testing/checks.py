@@ -1,24 +1,20 @@
 """The checks of catalogues; each gives one line per problem, so that each can be shown to fail."""
 
-import ast
-import re
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 import msgspec
 from fluent.syntax import ast as ftl
-from tests.text import samples
-from tests.text.collect import Keys
 
 from krajina.core import Message
-from krajina.text import LANGUAGES, BadWords, MissingWords, Words
+from krajina.text import DEFAULT, LANGUAGES, BadWords, MissingWords, Words
 from krajina.text.catalogue import CORE as CORE_WORDS
 from krajina.text.catalogue import resource
+from krajina.text.testing import samples
+from krajina.text.testing.collect import Keys
 from krajina.text.words import COUNT, KEY
 
-Messages = dict[str, ftl.Message]
-PROSE = re.compile(r"(?<!\S)[^\W\d_]{2,}[,;:]? +[^\W\d_]{2,}(?=[\s.,;:!?…]|$)")
-SQL = re.compile(r"\s*[A-Z]{3,} ")  # a statement for the database is read by nobody
+Messages: TypeAlias = dict[str, ftl.Message]
 
 
 def messages(package: str, language: str) -> Messages:
@@ -26,9 +22,9 @@ def messages(package: str, language: str) -> Messages:
     return {entry.id.name: entry for entry in resource(package, language).body if isinstance(entry, ftl.Message)}
 
 
-def malformed(package: str) -> Iterator[str]:
+def malformed(package: str, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
     """What Fluent cannot read, keys that occur twice, forms that are taken, and exclamation marks."""
-    for language in LANGUAGES:
+    for language in languages:
         where, seen = f"{package}/{language}", set[str]()
         for entry in resource(package, language).body:
             if isinstance(entry, ftl.Junk):
@@ -47,40 +43,42 @@ def malformed(package: str) -> Iterator[str]:
             seen.add(key)
 
 
-def unequal(package: str) -> Iterator[str]:
+def unequal(package: str, languages: Sequence[str] = LANGUAGES) -> Iterator[str]:
     """Keys that only some languages have, and values that only some languages say."""
-    tables = {language: messages(package, language) for language in LANGUAGES}
+    tables = {language: messages(package, language) for language in languages}
     for key in sorted(set[str]().union(*tables.values())):
-        lacking = [language for language in LANGUAGES if key not in tables[language]]
+        lacking = [language for language in languages if key not in tables[language]]
         if lacking:
             yield f"{package}: {key} is missing in {', '.join(lacking)}"
             continue
-        said = {language: sorted(samples.uses(tables[language][key].value)) for language in LANGUAGES}
+        said = {language: sorted(samples.uses(tables[language][key].value)) for language in languages}
         if len({tuple(names) for names in said.values()}) > 1:
             yield f"{package}: {key} says different values: {said}"
 
 
-def missing(package: str, keys: Keys) -> Iterator[str]:
+def missing(package: str, keys: Keys, language: str = DEFAULT) -> Iterator[str]:
     """Keys that are spoken in and have no words."""
-    known = messages(package, "en").keys() | messages(CORE_WORDS, "en").keys()
+    known = messages(package, language).keys() | messages(CORE_WORDS, DEFAULT).keys()
     return (f"{package}: {key} has no words" for key in sorted(keys.required - known))
 
 
-def unused(package: str, keys: Keys) -> Iterator[str]:
+def unused(package: str, keys: Keys, language: str = DEFAULT) -> Iterator[str]:
     """Words for keys that nobody speaks in."""
-    known = messages(package, "en").keys()
+    known = messages(package, language).keys()
     return (f"{package}: {key} is used by nobody" for key in sorted(known - keys.required - keys.allowed))
 
 
-def shadowing(package: str) -> Iterator[str]:
+def shadowing(package: str, language: str = DEFAULT) -> Iterator[str]:
     """Keys of a game that all games have already."""
-    shared = messages(package, "en").keys() & messages(CORE_WORDS, "en").keys()
+    shared = messages(package, language).keys() & messages(CORE_WORDS, DEFAULT).keys()
     return (f"{package}: {key} is a word of all games" for key in sorted(shared))
 
 
-def unsayable(package: str, structs: dict[str, type[msgspec.Struct]]) -> Iterator[str]:
+def unsayable(
+    package: str, structs: Mapping[str, type[msgspec.Struct]], languages: Sequence[str] = LANGUAGES
+) -> Iterator[str]:
     """Messages that cannot be said with plausible values."""
-    for language in LANGUAGES:
+    for language in languages:
         words = Words(language, None if package == CORE_WORDS else package, strict=True)
         own = messages(package, language)
         table = messages(CORE_WORDS, language) | own
@@ -112,33 +110,3 @@ def _texts(node: object) -> Iterator[str]:
     elif isinstance(node, list):
         for child in node:
             yield from _texts(child)
-
-
-def prose(root: Path, folders: tuple[str, ...], exempt: tuple[str, ...]) -> Iterator[str]:
-    """Sentences for people that stand in the sources."""
-    for folder in folders:
-        for path in sorted((root / folder).rglob("*.py")):
-            name = path.relative_to(root).as_posix()
-            if not name.startswith(exempt):
-                for line, text in _sentences(ast.parse(path.read_text("utf-8"))):
-                    yield f"{name}:{line}: {text!r}"
-
-
-def _sentences(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    for_programmers = {id(node) for part in _for_programmers(tree) for node in ast.walk(part)}
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in for_programmers:
-            continue
-        if PROSE.search(node.value) and not SQL.match(node.value):
-            yield node.lineno, node.value
-
-
-def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
-    """Docstrings, and what assertions say."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            yield node
-        elif isinstance(node, ast.Assert) and node.msg:
-            yield node.msg
-        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "AssertionError":
-            yield node

@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 from enum import Enum
 from types import NoneType
-from typing import NamedTuple, get_args, get_origin
+from typing import Annotated, Final, NamedTuple, get_args, get_origin
 
 import msgspec
 from fluent.syntax import ast as ftl
-from tests.text.collect import hints_of
 
 from krajina.core import SeatName, Value, Word, word_of
 from krajina.core.message import is_seat
-from krajina.text.words import COUNT, KEY
+from krajina.text.testing.collect import hints_of
+from krajina.text.words import COUNT, KEY, NOBODY
 
-NUMBERS: tuple[Value, ...] = (0, 1, 2, 5, 1.5)
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
+NUMBERS: Final[tuple[Value, ...]] = (0, 1, 2, 5, 1.5)
+PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Use(NamedTuple):
@@ -41,7 +41,7 @@ def combined(samples: dict[str, list[Value]]) -> Iterator[dict[str, Value]]:
 
 def of_type(hint: object) -> Iterator[Value]:
     """Samples of a type, as `message_of` would give them."""
-    if is_seat(hint) and get_origin(hint) is not tuple:
+    if get_origin(hint) is Annotated and is_seat(hint):
         yield from (SeatName(0), SeatName(-1))
     elif hint is NoneType:
         yield Word("nothing")
@@ -51,8 +51,8 @@ def of_type(hint: object) -> Iterator[Value]:
         yield from (word_of(member) for member in hint)
     elif hint is int or hint is float:
         yield from NUMBERS if hint is float else NUMBERS[:-1]
-    elif get_origin(hint) is tuple:
-        yield from _tuples(get_args(hint))
+    elif get_origin(hint) in (tuple, list, frozenset):
+        yield from _lists(get_args(hint))
     elif get_args(hint):  # a union, or Annotated
         for part in get_args(hint):
             if isinstance(part, type) or get_args(part):
@@ -61,10 +61,10 @@ def of_type(hint: object) -> Iterator[Value]:
         yield "x"
 
 
-def _tuples(parts: tuple[object, ...]) -> Iterator[tuple[Value, ...]]:
-    if len(parts) == 2 and parts[1] is Ellipsis:
+def _lists(parts: tuple[object, ...]) -> Iterator[Value]:
+    if len(parts) == 1 or parts[1] is Ellipsis:
         items = list(of_type(parts[0]))
-        yield from ((), *((item,) for item in items), tuple(items))
+        yield from (NOBODY if SeatName(0) in items else (), *((item,) for item in items), tuple(items))
     else:
         yield tuple(next(of_type(part)) for part in parts)
 

@@ -1,0 +1,84 @@
+"""What only concerns our own sources: the keys of the catalogue that all games share, and prose in the code."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from krajina.core import Options
+from krajina.text.testing.collect import (
+    KEY,
+    TITLE,
+    Keys,
+    enums_in,
+    imported,
+    mentioned_in,
+    module_names,
+    option_keys,
+    spoken_in,
+    words_of,
+)
+
+CORE = "krajina"
+GAMES = "krajina.games"
+
+# Keys that are put together: the beginning, and all endings.
+FAMILIES = {
+    "rule-": ("page", "section", "ruling"),
+    "error-unknown-": ("game", "bot"),
+    "cli-bench-": ("games_per_s", "decisions_per_s", "decisions_per_game", "choices_us", "advance_us", "copy_us"),
+    "page-": tuple(f"{page}{end}" for page in ("404", "405", "failure", "refused") for end in ("", "-advice")),
+}
+
+PAGES = {".html", ".svg"}
+PLACEHOLDER = re.compile(rf"\$\{{({KEY})\}}")
+
+PROSE = re.compile(r"(?<!\S)[^\W\d_]{2,}[,;:]? +[^\W\d_]{2,}(?=[\s.,;:!?…]|$)")
+SQL = re.compile(r"\s*[A-Z]{3,} ")  # a statement for the database is read by nobody
+
+
+def core_keys() -> Keys:
+    """The keys of the catalogue that all games share: everything but the games speaks in them."""
+    names = [name for name in module_names(CORE) if not f"{name}.".startswith(f"{GAMES}.")]
+    spoken, problems = spoken_in(names, FAMILIES)
+    required = (spoken | option_keys(Options) | written_in_pages(CORE)) - TITLE
+    allowed = words_of(enums_in(imported(names))) | mentioned_in(names)
+    return Keys(frozenset(required), frozenset(allowed), tuple(problems))
+
+
+def written_in_pages(package: str) -> set[str]:
+    """The keys that stand in the HTML and SVG files of a package as `${start-title}`; a value has no hyphen."""
+    [root] = import_module(package).__path__
+    pages = [path for path in sorted(Path(root).rglob("*")) if path.suffix in PAGES]
+    return {key for page in pages for key in PLACEHOLDER.findall(page.read_text("utf-8"))}
+
+
+def prose(root: Path, folders: tuple[str, ...], exempt: tuple[str, ...]) -> Iterator[str]:
+    """Sentences for people that stand in the sources."""
+    for folder in folders:
+        for path in sorted((root / folder).rglob("*.py")):
+            name = path.relative_to(root).as_posix()
+            if not name.startswith(exempt):
+                for line, text in _sentences(ast.parse(path.read_text("utf-8"))):
+                    yield f"{name}:{line}: {text!r}"
+
+
+def _sentences(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    for_programmers = {id(node) for part in _for_programmers(tree) for node in ast.walk(part)}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in for_programmers:
+            continue
+        if PROSE.search(node.value) and not SQL.match(node.value):
+            yield node.lineno, node.value
+
+
+def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
+    """Docstrings, and what assertions say."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node
+        elif isinstance(node, ast.Assert) and node.msg:
+            yield node.msg
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "AssertionError":
+            yield node
