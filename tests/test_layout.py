@@ -30,8 +30,8 @@ IMPURE_MODULES = (
     | {"http", "requests", "socket", "sqlite3", "urllib"}
     | {"secrets"}
 )
-# The only exceptions, by folder: the golden games are files.
-IMPURE_ALLOWED = {"core/testing": {"pathlib", "sys"}}
+# The only exceptions, by folder: the golden games are files, and a failure is not shortened for ever.
+IMPURE_ALLOWED = {"core/testing": {"pathlib", "sys", "time"}}
 # The type of the generator that is handed in; everything else in `random` reaches for the global one.
 RANDOM_ALLOWED = {"Random"}
 
@@ -188,7 +188,7 @@ VIOLATIONS: list[tuple[Check, str, str]] = [
     (missing_docstrings, "src/krajina/core/seat.py", "SEAT = 1\n"),
     (impure_imports, "src/krajina/core/seat.py", "import os.path\n"),
     (impure_imports, "src/krajina/core/seat.py", "from sys import argv\n"),
-    (impure_imports, "src/krajina/core/testing/golden.py", "import time\n"),
+    (impure_imports, "src/krajina/core/testing/golden.py", "import socket\n"),
     (impure_imports, "src/krajina/games/go/state.py", "import random\n"),
     (impure_imports, "src/krajina/games/go/state.py", "from random import Random, choice\n"),
     (prints, "src/krajina/bots/random.py", "print(1)\n"),
@@ -238,7 +238,7 @@ def test_every_check_is_shown_to_fail() -> None:
 
 
 # Where the type checker looks away. These numbers may only fall: lower them when they do.
-LOOSE = {r"\bAny\b": 79, r"# type: ignore": 4, r"\bcast\(": 0}
+LOOSE = {r"\bAny\b": 57, r"# type: ignore": 2, r"\bcast\(": 0}
 
 
 @pytest.mark.parametrize(("pattern", "most"), LOOSE.items())

@@ -6,7 +6,7 @@ from tests.core.sabotage import BidsOf, Decisions, HiddenLuck, Move, Scores
 
 from krajina.core import CHANCE, Decision, Listed, Outcome
 from krajina.core.choices import ListOffer, Offer
-from krajina_harvest.game import Bid, Harvest, HarvestOptions, Share, State
+from krajina_harvest.game import Bid, Dealt, Harvest, HarvestOptions, Share, State
 
 _LUCK = Random(0)  # what no rule may reach for
 
@@ -139,3 +139,20 @@ class TellsNobodyAnything(Harvest):
         state = super().new(options)
         state.events = None
         return state
+
+
+class FavouriteIsToldToAll(Harvest):
+    """The view hides a favourite that everybody was told when it was drawn."""
+
+    def advance(self, state: State, seat: int, action: Move) -> None:
+        super().advance(state, seat, action)
+        if state.events and isinstance(state.events[0], Dealt):
+            state.events = [Dealt(crop=state.events[0].crop)]
+
+
+class FirstBidderGains(Harvest):
+    """A race where none should be."""
+
+    def _resolve(self, state: State) -> None:
+        state.coins[next(iter(state.bids.answers))] += 1
+        super()._resolve(state)

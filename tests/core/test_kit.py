@@ -1,7 +1,7 @@
 from typing import Any
 
 import pytest
-from tests.core import sabotage
+from tests.core import sabotage, sabotage_deep
 from tests.core.table import GAME, SHORT, TWO
 
 from krajina.core import AnyGame, Play
@@ -39,6 +39,8 @@ SABOTAGES: list[tuple[type[Harvest], str, int]] = [
     (sabotage.ImaginesWithForeignEvents, "two worlds, one view", 1),
     (sabotage.ImaginesOwnThingsAnew, "two worlds, one view", 1),
     (sabotage.ImaginesTheTruth, "imagination", 5),
+    (sabotage_deep.FavouriteIsToldToAll, "imagination", 0),
+    (sabotage_deep.FirstBidderGains, "answers in any order", 5),
     (sabotage.TermsDoNotSumUp, "the end", WHOLE_GAME),
     (sabotage.StrangePlaces, "the end", WHOLE_GAME),
     (sabotage.RowsOfDifferentLength, "the end", WHOLE_GAME),
@@ -84,8 +86,7 @@ def test_a_defect_is_found_by_its_check_and_shown_by_a_short_record(
     assert found.check == name
     assert len(found.record.entries) <= most
     text = str(found)
-    assert f"breaks '{name}'" in text
-    assert f"step {len(found.record.entries)}" in text
+    assert f"breaks '{name}' after {len(found.record.entries)} entries: {found.trouble}" in text
     assert ", seed " in text
     assert found.record.to_json().decode() in text
     if defect not in WITHOUT_REPLAY:
@@ -112,8 +113,8 @@ def test_a_defect_that_several_checks_could_find_is_found(defect: type[Harvest])
 
 def test_the_seed_that_is_named_finds_the_same_defect_again() -> None:
     first = broken(sabotage.LosesACrop(), seed=3)
-    seed = int(str(first).split(", seed ")[1].split(",")[0])
-    again = broken(sabotage.LosesACrop(), seed=seed, games=1)
+    assert f", seed {first.seed}\n" in str(first)
+    again = broken(sabotage.LosesACrop(), seed=first.seed, games=1)
     assert (again.check, again.record) == (first.check, first.record)
 
 

@@ -1,6 +1,8 @@
 """Freezing a state: everything in it, as one value that can be compared later."""
 
+from collections.abc import Callable, Iterable
 from enum import Enum
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -9,27 +11,36 @@ import msgspec
 _PLAIN = (int, float, str, bytes, type(None), Enum)
 
 
-def freeze(value: Any) -> object:
-    """Walk a state of any make (plain class, slots, struct, compiled class) down to plain values."""
-    if isinstance(value, _PLAIN) or callable(value):
+def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> object:
+    """Walk a state of any make (plain class, slots, struct, compiled class) down to plain values.
+
+    `pairs` makes one value of the items of a mapping: a tuple keeps their order, a frozenset does not.
+    """
+    if isinstance(value, _PLAIN):
+        return value
+    if type(value) in (list, tuple):
+        return tuple(freeze(item, pairs) for item in value)
+    if callable(value):
         return value
     if isinstance(value, dict):
-        return tuple((freeze(key), freeze(item)) for key, item in value.items())
+        return pairs((freeze(key, pairs), freeze(item, pairs)) for key, item in value.items())
     if isinstance(value, set | frozenset):
-        return frozenset(freeze(item) for item in value)
+        return frozenset(freeze(item, pairs) for item in value)
     if isinstance(value, msgspec.Struct):
-        return type(value), tuple(freeze(getattr(value, name)) for name in value.__struct_fields__)
+        return type(value), tuple(freeze(getattr(value, name), pairs) for name in value.__struct_fields__)
     if isinstance(value, Random):
         return type(value), value.getstate()
-    names = attributes(type(value))
+    kind: type = type(value)
+    names = attributes(kind)
     if names or hasattr(value, "__dict__"):
-        slots = tuple(freeze(getattr(value, name, None)) for name in names)
-        return type(value), slots, freeze(dict(sorted(getattr(value, "__dict__", {}).items())))
+        slots = tuple(freeze(getattr(value, name, None), pairs) for name in names)
+        return type(value), slots, freeze(dict(sorted(getattr(value, "__dict__", {}).items())), pairs)
     if hasattr(value, "__iter__"):
-        return tuple(freeze(item) for item in value)
+        return tuple(freeze(item, pairs) for item in value)
     return type(value)
 
 
+@cache
 def attributes(kind: type) -> tuple[str, ...]:
     """The attributes of a class that keeps no `__dict__`: its slots, or those of a compiled class."""
     names: dict[str, None] = {}

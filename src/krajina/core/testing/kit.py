@@ -1,6 +1,7 @@
 """The kit itself: plays random games, runs every check on the way, and reports so that a failure can be repeated."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -8,13 +9,15 @@ import msgspec
 
 from krajina.core.action import A
 from krajina.core.errors import GameError
-from krajina.core.game import Game, Opt, S
+from krajina.core.game import AnyGame, Game, Opt, S, State
 from krajina.core.play import AnyPlay, Play
 from krajina.core.record import Record, read_record
-from krajina.core.testing import positions, secrets
+from krajina.core.testing import positions, secrets, together
 from krajina.core.testing.freeze import freeze
-from krajina.core.testing.moment import Failed, Moment
-from krajina.core.testing.shorten import shortest
+from krajina.core.testing.imagination import imagination
+from krajina.core.testing.moment import Moment, trying, who
+from krajina.core.testing.report import PIECES, Broken, Report, describe
+from krajina.core.testing.shorten import replayed, shortest
 
 Check = Callable[[Moment], None]
 
@@ -24,31 +27,29 @@ CHECKS: Final[Mapping[str, Check]] = {
     "every refusal says why": positions.refusals,
     "views travel": positions.views,
     "two worlds, one view": secrets.two_worlds,
-    "imagination": secrets.imagination,
+    "imagination": imagination,
     "undo teaches nothing": secrets.undo,
+    "answers in any order": together.order,
     "the end": positions.ends,
 }
+# Looked for in a few positions of a game that has passed everything else, so that imagination is to blame.
+LATE: Final = "imagined worlds can be played"
+_LATE_POSITIONS: Final = 6
+# Looked for when a game is over, in all of it.
+WHOLE: Final = ("apply leaves its input untouched", "records travel", "replay equals play")
+_BOUND: Final = 10_000
 
 
-class Report(msgspec.Struct):
-    """What a run covered."""
+class _Run(msgspec.Struct):
+    """How a game is looked at."""
 
-    games: int = 0
-    steps: int = 0
-    secrets: int = 0  # times somebody could not know what somebody else knew
-
-
-class Broken(AssertionError):
-    """A game breaks the contract: which check, what is wrong, and the shortest record found that shows it."""
-
-    def __init__(self, check: str, trouble: str, seed: int, record: Record) -> None:
-        self.check = check
-        self.record = record
-        super().__init__(
-            f"{record.game} breaks '{check}': {trouble}\n"
-            f"options {msgspec.json.encode(record.options).decode()}, seed {seed}, step {len(record.entries)}\n"
-            f"the shortest record found that shows it:\n{record.to_json().decode()}"
-        )
+    seed: int
+    checks: Mapping[str, Check]
+    late: Check | None
+    whole: bool = True
+    bound: int = _BOUND
+    every: int = 1
+    shorten: bool = True
 
 
 def check_game(
@@ -57,19 +58,53 @@ def check_game(
     *,
     games: int = 5,
     seed: int = 0,
-    bound: int = 10_000,
+    bound: int = _BOUND,
     every: int = 1,
     pieces: Callable[[S], object] | None = None,
 ) -> Report:
     """Play random games and hold the game to its contract; raises Broken.
 
     `bound` is the number of steps in which any game must end; `every` n-th position is looked at closely; `pieces`
-    counts whatever must never change in number.
+    counts whatever must never change in number, neither in the true state nor in an imagined one.
     """
     report = Report()
+    checks = _with_pieces(game, options, pieces)
+    late = partial(together.playable, bound=bound)
     for number in range(seed, seed + games):
-        _check_one(game, options, number, bound, every, _with_pieces(game, options, pieces), report)
+        _check_one(game, options, _Run(number, checks, late, bound=bound, every=every), report)
         report.games += 1
+    return report
+
+
+def check_record(
+    game: Game[Opt, S, A],
+    record: Record | bytes | str,
+    *,
+    seed: int = 0,
+    check: str | None = None,
+    pieces: Callable[[S], object] | None = None,
+) -> Report:
+    """Replay a record and look at its last position, with every check or with the named one; raises Broken.
+
+    With the seed and the record of a failure, this is the same failure again. `pieces` is as for `check_game`.
+    """
+    if not isinstance(record, Record):
+        _, record = read_record(record.encode() if isinstance(record, str) else record, lambda _name: game)
+    play = Play.begin(game, record)
+    checks = _with_pieces(game, play.options, pieces)
+    known: Mapping[str, Check] = {**checks, LATE: partial(together.playable, bound=_BOUND)}
+    if check is not None and check not in (*known, *WHOLE):
+        raise ValueError(f"{check!r} is none of {[*known, *WHOLE]}")
+    chosen = {name: one for name, one in known.items() if check in (None, name)}
+    run = _Run(seed, chosen, None, whole=check is None or check in WHOLE, shorten=False)
+    states = [play.state]
+    frozen = [freeze(play.state)]
+    for entry in record.entries:
+        play.enter(entry)
+        states.append(play.state)
+        frozen.append(freeze(play.state))
+    report = Report(games=1, steps=len(states), secrets=_look(play, run))
+    _check_whole(play, run, states, frozen)
     return report
 
 
@@ -81,30 +116,30 @@ def _with_pieces(game: Game[Opt, S, A], options: Opt, pieces: Callable[[S], obje
     def conserved(moment: Moment) -> None:
         now = pieces(moment.state)
         moment.expect(now == at_start, f"pieces came or went: {at_start} became {now}")
+        for watcher in moment.watchers:
+            there = pieces(moment.imagined(moment.state, watcher))
+            trouble = f"pieces came or went in a world imagined for {who(watcher)}"
+            moment.expect(there == at_start, f"{trouble}: {at_start} became {there}")
 
-    return {**CHECKS, "pieces are conserved": conserved}
+    return {**CHECKS, PIECES: conserved}
 
 
-def _check_one(
-    game: Game[Opt, S, A], options: Opt, seed: int, bound: int, every: int, checks: Mapping[str, Check], report: Report
-) -> None:
-    kept: list[tuple[S, object]] = []
+def _check_one(game: Game[Opt, S, A], options: Opt, run: _Run, report: Report) -> None:
+    states: list[State] = []
+    frozen: list[object] = []
     if game.new(options).events is None:  # every undo would seem free
-        raise Broken("events are told", "a new game tells nobody anything", seed, Play(game, options).record)
-    for play in _watched(game, options, seed):
-        kept.append((play.state, freeze(play.state)))
-        if len(play.entries) > bound:
-            raise Broken("games end", f"not over after {bound} steps", seed, play.record)
-        if len(play.entries) % every == 0 or play.is_over:
-            for name, check in checks.items():
-                report.secrets += _run(name, check, play, seed)
+        trouble = "a new game tells nobody anything"
+        raise Broken("events are told", trouble, run.seed, Play(game, options).record, by_record=False)
+    for play in _watched(game, options, run.seed):
+        states.append(play.state)
+        frozen.append(freeze(play.state))
+        if len(play.entries) > run.bound:
+            raise Broken("games end", f"not over after {run.bound} steps", run.seed, play.record, by_record=False)
+        if len(play.entries) % run.every == 0 or play.is_over:
+            report.secrets += _look(play, run)
         report.steps += 1
-    for step, (state, frozen) in enumerate(kept):
-        if freeze(state) != frozen:
-            entries = play.record.entries[: step + 1]
-            record = msgspec.structs.replace(play.record, entries=entries)
-            raise Broken("apply leaves its input untouched", f"the state before step {step} changed", seed, record)
-    _check_replay(game, play, [state for state, _ in kept], seed)
+    _check_whole(play, run, states, frozen)
+    _check_late(play, run)
 
 
 def _watched(game: Game[Opt, S, A], options: Opt, seed: int) -> Iterator[Play[Opt, S, A]]:
@@ -114,7 +149,8 @@ def _watched(game: Game[Opt, S, A], options: Opt, seed: int) -> Iterator[Play[Op
         for play in _random_game(game, options, seed):
             yield play
     except Exception as error:
-        raise Broken("what is offered can be done", f"{type(error).__name__}: {error}", seed, play.record) from error
+        trouble = describe(error, game)
+        raise Broken("what is offered can be done", trouble, seed, play.record, by_record=False) from error
 
 
 def _random_game(game: Game[Opt, S, A], options: Opt, seed: int) -> Iterator[Play[Opt, S, A]]:
@@ -124,47 +160,79 @@ def _random_game(game: Game[Opt, S, A], options: Opt, seed: int) -> Iterator[Pla
     yield play
     while decisions := game.decisions(play.state):
         decision = rng.choice(decisions)
-        play.act(decision.seat, decision.choices.sample(rng))
+        action = decision.choices.sample(rng)
+        with trying(decision.seat, action):
+            play.act(decision.seat, action)
         yield play
 
 
-def _run(name: str, check: Check, play: AnyPlay, seed: int) -> int:
-    """Run one check here; the number of secrets it found well kept."""
-    moment = _moment(play, seed)
-    if trouble := _trouble(check, moment):
-        record = shortest(play, seed, lambda other: bool(_trouble(check, _moment(other, seed))), _random_game)
-        raise Broken(name, trouble, seed, record)
+def _look(play: AnyPlay, run: _Run) -> int:
+    """Run every check here; the number of secrets that were well kept."""
+    return sum(_run(name, check, play, run) for name, check in run.checks.items())
+
+
+def _run(name: str, check: Check, play: AnyPlay, run: _Run) -> int:
+    moment = _moment(play, run.seed)
+    if error := _trouble(check, moment):
+        record = play.record
+        if run.shorten:
+            record, error = _shortened(check, play, run.seed, error)
+        raise Broken(name, describe(error, play.game), run.seed, record) from error
     return moment.secrets
+
+
+def _shortened(check: Check, play: AnyPlay, seed: int, error: Exception) -> tuple[Record, Exception]:
+    """The shortest record found, and the trouble that belongs to it."""
+    record = shortest(play, seed, lambda other: _trouble(check, _moment(other, seed)) is not None, _random_game)
+    again = replayed(play, record.entries)
+    found = _trouble(check, _moment(again, seed)) if again is not None else None
+    return (record, found) if found is not None else (play.record, error)
 
 
 def _moment(play: AnyPlay, seed: int) -> Moment:
     return Moment(play, Random(f"{seed}, {len(play.entries)}"))
 
 
-def _trouble(check: Check, moment: Moment) -> str:
+def _trouble(check: Check, moment: Moment) -> Exception | None:
     """What a check finds wrong here; a rule that crashes is wrong too."""
     try:
         check(moment)
-    except Failed as failed:
-        return str(failed)
     except Exception as error:
-        return f"{type(error).__name__}: {error}"
-    return ""
+        return error
+    return None
 
 
-def _check_replay(game: Game[Opt, S, A], play: Play[Opt, S, A], states: list[S], seed: int) -> None:
+def _check_late(play: AnyPlay, run: _Run) -> None:
+    places = Random(run.seed).choices(range(len(play.entries) + 1), k=_LATE_POSITIONS)
+    for place in sorted(set(places) if run.late else ()):
+        again = replayed(play, play.entries[:place])
+        if run.late and again is not None:
+            _run(LATE, run.late, again, run)
+
+
+def _check_whole(play: AnyPlay, run: _Run, states: Sequence[State], frozen: Sequence[object]) -> None:
+    if not run.whole:
+        return
+    for step, (state, before) in enumerate(zip(states, frozen, strict=True)):
+        if freeze(state) != before:
+            record = msgspec.structs.replace(play.record, entries=play.record.entries[: step + 1])
+            raise Broken(WHOLE[0], f"the state before step {step} changed", run.seed, record)
+    _check_replay(play.game, play, states, run.seed)
+
+
+def _check_replay(game: AnyGame, play: AnyPlay, states: Sequence[State], seed: int) -> None:
     """Record → JSON → record → replay gives the same states and the same views."""
     try:
         _, record = read_record(play.record.to_json(), lambda _name: game)
     except GameError as error:
-        raise Broken("records travel", f"a record cannot be read again: {error}", seed, play.record) from error
+        raise Broken(WHOLE[1], f"a record cannot be read again: {error}", seed, play.record) from error
     if record != play.record:
-        raise Broken("records travel", "a record comes back from JSON changed", seed, play.record)
+        raise Broken(WHOLE[1], "a record comes back from JSON changed", seed, play.record)
     watchers = (*range(play.options.seats), None)
     again = Play.begin(game, record)
     for step, state in enumerate(states):
         same = all(game.view(again.state, one) == game.view(state, one) for one in watchers)
         if not same or freeze(again.state) != freeze(state):
-            raise Broken("replay equals play", f"step {step} differs", seed, play.record)
+            raise Broken(WHOLE[2], f"step {step} differs", seed, play.record)
         if step < len(record.entries):
             again.enter(record.entries[step])

@@ -1,13 +1,15 @@
 """A moment of a game under test, and how a check says that it is broken."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-import msgspec
-
-from krajina.core.game import AnyGame
+from krajina.core.action import Action
+from krajina.core.game import AnyGame, State
 from krajina.core.play import AnyPlay
-from krajina.core.seat import Seat
+from krajina.core.record import Entry
+from krajina.core.seat import CHANCE, Seat
 from krajina.core.step import apply, decision_of
 
 FEW = 12  # how many of many choices a check looks at
@@ -37,6 +39,11 @@ class Moment:
         """Everyone who gets a view: the seats and a spectator."""
         return (*self.seats, None)
 
+    @property
+    def standing(self) -> list[Entry]:
+        """The entries that were not taken back."""
+        return [self.play.entries[step.index] for step in self.play.steps]
+
     def few(self, seat: Seat) -> list[Any]:
         """Some of the choices of a seat that is asked: the first ones and some at random, each once."""
         decision = decision_of(self.game, self.state, seat)
@@ -44,13 +51,18 @@ class Moment:
         first = [action for action, _ in zip(decision.choices, range(FEW), strict=False)]
         return list(dict.fromkeys(first + [decision.choices.sample(self.rng) for _ in range(FEW)]))
 
-    def after(self, seat: Seat, action: Any) -> Any:
+    def after(self, seat: Seat, action: Action) -> Any:
         """The state after an action, the one of this moment staying as it is."""
-        return apply(self.game, self.state, seat, action)
+        return self.done(self.state, seat, action)
 
-    def view(self, state: Any, watcher: Seat | None) -> bytes:
-        """A view as the bytes that are sent."""
-        return msgspec.json.encode(self.game.view(state, watcher))
+    def done(self, state: State, seat: Seat, action: Action) -> Any:
+        """A state after an action; if the rule crashes, the error says what was being done."""
+        with trying(seat, action):
+            return apply(self.game, state, seat, action)
+
+    def imagined(self, state: State, watcher: Seat | None) -> Any:
+        """A state that this watcher cannot tell from the given one."""
+        return self.game.imagine(state, watcher, self.rng)
 
     def expect(self, holds: bool, trouble: str) -> None:
         """Fail with the trouble if something does not hold."""
@@ -58,6 +70,16 @@ class Moment:
             raise Failed(trouble)
 
 
+@contextmanager
+def trying(seat: Seat, action: Action) -> Iterator[None]:
+    """Let an error say what was being done."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"{who(seat)} doing {action}")
+        raise
+
+
 def who(watcher: Seat | None) -> str:
-    """Name a watcher in a report."""
-    return "a spectator" if watcher is None else f"seat {watcher}"
+    """Name a watcher, or whoever acts, in a report."""
+    return {None: "a spectator", CHANCE: "chance"}.get(watcher, f"seat {watcher}")
