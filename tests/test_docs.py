@@ -27,7 +27,7 @@ def blocks(page: Path, language: str) -> Iterator[str]:
 
 def test_the_example_of_the_readme_runs_and_prints_what_it_says() -> None:
     [example] = blocks(ROOT / "README.md", "python")
-    assert len([line for line in example.splitlines() if line]) <= 6  # five lines and an import of Random
+    assert len([line for line in example.splitlines() if line]) == 5
     output = StringIO()
     with redirect_stdout(output):
         exec(compile(example, "README.md", "exec"), {})
