@@ -88,7 +88,7 @@ def test_resume_goes_with_nothing_else(tmp_path: Path) -> None:
     assert run("play", "harvest", "--resume", file).exit_code == 2
 
 
-@pytest.mark.parametrize("answer", ["crash", "nothing", "illegal"])
+@pytest.mark.parametrize("answer", ["crash", "nothing", "illegal", "nonsense"])
 def test_a_bot_that_fails_ends_the_sitting_and_not_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
@@ -97,7 +97,7 @@ def test_a_bot_that_fails_ends_the_sitting_and_not_the_game(
     def choose(*_arguments: object) -> object:
         if answer == "crash":
             raise KeyError("boom")
-        return None if answer == "nothing" else Bid(99)
+        return {"nothing": None, "illegal": Bid(99), "nonsense": object()}[answer]
 
     file = tmp_path / "game.json"
     monkeypatch.setattr(GREEDY, choose)

@@ -123,7 +123,7 @@ def test_an_illegal_action_changes_nothing(seat: int, action: Draw | Bid | Share
     assert whole(play) == before
 
 
-@pytest.mark.parametrize("action", [Bid(-1), Bid(True), Bid("2"), Share(3)])  # type: ignore[arg-type]
+@pytest.mark.parametrize("action", [Bid(-1), Bid(True), Bid("2"), Share(3), None, object()])  # type: ignore[arg-type]
 def test_what_could_not_come_over_the_wire_is_no_action(action: Draw | Bid | Share) -> None:
     play = at_bids()
     state, before = play.state, whole(play)

@@ -14,8 +14,8 @@ from krajina.core import (
     CHANCE,
     AnyGame,
     AnyPlay,
+    BadAction,
     BadOptions,
-    BadRecord,
     Chance,
     Decision,
     GameError,
@@ -185,11 +185,13 @@ def _step(table: Table, decisions: Sequence[Decision[Any]], *, quick: bool) -> N
 
 def _ask_bot(table: Table, seat: Seat) -> None:
     try:
-        table.act(seat, table.bots[seat].answer(table.play.state, seat))
-    except (OSError, BadRecord):
-        raise
+        action = table.bots[seat].answer(table.play.state, seat)
     except Exception as error:  # whatever somebody else's bot does; the game is saved as it stands
         raise GameError("bot-failed", name=table.names[seat], reason=repr(error)) from error
+    try:
+        table.act(seat, action)
+    except (BadAction, IllegalAction) as error:
+        raise GameError("bot-failed", name=table.names[seat], reason=f"{action!r}, {error}") from error
 
 
 def _hands_over(table: Table, seat: Seat) -> bool:

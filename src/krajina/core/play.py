@@ -10,7 +10,7 @@ from krajina.core.chance import Fair, keeps
 from krajina.core.errors import BadRecord, IllegalAction
 from krajina.core.game import Game, Opt, S
 from krajina.core.message import SeatName, Word
-from krajina.core.record import Entry, Record, read_action
+from krajina.core.record import Entry, Record, wired
 from krajina.core.seat import CHANCE, Seat
 from krajina.core.setup import check_options
 from krajina.core.step import advance, apply, check
@@ -73,7 +73,7 @@ class Play(Generic[Opt, S, A]):
         The action is taken as it would come over the wire (or BadAction is raised): no list hides in it that its
         sender could change later, no True where a number is due.
         """
-        action = read_action(self.game, msgspec.json.encode(action))
+        action = wired(self.game, action)
         if refusal := check(self.game, self.state, seat, action):
             raise IllegalAction(refusal, seat)
         self.state = apply(self.game, self.state, seat, action)

@@ -126,6 +126,15 @@ def _in_entry(index: int, place: str = "$") -> str:
     return f"$.entries[{index}]{place[1:]}"
 
 
+def wired(game: Game[Opt, S, A], action: A) -> A:
+    """An action as it would come over the wire; raises BadAction if it could not."""
+    try:
+        data = msgspec.json.encode(action)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadAction("bad-action", place="$", reason=str(error)) from error
+    return read_action(game, data)
+
+
 def read_action(game: Game[Opt, S, A], data: bytes | msgspec.Raw) -> A:
     """Read an action of this game from JSON; raises BadAction with the place and the reason."""
     try:
