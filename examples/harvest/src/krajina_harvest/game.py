@@ -103,9 +103,8 @@ class State:
     def __init__(self, options: HarvestOptions) -> None:
         self.events: list[Event] | None = []
         self.options, self.rules = options, Feast() if options.feast else Rules()
-        self.favourites: list[Crop | None] = [None] * options.seats
+        self.favourites, self.cart = list[Crop | None]([None] * options.seats), list[Crop]()
         self.sack = dict.fromkeys(Crop, 2 * (options.seats + 1))
-        self.cart: list[Crop] = []
         self.coins, self.barns = [6] * options.seats, [list[Crop]() for _ in range(options.seats)]
         self.bids, self.reeve, self.round = Collect[int](range(options.seats)), CHANCE, 1
 
@@ -176,8 +175,8 @@ class Harvest:
         state.reeve = max(range(seats), key=lambda seat: (bids[seat], -((seat - state.round + 1) % seats)))
         state.coins[state.reeve] -= bids[state.reeve]
         state.bids = Collect(range(seats))
-        for seat, coins in enumerate(bids):
-            tell(state, Bade(seat=seat, coins=coins))
+        for seat in range(seats):
+            tell(state, Bade(seat=seat, coins=bids[seat]))
 
     def _hand_out(self, state: State, shares: tuple[Crops, ...]) -> None:  # section 4: a coin a crop given away
         for seat, share in enumerate(shares):
@@ -216,9 +215,8 @@ class Harvest:
         for other, favourite in enumerate(state.favourites):
             if favourite and other != seat and self.outcome(state) is None:
                 twin.favourites[other] = crops[below(rng, len(crops))]
-        for other in state.bids.answers:
-            if other != seat:
-                twin.bids.answers[other] = below(rng, state.coins[other] + 1)
+        for other in (one for one in state.bids.answers if one != seat):
+            twin.bids.answers[other] = below(rng, state.coins[other] + 1)
         return twin
 
     def outcome(self, state: State) -> Outcome | None:
