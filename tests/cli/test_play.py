@@ -7,8 +7,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from krajina.cli import app
-from krajina.core import Play, find_game, read_record
+from krajina.core import Play, Refusal, Shares, find_game, read_record
 from krajina.text import LANGUAGES
+from krajina_harvest.game import Harvest, Share
 
 Run = Callable[..., Result]
 
@@ -123,6 +124,19 @@ def test_what_was_revealed_is_taken_back_only_by_consent(run: Run, tmp_path: Pat
 def test_an_impossible_action_in_words_is_refused_with_its_reason(run: Run, lang: str, typed: str, reason: str) -> None:
     output = run("play", "harvest", lines=[typed, "q"], lang=lang).output
     assert reason in output.replace("\u00a0", " ")
+
+
+def test_a_form_that_the_rules_refuse_is_asked_for_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Fair(Shares[Share]):
+        def refusal(self, action: Share, rule: str = "") -> Refusal | None:
+            return super().refusal(action, rule) or (None if all(action.shares) else Refusal("sack", "section 4"))
+
+    monkeypatch.setattr(Harvest, "_form", lambda _self, state: Fair(Share(()), state.cart, range(2)))
+    lines = ["", "7", "", "", "1", "", "1", "111", "1", "112", "", "q"]
+    result = run("play", "harvest", "Anna", "Bob", lines=lines)
+    assert result.exit_code == 0
+    assert "left in the sack. (§ 4)" in result.output
+    assert "Anna shares out" in result.output
 
 
 def test_a_form_with_a_missing_card_is_refused(run: Run, tmp_path: Path) -> None:

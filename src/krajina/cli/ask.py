@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from krajina.cli.terminal import Terminal
-from krajina.core import Action, AnyPlay, Decision, Message, SeatName, Word, check, word_of
+from krajina.core import Action, AnyPlay, Decision, Message, Word, check, word_of
 from krajina.core.choices import AnyOffer, Offer, SharesOffer
 from krajina.scenario.phrases import NotUnderstood, Phrases
 
@@ -68,17 +68,21 @@ class Question:
         if 1 <= number <= min(len(self.shown), SHOWN):
             return self._chosen(self.shown[number - 1])
         if typed and not typed.isdecimal() and (action := self._phrase(typed)) is not None:
-            refusal = check(self.play.game, self.play.state, self.decision.seat, action)
-            if refusal is None:
-                return action
-            self.terminal.print(self.terminal.words.refusal(refusal, self.names), "red")
-            return None
+            return self._possible(action)
         matching = [line for line in self.lines if typed.casefold() in self._said(line).casefold()]
         if matching and not typed.isdecimal():
             self.shown = matching
             self._list()
         else:
             self.terminal.say("cli-not-understood", style="red", last=min(len(self.shown), SHOWN))
+        return None
+
+    def _possible(self, action: Action) -> Action | None:
+        """The action, if it may be done; else the reason is said."""
+        refusal = check(self.play.game, self.play.state, self.decision.seat, action)
+        if refusal is None:
+            return action
+        self.terminal.print(self.terminal.words.refusal(refusal, self.names), "red")
         return None
 
     def _phrase(self, typed: str) -> Action | None:
@@ -94,7 +98,7 @@ class Question:
         """Ask who gets each item: one number an item, in the order of the pile."""
         self.terminal.say("cli-form-pile", pile=_pile(form))
         for number, seat in enumerate(form.receivers, 1):
-            self.terminal.print(f"{number:>3}  {self.terminal.text('cli-seat', self.names, seat=SeatName(seat))}")
+            self.terminal.print(f"{number:>3}  {self.terminal.name(seat, self.names)}")
         typed = self.terminal.ask(self.terminal.text("cli-form-ask", number=len(form.pile))).replace(",", " ")
         answers = typed.split() if " " in typed else list(typed)
         receivers = [_number(answer) for answer in answers]
@@ -107,7 +111,7 @@ class Question:
             tuple(item for receiver, item in given if receiver == number)
             for number in range(1, len(form.receivers) + 1)
         )
-        return msgspec.structs.replace(form.template, **{form.field: shares})
+        return self._possible(msgspec.structs.replace(form.template, **{form.field: shares}))
 
 
 def _number(typed: str) -> int:
@@ -123,4 +127,4 @@ def _lines(offer: Offer) -> list[Line]:
 
 
 def _pile(form: SharesOffer) -> tuple[Word, ...]:
-    return tuple(word_of(item) if isinstance(item, StrEnum) else Word(item) for item in form.pile)
+    return tuple(map(word_of, form.pile))

@@ -63,7 +63,7 @@ class Table:
         self.at: Seat | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
 
     def act(self, seat: Seat, action: Any) -> None:
-        """Act, tell everyone what he may know, and save."""
+        """Act, save, and tell everyone what they may know."""
         self.play.act(seat, action)
         self.save.write(self.play)
         for event in self.play.state.events or ():
@@ -82,10 +82,6 @@ class Table:
             news[:] = [line for line in news if line.entry < first]
             if watcher != seat:
                 news.append(News(len(self.play.entries) - 1, told))
-
-    def name(self, seat: Seat) -> str:
-        """What a seat is called."""
-        return self.terminal.text("cli-seat", self.names, seat=SeatName(seat))
 
 
 def new_table(
@@ -169,7 +165,7 @@ def play_on(table: Table, *, quick: bool) -> None:
 def _step(table: Table, decisions: Sequence[Decision[Any]], *, quick: bool) -> None:
     """Let the next one act: chance, a person, the one at the screen first, or a bot.
 
-    Where several are asked at once bots answer last, so that a person may still take his answer back.
+    Where several are asked at once bots answer last, so that a person may still take an answer back.
     """
     asked = {decision.seat: decision for decision in decisions}
     last = table.play.steps[-1].seat if table.play.steps else CHANCE
@@ -231,9 +227,9 @@ def _ask_person(table: Table, decision: Decision[Any]) -> None:
 
 
 def show_table_of(table: Table, seat: Seat) -> None:
-    """The table as a person sees it, under his name."""
+    """The table as a person sees it, under their name."""
     table.terminal.print()
-    table.terminal.print(table.name(seat), "bold")
+    table.terminal.print(table.terminal.name(seat, table.names), "bold")
     show_view(table.terminal, table.play, seat, table.names)
 
 

@@ -6,7 +6,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from krajina.cli.terminal import Terminal
-from krajina.core import AnyPlay, Outcome, Seat, SeatName
+from krajina.core import AnyPlay, Outcome, Seat
 from krajina.text import sheet
 
 
@@ -14,7 +14,7 @@ def show_table(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: S
     """What a seat, or a spectator, sees, who is asked what, and at the end the score sheet."""
     show_view(terminal, play, watcher, names)
     for decision in play.game.decisions(play.state):
-        name = terminal.text("cli-seat", names, seat=SeatName(decision.seat))
+        name = terminal.name(decision.seat, names)
         terminal.say("cli-asked", style="cyan", name=name, question=terminal.words.say(decision.message, names))
     if (outcome := play.game.outcome(play.state)) is not None:
         show_outcome(terminal, outcome, names)
@@ -31,7 +31,7 @@ def show_outcome(terminal: Terminal, outcome: Outcome, names: Sequence[str]) -> 
     table = Table(title=terminal.text("cli-score-sheet"), title_justify="left", show_footer=True)
     table.add_column(footer=escape(terminal.text("cli-points")))
     for seat, points in enumerate(outcome.points):
-        name = terminal.text("cli-seat", names, seat=SeatName(seat))
+        name = terminal.name(seat, names)
         table.add_column(escape(name), footer=f"[bold]{points}[/bold]", justify="right")
     for why in dict.fromkeys(term.why for row in outcome.terms for term in row):
         cells = [[term for term in row if term.why == why] for row in outcome.terms]

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from krajina.core import AnyGame, GameError, IllegalAction, Message, Value
+from krajina.core import AnyGame, GameError, IllegalAction, Message, Seat, SeatName, Value
 from krajina.text import LANGUAGES, Words, best_language
 
 FAILED: Final = 1  # what was asked for does not hold: a draw differs, a scenario fails
@@ -64,6 +64,10 @@ class Terminal:
     def text(self, key: str, names: Sequence[str] = (), **values: Value) -> str:
         """Say a message of the catalogue, without printing it."""
         return self.words.say(Message(key, values), names)
+
+    def name(self, seat: Seat, names: Sequence[str]) -> str:
+        """What a seat is called."""
+        return self.words.value(SeatName(seat), names)
 
     def print(self, text: str = "", style: str = "", *, indent: int = 0) -> None:
         """Print a line as it is: nothing in it is taken for mark-up."""

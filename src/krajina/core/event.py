@@ -12,7 +12,7 @@ from krajina.core.seat import Seat
 class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="event", tag=snake_case):
     """Something that happened; a game's events are a union of its subclasses."""
 
-    # True where the event shows somebody what was hidden from him: nobody can unsee it, so undo stops here.
+    # True where the event shows somebody what was hidden from them: nobody can unsee it, so undo stops here.
     reveals: ClassVar[bool] = False
 
     to: tuple[Seat, ...] | None = None  # its audience; None is everyone, watchers too

@@ -35,9 +35,9 @@ class Message(msgspec.Struct, frozen=True):
     values: Values = {}
 
 
-def word_of(member: Enum) -> Word:
-    """Name the words of an enum's member: `Crop.RYE` is `crop-rye`."""
-    return Word(f"{type(member).__name__.lower()}-{member.value}")
+def word_of(member: Enum | str) -> Word:
+    """Name the words of an enum's member: `Crop.RYE` is `crop-rye`; any other text is a key as it is."""
+    return Word(f"{type(member).__name__.lower()}-{member.value}" if isinstance(member, Enum) else member)
 
 
 def message_of(key: str, struct: msgspec.Struct) -> Message:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from enum import StrEnum
 from itertools import pairwise
 from random import Random
 from typing import Generic
@@ -75,7 +74,7 @@ class Shares(Generic[A]):
 
 
 def _words(items: Counter[str]) -> tuple[Word, ...]:
-    return tuple(word_of(item) if isinstance(item, StrEnum) else Word(item) for item in items.elements())
+    return tuple(map(word_of, items.elements()))
 
 
 def _all_splits(counts: Sequence[int], receivers: int) -> Iterator[tuple[tuple[int, ...], ...]]:

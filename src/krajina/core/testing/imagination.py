@@ -109,9 +109,9 @@ def _expect_doubt(moment: Moment, truth: World, alike: list[World], watcher: Sea
 def _expect_memory(
     moment: Moment, truth: World, ruled_out: list[World], ways: Iterator[World], watcher: Seat | None
 ) -> None:
-    """What was certain to a watcher, or was told him by the last action, does not become doubtful after it.
+    """What was certain to a watcher, or was told them by the last action, does not become doubtful after it.
 
-    Certain is what every world that he thought possible before leads to, by any action that he hears of in the same
+    Certain is what every world that they thought possible before leads to, by any action that they hear of in the same
     way: these are the `ways`. Where events alone have `ruled_out` other worlds, nothing may be drawn from them.
     """
     glimpses = [World(moment, moment.imagined(truth.state, watcher)) for _ in range(_GLIMPSES)]
@@ -153,7 +153,7 @@ class _Idea(msgspec.Struct, frozen=True):
 
 
 def _ways(moment: Moment, truth: World, seat: Seat, actions: list[Action], watcher: Seat | None) -> Iterator[World]:
-    """Worlds that the watcher cannot tell from the truth, led to by the worlds he imagined before the action."""
+    """Worlds that the watcher cannot tell from the truth, led to by the worlds they imagined before the action."""
     found = 0
     for attempt in range(_PATIENCE + _GLIMPSES):
         if attempt == 2 * _SMALL and not found:
@@ -163,7 +163,7 @@ def _ways(moment: Moment, truth: World, seat: Seat, actions: list[Action], watch
         if decision is None:
             return  # two worlds, two questions: that is for another check
         some = [actions[0], moment.rng.choice(actions), decision.choices.sample(moment.rng)]
-        if seat == watcher:  # who knows what he did
+        if seat == watcher:  # who knows what was done
             some = actions[:1]
         elif attempt >= _SMALL:  # what sounds the same may be rare
             some += [action for action, _ in zip(mutations(actions[0]), range(FEW), strict=False)]

@@ -17,7 +17,7 @@ _WORLDS: Final = 3
 
 
 def two_worlds(moment: Moment) -> None:
-    """Change only what a watcher cannot know, and every byte he receives stays the same."""
+    """Change only what a watcher cannot know, and every byte they receive stays the same."""
     wrong, truth = wrong_actions(moment, most=6), World(moment, moment.state)
     for watcher in moment.watchers:
         known = truth.sent(watcher) + truth.answers(watcher, wrong)

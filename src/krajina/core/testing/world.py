@@ -40,7 +40,7 @@ class World:
         return self._views[watcher]
 
     def sent(self, watcher: Seat | None) -> list[bytes]:
-        """What is sent to a watcher unasked: his view, who is asked, and his question."""
+        """What is sent to a watcher unasked: their view, who is asked, and their question."""
         if watcher not in self._sent:
             self._sent[watcher] = [msgspec.json.encode(self.view(watcher)), *self._questions(watcher)]
         return self._sent[watcher]

@@ -181,7 +181,6 @@ error-too-many-players = Hráčů je { $players }, ale míst jen { $seats }.
 error-nothing-to-play = Napiš, kterou hru chceš hrát, nebo uveď uloženou pomocí --resume SOUBOR.
 cli-no-games = Není nainstalovaná žádná hra.
 cli-serving = Krajina je na adrese { $url } (zastaví ji Ctrl+C).
-cli-seat = { $seat }
 cli-asked = { $name }: { $question }
 cli-acted = { $seat }: { $done }
 cli-took-back =

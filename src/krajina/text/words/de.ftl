@@ -164,7 +164,6 @@ error-too-many-players = Es sind { $players } Spieler für { $seats } Plätze.
 error-nothing-to-play = Nenne ein Spiel oder gib mit --resume DATEI ein gespeichertes an.
 cli-no-games = Es ist kein Spiel installiert.
 cli-serving = Krajina ist unter { $url } zu finden (Strg+C beendet).
-cli-seat = { $seat }
 cli-asked = { $name }: { $question }
 cli-acted = { $seat }: { $done }
 cli-took-back =

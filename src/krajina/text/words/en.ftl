@@ -164,7 +164,6 @@ error-too-many-players = There are { $players } players for { $seats } seats.
 error-nothing-to-play = Name a game to play, or give a saved one with --resume FILE.
 cli-no-games = No game is installed.
 cli-serving = Krajina is at { $url } (stop with Ctrl+C).
-cli-seat = { $seat }
 cli-asked = { $name }: { $question }
 cli-acted = { $seat }: { $done }
 cli-took-back =

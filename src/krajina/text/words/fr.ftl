@@ -164,7 +164,6 @@ error-too-many-players = Il y a { $players } joueurs pour { $seats } places.
 error-nothing-to-play = Indiquez un jeu, ou une partie enregistrée avec --resume FICHIER.
 cli-no-games = Aucun jeu n’est installé.
 cli-serving = Krajina est à l’adresse { $url } (Ctrl+C l’arrête).
-cli-seat = { $seat }
 cli-asked = { $name } : { $question }
 cli-acted = { $seat } : { $done }
 cli-took-back =
