@@ -1,4 +1,5 @@
 import pickle
+from typing import Annotated
 
 import msgspec
 import pytest
@@ -90,6 +91,9 @@ def test_place_and_reason_are_taken_from_what_msgspec_says() -> None:
     with pytest.raises(msgspec.ValidationError) as caught:
         msgspec.json.decode(b'{"a": [1, "x"]}', type=dict[str, list[int]])
     assert place_and_reason(caught.value) == ("$[...][1]", "Expected `int`, got `str`")
+    with pytest.raises(msgspec.ValidationError) as caught:
+        msgspec.json.decode(b'{"a": {"x": 1}}', type=dict[str, dict[Annotated[str, msgspec.Meta(max_length=0)], int]])
+    assert place_and_reason(caught.value)[0] == "$[...]"
     with pytest.raises(msgspec.DecodeError) as damaged:
         msgspec.json.decode(b"[", type=list[int])
     assert place_and_reason(damaged.value) == ("$", "Input data was truncated")

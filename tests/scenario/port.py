@@ -16,7 +16,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from krajina.core import Action, Options, Seat
+from krajina.core import Action, Named, Options, Seat
+
+Crate = Annotated[str, Named("crate", ("base/salt", "base/salt-fish", "hills/wine", "old tea"))]
 
 
 class Quay(StrEnum):
@@ -58,6 +60,12 @@ class Load(Action, frozen=True):
     weight: float = 1.5
 
 
+class Unload(Action, frozen=True):
+    crate: Crate
+    others: tuple[Crate, ...]
+    last: Crate | None = None
+
+
 class Clever(Action, frozen=True):
     quay: Quay
 '''
@@ -88,11 +96,23 @@ do-load =
         [0] { "" }
        *[other] { " " }of { $goods } ({ $goods-count } kinds)
     } at { $weight }
+crate-base-salt = salt
+crate-base-salt-fish = salt and fish
+crate-hills-wine = wine
+crate-old-tea = tea
+do-unload = unload { $crate } and then { $others }{ $last-key ->
+        [nothing] { "" }
+        [crate-hills-wine] , at last the barrels
+       *[other] , at last { $last }
+    }
 do-clever = be { NUMBER(5) } at { $quay }
 """
 
-CS = EN.replace("quay-north = north\n", "quay-north = sever\n    .genitive = severu\n").replace(
-    "from the { $quay }", "ze { $quay-genitive }"
+CS = (
+    EN.replace("quay-north = north\n", "quay-north = sever\n    .genitive = severu\n")
+    .replace("from the { $quay }", "ze { $quay-genitive }")
+    .replace("crate-base-salt = salt\n", "crate-base-salt = sůl\n    .genitive = soli\n")
+    .replace("unload { $crate }", "unload { $crate-genitive }")
 )
 
 
@@ -107,6 +127,7 @@ def port(folder: Path, name: str = "krajina_test_port") -> Iterator[AnyGame]:
     sys.path.insert(0, str(folder))
     module = __import__(name)
     actions = module.Sail | module.Invite | module.Moor | module.Name | module.Hoist | module.Load | module.Clever
+    actions |= module.Unload
     yield SimpleNamespace(name="port", seats=range(2, 5), words=name, actions=actions, module=module)
     sys.path.remove(str(folder))
     del sys.modules[name]

@@ -13,6 +13,7 @@ from krajina.text import Words
 from krajina_harvest.game import GAME, Bid, HarvestOptions
 
 NAMES = ["Jan", "Jan and Eva", "Ota,Ida", "Jan Novák"]
+CRATES = ("base/salt", "base/salt-fish", "hills/wine", "old tea")
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +41,10 @@ def actions(module: Any) -> Iterator[Action]:
     for sacks in (0, 1, 2, 1500):
         yield module.Load(sacks, (), 2.0)
         yield module.Load(sacks, (salt, north, north), 2.5)
+    for crate in CRATES:
+        yield module.Unload(crate, (), crate)
+        yield module.Unload(crate, CRATES, None)
+    yield module.Unload(CRATES[0], (CRATES[0], CRATES[0], CRATES[1]))
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "fr", "de"])  # it has no German: English is said
@@ -62,6 +67,15 @@ def test_what_is_too_clever_is_written_as_json(game: AnyGame) -> None:
         phrases.action("be 5 at north")
 
 
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_printed_thing_may_be_named_as_on_the_wire(game: AnyGame, language: str) -> None:
+    phrases = Phrases(game, NAMES, language)
+    module = getattr(game, "module")  # noqa: B009
+    assert phrases.action("unload base/salt-fish and then old tea") == module.Unload(CRATES[1], (CRATES[3],))
+    with pytest.raises(NotUnderstood, match=r"“moat” is not known here .at \$.crate.. There are: base/salt, "):
+        Phrases(game, NAMES).action('{"do":"unload","crate":"moat","others":[]}')
+
+
 @pytest.mark.parametrize(
     ("said", "reason"),
     [
@@ -71,6 +85,8 @@ def test_what_is_too_clever_is_written_as_json(game: AnyGame) -> None:
         ("moor at 1,2 5 deep with 3,x", "'x' is no whole number"),
         ("invite Jan and Ava with Jan", "nobody is called 'Ava'; here are Jan, Jan and Eva, Ota,Ida, Jan Novák"),
         ("hoist the flag of north in blue", "'blue' is no such word; there are red, light red"),
+        ("unload slat and then nothing", "'slat' is no crate; there are salt, salt and fish, wine, tea"),
+        ("unload wine and then tea, slat", "'slat' is no crate"),
         ("load no sacks at 1.x", "'1.x' is no number"),
     ],
 )

@@ -26,7 +26,7 @@ GAMES = "krajina.games"
 # Keys that are put together: the beginning, and all endings.
 FAMILIES = {
     "rule-": ("page", "section", "ruling"),
-    "error-unknown-": ("game", "bot"),
+    "error-unknown-": ("game", "bot", "name"),
     "cli-bench-": ("games_per_s", "decisions_per_s", "decisions_per_game", "choices_us", "advance_us", "copy_us"),
     "page-": tuple(f"{page}{end}" for page in ("404", "405", "failure", "refused") for end in ("", "-advice")),
 }

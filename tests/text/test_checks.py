@@ -17,12 +17,17 @@ SOURCE = '''
 
 from enum import StrEnum
 from types import SimpleNamespace
-from typing import Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from krajina.core import Action, Event, Options, Refusal, Seat, Term, View, Word
+from krajina.core import Action, Event, Named, Options, Refusal, Seat, Term, View, Word
 
+Tile = Annotated[str, Named("tile", ("base/city-cap", "road"))]
+Box = Annotated[str, Named("box", ("inns",))]
+Barn = Annotated[str, Named("barn", ("old",))]
+Pond = Annotated[str, Named("pond", ("deep",))]
+Unsaid = Annotated[str, Named("unsaid", ("thing",))]
 TAKEN: Final = "taken"
 
 
@@ -40,20 +45,28 @@ class Tool(StrEnum):
 
 class FarmOptions(Options, frozen=True, kw_only=True):
     hills: bool = False
+    boxes: tuple[Box, ...] | Literal["all"] = "all"
 
 
 class Sow(Action, frozen=True):
     crop: Crop
     at: tuple[int, int]
+    tile: Tile | None = None
+
+
+class Lay(Sow, frozen=True):
+    tile: Tile
 
 
 class Sown(Event, frozen=True, kw_only=True):
     seat: Seat
     crop: Crop | None
+    barns: tuple[Barn, ...] = ()
 
 
 class Row(msgspec.Struct, frozen=True):
     points: int
+    ponds: dict[Pond, int]
 
 
 class Plot(msgspec.Struct, frozen=True):
@@ -78,11 +91,19 @@ GAME = SimpleNamespace(words=__name__, options=FarmOptions, actions=Sow)
 
 REQUIRED = """
 title about option-seats option-seats-about option-hills option-hills-about do-sow event-sown ask-sow crop-rye
-view-plots view-owner view-players view-points refusal-taken refusal-wet refusal-dry why-harvest scarecrow
+view-plots view-owner view-players view-points view-ponds option-boxes option-boxes-about
+tile-base-city-cap tile-road box-inns barn-old pond-deep refusal-taken refusal-wet refusal-dry why-harvest scarecrow
 """
+
+REQUIRED_NAMES = {"tile-base-city-cap", "tile-road", "box-inns", "barn-old", "pond-deep"}
 
 WORDS = """
 title = Farm
+tile-base-city-cap = wall
+    .dative = wall
+tile-road = road
+    .dative = road
+barn-old = barn
 crop-rye = rye
     .dative = rye
 do-sow = sow { $crop-dative } on { $at }
@@ -122,7 +143,7 @@ def farm(folder: Path) -> Iterator[AnyGame]:
 def test_keys_are_collected(farm: AnyGame) -> None:
     keys = game_keys(farm)
     assert keys.required == set(REQUIRED.split())
-    assert keys.allowed == {"crop-rye", "tool-plough", "view-place"}
+    assert keys.allowed == REQUIRED_NAMES | {"crop-rye", "tool-plough", "view-place", "unsaid-thing"}
 
 
 def test_keys_that_are_put_together_must_be_in_a_table(farm: AnyGame) -> None:
@@ -161,7 +182,7 @@ def test_check_words_is_content_with_one_language_to_begin_with(folder: Path) ->
 def test_missing_and_unused_keys_are_found(farm: AnyGame) -> None:
     keys = Keys(frozenset({"title", "about", "yes"}), frozenset({"crop-rye"}), ())
     assert list(checks.missing(farm.words, keys)) == [f"{farm.words}: about has no words"]
-    unused = ["do-sow", "event-sown", "refusal-taken", "why-harvest"]
+    unused = ["barn-old", "do-sow", "event-sown", "refusal-taken", "tile-base-city-cap", "tile-road", "why-harvest"]
     assert list(checks.unused(farm.words, keys)) == [f"{farm.words}: {key} is used by nobody" for key in unused]
 
 
@@ -186,6 +207,25 @@ def test_unequal_languages_are_found(folder: Path) -> None:
     changed = WORDS.replace("title = Farm\n", "").replace("{ $seat } sows { $crop }.", "{ $crop } is sown.")
     found = list(checks.unequal(package(folder, "krajina_test_unequal", de=changed)))
     assert ["title is missing in de" in found[1], "event-sown says different values" in found[0]] == [True, True]
+
+
+def test_missing_words_of_printed_things_are_found_in_every_language(folder: Path, farm: AnyGame) -> None:
+    found = list(checks.missing(farm.words, game_keys(farm)))
+    assert [line for line in found if "box-" in line or "pond-" in line] == [
+        f"{farm.words}: box-inns has no words",
+        f"{farm.words}: pond-deep has no words",
+    ]
+    changed = WORDS.replace("tile-road = road\n    .dative = road\n", "")
+    name = package(folder, "krajina_test_names", de=changed)
+    assert list(checks.unequal(name)) == [f"{name}: tile-road is missing in de"]
+
+
+def test_every_printed_thing_is_tried_in_every_form(folder: Path, farm: AnyGame) -> None:
+    said = WORDS.replace("on { $at }", "on { $at } by the { $tile-dative }")
+    name = package(folder, "krajina_test_name_forms", cs=said.replace("    .dative = road\n", ""))
+    words = "\n".join(checks.unsayable(name, {"do-sow": sys.modules[farm.words].Lay}))
+    assert "do-sow" in words
+    assert "tile-road" in words
 
 
 def test_forms_may_differ_between_languages(folder: Path) -> None:

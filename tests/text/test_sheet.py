@@ -1,6 +1,7 @@
 """Tests of the text view, on made-up views with made-up words."""
 
 from enum import StrEnum
+from typing import Annotated, TypeAlias
 
 import msgspec
 import pytest
@@ -8,10 +9,12 @@ import pytest
 from krajina.core.action import Action
 from krajina.core.event import Event
 from krajina.core.game import View
+from krajina.core.message import Named
 from krajina.core.seat import Seat
 from krajina.text import Line, MissingWords, Words, say_field, sheet
 
 NAMES = ["Anna", "Petr"]
+Tile: TypeAlias = Annotated[str, Named("tile", ("base/city-cap", "base/road"))]
 
 
 class Crop(StrEnum):
@@ -217,3 +220,13 @@ class Everything(View, frozen=True, kw_only=True):
 )
 def test_a_field_in_one_line(village_words: str, name: str, said: str) -> None:
     assert say_field(Everything(), name, Words("cs", village_words, strict=True), NAMES) == said
+
+
+def test_printed_things_are_said_in_words_as_keys_and_as_items_of_tables(village_words: str) -> None:
+    class Towers(Round, frozen=True, kw_only=True):
+        tiles: dict[Tile, tuple[Tile, ...]] | None
+        market: Annotated[dict[Tile, int] | None, msgspec.Meta(description="nested")]
+
+    towers = Towers(tiles={"base/road": ("base/city-cap", "base/road")}, market={"base/city-cap": 2})
+    assert text(towers, village_words) == "Kolo: 3\nKartičky:\n  cesta: hradba a cesta\nTrh:\n  hradba: 2"
+    assert say_field(towers, "market", Words("cs", village_words, strict=True)) == "hradba 2"

@@ -11,6 +11,8 @@ crop-wheat = pšenice
     .genitive = pšenice
     .gender = feminine
 crop-barley = ječmen
+tile-base-city-cap = hradba
+tile-base-road = cesta
 greeting = Dobrý den
 sown = { $seat } má pole { $crop-genitive } na { $at }.
 ripe =
@@ -58,6 +60,7 @@ view-last = Naposled
 view-owner = Majitel
 view-plots = parcely
 view-size = rozloha
+view-tiles = Kartičky
 view-empty = { "" }
 do-sow = zasít { $crop } na { $at }
 """

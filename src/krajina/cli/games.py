@@ -35,10 +35,17 @@ def _show(terminal: Terminal, game: AnyGame) -> None:
     table = Table(box=None, show_header=False, padding=(0, 2), pad_edge=True)
     for field in msgspec.structs.fields(game.options):
         about = words.word(f"option-{field.name}-about")
-        default = "" if field.default is msgspec.NODEFAULT else f"={_said(field.default)}"
+        default = "" if field.required else f"={_said(_default(field))}"
         table.add_row(f"  --set {escape(field.name)}[dim]{escape(default)}[/dim]", escape(about))
     terminal.console.print(table)
 
 
+def _default(field: msgspec.structs.FieldInfo) -> object:
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+
+
 def _said(value: object) -> str:
+    """A value as it may be written after `--set NAME=`."""
+    if isinstance(value, tuple) and value and all(isinstance(item, str) for item in value):
+        return ",".join(value)
     return msgspec.json.encode(value).decode().strip('"')

@@ -2,7 +2,7 @@
 
 from krajina.core.action import Action
 from krajina.core.chance import Chance, Fair, KeyedRandom, keeps, keyed, promise, simulated
-from krajina.core.choices import AnyOf, Choices, Listed, Offer, Weighted, below
+from krajina.core.choices import AnyOf, Choices, Listed, Offer, Weighted
 from krajina.core.collect import Collect
 from krajina.core.decision import Decision
 from krajina.core.errors import (
@@ -16,7 +16,8 @@ from krajina.core.errors import (
 )
 from krajina.core.event import Event, heard, tell
 from krajina.core.game import AnyGame, Game, Options, State, View
-from krajina.core.message import Message, SeatName, Value, Word, word_of
+from krajina.core.luck import below
+from krajina.core.message import Message, Named, SeatName, Value, Word, word_of
 from krajina.core.outcome import Outcome, Term, rank, total
 from krajina.core.play import AnyPlay, Play
 from krajina.core.player import Bot, Clock, Seated, Unhurried, play_game, playout
@@ -56,6 +57,7 @@ __all__ = [
     "KeyedRandom",
     "Listed",
     "Message",
+    "Named",
     "Offer",
     "Options",
     "Outcome",

@@ -7,6 +7,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from krajina.core.action import A, Action
+from krajina.core.luck import below
 
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 
@@ -139,17 +140,3 @@ class AnyOf(Generic[A]):
     def describe(self) -> Offer:
         """The parts, each described."""
         return AnyOffer(tuple(part.describe() for part in self.parts))
-
-
-def below(rng: Random, bound: int) -> int:
-    """Draw a whole number from 0 up to but not including `bound`, each exactly as likely.
-
-    Only `getrandbits` is used, and too large a draw is drawn again, so that the keyed stream of `chance.py` gives
-    the same draw in every version of Python.
-    """
-    assert bound > 0, "there is something to draw from"
-    bits = (bound - 1).bit_length()
-    draw = rng.getrandbits(bits) if bits else 0
-    while draw >= bound:
-        draw = rng.getrandbits(bits)
-    return draw

@@ -83,4 +83,5 @@ class UnknownName(GameError):
 def place_and_reason(error: Exception) -> tuple[str, str]:
     """Split what msgspec says into the place (`$.entries[3].seat`) and the reason."""
     reason, _, place = str(error).partition(" - at `")
+    place = place.removeprefix("key` in `")  # of a table
     return place.removesuffix("`") or "$", reason

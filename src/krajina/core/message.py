@@ -1,10 +1,16 @@
 """Messages: what the engine says to people, as catalogue keys and values; the words are in `krajina.text`."""
 
+import re
+from collections.abc import Iterator
 from enum import Enum
-from functools import cache
-from typing import TYPE_CHECKING, Annotated, TypeAlias, get_args, get_origin, get_type_hints
+from functools import cache, cached_property
+from types import UnionType
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+
+UNSPEAKABLE: Final = re.compile(r"[^a-zA-Z0-9_-]")  # what cannot stand in a key of a catalogue
+LISTS: Final = (tuple, list, frozenset, set)
 
 
 class Word(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="word"):
@@ -12,6 +18,24 @@ class Word(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="word"):
 
     key: str
     values: dict[str, "Value"] = {}
+
+
+class Named(msgspec.Struct, frozen=True, dict=True):
+    """Marks texts that name printed things, known by data and not by an enum: `Annotated[str, Named("tile", IDS)]`.
+
+    To every type checker and on the wire such a name is a text; people read its words.
+    """
+
+    prefix: str
+    ids: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        assert len({word.key for word in self.words.values()}) == len(self.ids), f"each {self.prefix} has its own key"
+
+    @cached_property
+    def words(self) -> dict[str, Word]:
+        """The word of each id: `base/city-cap` is `tile-base-city-cap`."""
+        return {name: Word(f"{self.prefix}-{UNSPEAKABLE.sub('-', name)}") for name in self.ids}
 
 
 class SeatName(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="seat"):
@@ -41,38 +65,52 @@ def word_of(member: Enum | str) -> Word:
 
 
 def message_of(key: str, struct: msgspec.Struct) -> Message:
-    """Say a struct: its fields become the values, seats as names and enum members as words."""
-    hints = _hints(type(struct))
+    """Say a struct: its fields become the values, seats as names, enum members and printed things as words."""
+    hints = hints_of(type(struct))
     fields = struct.__struct_fields__
     return Message(key, {name: value_of(getattr(struct, name), hints[name]) for name in fields})
 
 
 @cache
-def _hints(struct: type) -> dict[str, object]:
+def hints_of(struct: type) -> dict[str, object]:
+    """The types of a struct's fields, with their marks."""
     return get_type_hints(struct, include_extras=True)
 
 
 def value_of(value: object, hint: object) -> Value:
-    """Make a value to say of anything in a struct; its type hint tells a seat from a number."""
+    """Make a value to say of anything in a struct; its type hint tells a seat from a number, a name from a text."""
     if value is None:
         return Word("nothing")
     if isinstance(value, Enum):
         return word_of(value)
     if isinstance(value, bool):
         return Word("yes" if value else "no")
-    if isinstance(value, tuple | list | frozenset):
+    if isinstance(value, LISTS):
+        if _is_place(hint):
+            return ",".join(map(str, value))
         if not value and _is_list_of_seats(hint):
             return Word("nobody")
-        items = sorted(value) if isinstance(value, frozenset) else value
-        pairs = zip(items, _item_hints(hint, len(items)), strict=True)
+        items = sorted(value) if isinstance(value, frozenset | set) else value
+        pairs = zip(items, item_hints(hint, len(items)), strict=True)
         return tuple(value_of(item, item_hint) for item, item_hint in pairs)
     if isinstance(value, int) and is_seat(hint):
         return SeatName(value)
-    if isinstance(value, int | float | str | Word | SeatName):
+    if isinstance(value, str):
+        return named_word(value, hint) or value
+    if isinstance(value, int | float | Word | SeatName):
         return value
     if isinstance(value, Message):
         return Word(value.key, value.values)
     return str(value)
+
+
+def _is_place(hint: object) -> bool:
+    """Tell whether a type is a place such as `2,0`: a few whole numbers, and always so many."""
+    for part in alternatives(hint):
+        items = get_args(part) if get_origin(part) is tuple else ()
+        if len(items) > 1 and all(not is_seat(item) and [*alternatives(item)] == [int] for item in items):
+            return True
+    return False
 
 
 def is_seat(hint: object) -> bool:
@@ -82,14 +120,39 @@ def is_seat(hint: object) -> bool:
     return any(is_seat(part) for part in get_args(hint) if part is not None)
 
 
+def named(hint: object) -> Named | None:
+    """The mark of a type whose texts name printed things; None for any other type, unions too."""
+    marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    return next((mark for mark in marks if isinstance(mark, Named)), None)
+
+
+def named_word(name: str, hint: object) -> Word | None:
+    """The word of a printed thing; None if no such thing is called so, as for any text that is just text."""
+    marks = filter(None, map(named, alternatives(hint)))
+    return next((mark.words[name] for mark in marks if name in mark.words), None)
+
+
+def alternatives(hint: object) -> Iterator[object]:
+    """What a type may be: unions are taken apart, and only the marks of seats and names are kept."""
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is Annotated and not is_seat(hint) and named(hint) is None:
+        yield from alternatives(parts[0])
+    elif origin in (Union, UnionType):
+        for part in parts:
+            yield from alternatives(part)
+    else:
+        yield hint
+
+
 def _is_list_of_seats(hint: object) -> bool:
-    [item] = _item_hints(hint, 1)[:1] or [None]
-    return is_seat(item) and get_origin(item) not in (tuple, list, frozenset)
+    [item] = item_hints(hint, 1)[:1] or [None]
+    return is_seat(item) and get_origin(item) not in LISTS
 
 
-def _item_hints(hint: object, length: int) -> tuple[object, ...]:
-    for part in (hint, *get_args(hint)):  # also inside `tuple[Seat, ...] | None`
-        if get_origin(part) in (tuple, list, frozenset):
+def item_hints(hint: object, length: int) -> tuple[object, ...]:
+    """The types of so many items of a list, also inside `tuple[Seat, ...] | None`."""
+    for part in alternatives(hint):
+        if get_origin(part) in LISTS:
             args = get_args(part)
             many = len(args) == 1 or args[-1] is Ellipsis
             return (args[0],) * length if many else args

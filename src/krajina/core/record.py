@@ -9,6 +9,7 @@ from krajina.core.action import A, Action
 from krajina.core.chance import Fair
 from krajina.core.errors import BadAction, BadRecord, place_and_reason
 from krajina.core.game import AnyGame, Game, Opt, Options, S
+from krajina.core.named import check_names
 from krajina.core.seat import Seat
 from krajina.core.setup import check_seats
 
@@ -105,7 +106,8 @@ def _read_entries(game: AnyGame, raw: Sequence[msgspec.Raw]) -> tuple[Entry, ...
             raise BadRecord("record-shape", place=_in_entry(index, place), reason=reason) from error
         except BadAction as error:
             place = _in_entry(index, "$.action" + str(error.values["place"])[1:])
-            raise BadRecord("record-shape", place=place, reason=error.values["reason"]) from error
+            code = "record-shape" if error.code == "bad-action" else error.code
+            raise BadRecord(code, **{**error.values, "place": place}) from error
         is_undo = entry.undo != 0
         if (action is None) != is_undo or entry.undo < 0 or (entry.agreed and not is_undo):
             raise BadRecord("record-entry", place=_in_entry(index))
@@ -119,6 +121,7 @@ def _read_options(game: AnyGame, data: msgspec.Raw) -> Options:
     except msgspec.ValidationError as error:
         place, reason = place_and_reason(error)
         raise BadRecord("record-shape", place="$.options" + place[1:], reason=reason) from error
+    check_names(options, game.options, BadRecord, "$.options")
     return options
 
 
@@ -142,4 +145,5 @@ def read_action(game: Game[Opt, S, A], data: bytes | msgspec.Raw) -> A:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         place, reason = place_and_reason(error)
         raise BadAction("bad-action", place=place, reason=reason) from error
+    check_names(action, game.actions, BadAction)
     return action

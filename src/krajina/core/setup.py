@@ -1,35 +1,56 @@
 """Setting a game up: options from wherever they come, checked in one place."""
 
 from collections.abc import Mapping
-from typing import Annotated, get_args, get_origin
+from typing import get_origin
 
 import msgspec
 
 from krajina.core.action import A
 from krajina.core.errors import BadOptions, place_and_reason
 from krajina.core.game import Game, Opt, S
+from krajina.core.message import LISTS, alternatives
+from krajina.core.named import check_names, strangers
 
 
 def make_options(game: Game[Opt, S, A], settings: Mapping[str, object]) -> Opt:
     """Make options from settings; words such as those of a command line are read as what the field asks for.
 
-    Several words with commas between them make a list where a list is asked for. Raises BadOptions.
+    Several words with commas between them make a list where a list is asked for; lists and tables may be written as
+    JSON. Raises BadOptions.
     """
     fields = {field.name: field.type for field in msgspec.structs.fields(game.options)}
-    values = {name: _value(setting, fields.get(name)) for name, setting in settings.items()}
+    values = {name: _value(name, setting, fields.get(name)) for name, setting in settings.items()}
     try:
         options = msgspec.convert(values, game.options, strict=False)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
         place, reason = place_and_reason(error)
         raise BadOptions("bad-options", place=place, reason=reason) from error
+    check_names(options, game.options, BadOptions)
     return check_seats(game, options)
 
 
-def _value(setting: object, kind: object) -> object:
-    bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
-    if isinstance(setting, str) and get_origin(bare) in (tuple, list, frozenset, set):
-        return [word for word in setting.split(",") if word]
-    return setting
+def _value(name: str, setting: object, kind: object) -> object:
+    """Read words as a list or a table if the field asks for one, unless they are fine as they are, such as `all`."""
+    parts = list(alternatives(kind))
+    origins = {get_origin(part) for part in parts}
+    if not isinstance(setting, str) or origins.isdisjoint({*LISTS, dict}):
+        return setting
+    if any(_takes(part, setting) for part in parts):
+        return setting
+    if setting.startswith(("[", "{")):
+        try:
+            return msgspec.json.decode(setting)
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+            raise BadOptions("bad-options", place=f"$.{name}", reason=str(error)) from error
+    return setting if origins.isdisjoint(LISTS) else [word for word in setting.split(",") if word]
+
+
+def _takes(kind: object, setting: str) -> bool:
+    try:
+        value = msgspec.convert(setting, kind, strict=False)
+    except (msgspec.ValidationError, UnicodeEncodeError):
+        return False
+    return not any(strangers(value, kind))
 
 
 def check_options(game: Game[Opt, S, A], options: Opt) -> Opt:

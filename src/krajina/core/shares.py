@@ -1,7 +1,7 @@
 """The form "who gets what": every item of a pile goes to one of the receivers."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Generic
@@ -9,8 +9,9 @@ from typing import Generic
 import msgspec
 
 from krajina.core.action import A, Action
-from krajina.core.choices import Offer, SharesOffer, below
-from krajina.core.message import SeatName, Word, word_of
+from krajina.core.choices import Offer, SharesOffer
+from krajina.core.luck import below
+from krajina.core.message import SeatName, Word, hints_of, item_hints, named_word, word_of
 from krajina.core.refusal import Refusal
 from krajina.core.seat import Seat
 
@@ -59,9 +60,9 @@ class Shares(Generic[A]):
             return Refusal("shares-receivers", rule, {"receivers": names, "given": len(shares)})
         given = Counter(item for share in shares for item in share)
         if left_out := self._counts - given:
-            return Refusal("shares-left-out", rule, {"items": _words(left_out)})
+            return Refusal("shares-left-out", rule, {"items": self._words(left_out)})
         if extra := given - self._counts:
-            return Refusal("shares-not-there", rule, {"items": _words(extra)})
+            return Refusal("shares-not-there", rule, {"items": self._words(extra)})
         return None
 
     def _action(self, split: Sequence[Sequence[int]]) -> A:
@@ -72,9 +73,15 @@ class Shares(Generic[A]):
         )
         return msgspec.structs.replace(self.template, **{self.field: shares})
 
+    def _words(self, items: Counter[str]) -> tuple[Word, ...]:
+        return words_in(self.template, self.field, items.elements())
 
-def _words(items: Counter[str]) -> tuple[Word, ...]:
-    return tuple(map(word_of, items.elements()))
+
+def words_in(template: Action, field: str, items: Iterable[str]) -> tuple[Word, ...]:
+    """Say items of a pile: the type of the field that they go to tells what a text names."""
+    share = item_hints(hints_of(type(template))[field], 1)[0]
+    hint = item_hints(share, 1)[0]
+    return tuple(named_word(item, hint) or word_of(item) for item in items)
 
 
 def _all_splits(counts: Sequence[int], receivers: int) -> Iterator[tuple[tuple[int, ...], ...]]:

@@ -10,9 +10,9 @@ from enum import Enum
 from types import NoneType, UnionType
 from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin
 
-from krajina.core import CHANCE, AnyGame, Message, SeatName, word_of
+from krajina.core import CHANCE, AnyGame, Message, SeatName, Word, word_of
 from krajina.core.action import snake_case
-from krajina.core.message import is_seat
+from krajina.core.message import Named, alternatives, is_seat, named
 from krajina.scenario.grammar import plain
 from krajina.text import DEFAULT, Words
 from krajina.text.catalogue import Variable
@@ -65,7 +65,7 @@ class Reader:
         self._seats: list[tuple[str, object]] = [
             (plain(words.value(SeatName(seat), names)), seat) for seat in (*range(len(names) or game.seats[-1]), CHANCE)
         ]
-        self._members: dict[tuple[type[Enum], str], Table] = {}
+        self._members: dict[tuple[type[Enum] | Named, str], Table] = {}
         between = [plain(words.say(Message(key, {"first": "", "second": ""}))) for key in ("list-two", "list-more")]
         self._between_items = re.compile("|".join(map(re.escape, [*between, ","])))
         spoken = {words.language: words, DEFAULT: Words(DEFAULT)}  # English is said where words are missing
@@ -95,8 +95,10 @@ class Reader:
     def keyed(self, variable: Variable, key: str, hint: object) -> Iterator[object]:
         """The values for which a sentence chooses the variant `key`."""
         number = {"one": 1}.get(key, int(key) if key.isdecimal() else None)
-        for part in _parts(hint) or (hint,):
-            if variable.form == KEY and isinstance(part, type) and issubclass(part, Enum):
+        for part in alternatives(hint):
+            if variable.form == KEY and (mark := named(part)) is not None:
+                yield from (name for name, word in mark.words.items() if word.key == key)
+            elif variable.form == KEY and isinstance(part, type) and issubclass(part, Enum):
                 yield from (member for member in part if word_of(member).key == key)
             elif variable.form == KEY and part is bool and key in ("yes", "no"):
                 yield key == "yes"
@@ -115,8 +117,7 @@ class Reader:
         if is_seat(hint) and table is not None:
             return f"nobody is called '{text}'; here are {_listing(self._seats[:-1])}"
         if table is not None:
-            name = snake_case(hint.__name__).replace("_", " ") if isinstance(hint, type) else "such word"
-            return f"'{text}' is no {name}; there are {_listing(table)}"
+            return f"'{text}' is no {_what(hint)}; there are {_listing(table)}"
         if get_origin(hint) in LISTS:
             return self._trouble_in_list(text, hint, form)
         parts = [part for part in _parts(hint) if part is not NoneType]
@@ -142,13 +143,19 @@ class Reader:
             return [(plain(self.words.word("yes")), True), (plain(self.words.word("no")), False)]
         if get_origin(hint) is Literal:
             return [(str(value), value) for value in get_args(hint)]
+        if (mark := named(hint)) is not None:
+            return self._listed(mark, form)
         if isinstance(hint, type) and issubclass(hint, Enum):
-            if (hint, form) not in self._members:
-                said = [(plain(self.words.value(word_of(member), form=form)), member) for member in hint]
-                bare = [(str(member.value), member) for member in hint]  # as on the wire, in any language
-                self._members[hint, form] = [*said, *(word for word in bare if word not in said)]
-            return self._members[hint, form]
+            return self._listed(hint, form)
         return None
+
+    def _listed(self, kind: type[Enum] | Named, form: str) -> Table:
+        if (kind, form) not in self._members:
+            members = _members(kind)
+            said = [(plain(self.words.value(word, form=form)), member) for member, word, _ in members]
+            bare = {(written, member): None for member, _, written in members}  # as on the wire, in any language
+            self._members[kind, form] = list(dict.fromkeys(said) | bare)
+        return self._members[kind, form]
 
     def _whole(self, text: str, start: int) -> Iterator[Reading]:
         if match := WHOLE.match(text, start):
@@ -210,6 +217,20 @@ def _parts(hint: object) -> tuple[object, ...]:
     if get_origin(hint) is Annotated:
         return get_args(hint)[:1]
     return get_args(hint) if get_origin(hint) in (Union, UnionType) else ()
+
+
+def _members(kind: type[Enum] | Named) -> list[tuple[object, Word, str]]:
+    """All values of a kind, each with its word and as it is on the wire."""
+    if isinstance(kind, Named):
+        return [(name, word, name) for name, word in kind.words.items()]
+    return [(member, word_of(member), str(member.value)) for member in kind]
+
+
+def _what(hint: object) -> str:
+    """What the words of a type name, for a complaint."""
+    if (mark := named(hint)) is not None:
+        return mark.prefix
+    return snake_case(hint.__name__).replace("_", " ") if isinstance(hint, type) else "such word"
 
 
 def _listing(table: Table) -> str:

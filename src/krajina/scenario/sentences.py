@@ -74,7 +74,9 @@ def has(stage: Stage, name: str, number: str, noun: str) -> str:
 
 def _count(row: msgspec.Struct, noun: str) -> int | None:
     """How many a row shows of something; None where that cannot be counted."""
-    found = getattr(row, noun) if noun in row.__struct_fields__ else None
+    tables = (getattr(row, name) for name in row.__struct_fields__)
+    counted = {str(key): count for table in tables if isinstance(table, dict) for key, count in table.items()}
+    found = getattr(row, noun) if noun in row.__struct_fields__ else counted.get(noun)
     if isinstance(found, tuple | list | frozenset):
         return len(found)
     return found if isinstance(found, int) and not isinstance(found, bool) else None

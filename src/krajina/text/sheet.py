@@ -10,13 +10,14 @@ rows with ` | ` between them, and in brackets what is deeper still.
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Final, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Final, NamedTuple
 
 import msgspec
 
 from krajina.core.action import Action
 from krajina.core.event import Event
-from krajina.core.message import Message, SeatName, Value, Word, message_of
+from krajina.core.message import Message, SeatName, Value, Word, hints_of, message_of
+from krajina.core.named import mapping_hints
 from krajina.text.catalogue import MissingWords
 from krajina.text.words import Words
 
@@ -112,7 +113,7 @@ class _Sheet:
 
     def _titled(self, pairs: Mapping[object, object], hint: object) -> Iterator[tuple[str, _Field]]:
         """The items of a mapping, each with what its key is called; what is None is left out."""
-        pair = _pair(*_mapping_hints(hint))
+        pair = _pair(*mapping_hints(hint))
         for key, item in pairs.items():
             fields = {field.name: field for field in _fields(pair(key, item))}
             if "item" in fields:
@@ -162,7 +163,7 @@ def naming_field(row: type[msgspec.Struct]) -> str:
 
 
 def _fields(struct: msgspec.Struct) -> Iterator[_Field]:
-    hints, values = _hints(type(struct)), message_of("", struct).values
+    hints, values = hints_of(type(struct)), message_of("", struct).values
     for name in struct.__struct_fields__:
         raw = getattr(struct, name)
         if raw is not None:
@@ -189,20 +190,6 @@ def _is_deep(raw: object) -> bool:
 
 
 @cache
-def _hints(struct: type) -> dict[str, object]:
-    return get_type_hints(struct, include_extras=True)
-
-
-@cache
 def _pair(key: object, item: object) -> type[msgspec.Struct]:
     """A struct for the items of a mapping, so that key and item are said by their types like any field."""
     return msgspec.defstruct("Pair", [("key", key), ("item", item)])
-
-
-def _mapping_hints(hint: object) -> tuple[object, object]:
-    """The types of key and item, also inside `dict[…] | None`."""
-    for part in (hint, *get_args(hint)):
-        origin, arguments = get_origin(part), get_args(part)
-        if isinstance(origin, type) and issubclass(origin, Mapping) and len(arguments) == 2:
-            return arguments[0], arguments[1]
-    return object, object

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+_NUMBERS = {int, bool}
 _PLAIN = (int, float, str, bytes, type(None), Enum)
 
 
@@ -19,9 +20,10 @@ def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> o
     if isinstance(value, _PLAIN):
         return value
     if type(value) in (list, tuple):
-        return tuple(freeze(item, pairs) for item in value)
-    if callable(value):
-        return value
+        is_plain = set(map(type, value)) <= _NUMBERS  # most of a flat state: no need to look at each
+        return tuple(value) if is_plain else tuple(freeze(item, pairs) for item in value)
+    if callable(value) or getattr(type(value), "IS_SHARED", False):
+        return value  # functions, and what a game declares to be one for all states, such as its tables
     if isinstance(value, dict):
         return pairs((freeze(key, pairs), freeze(item, pairs)) for key, item in value.items())
     if isinstance(value, set | frozenset):

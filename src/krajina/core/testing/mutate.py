@@ -2,22 +2,28 @@
 
 from collections.abc import Iterator
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from krajina.core.action import Action
+from krajina.core.errors import BadAction
+from krajina.core.message import alternatives, hints_of, item_hints, named
+from krajina.core.record import wired
 from krajina.core.testing.moment import Moment
+
+FEW: Final = 5
 
 
 def mutations(action: Action) -> Iterator[Action]:
     """Change one field of an action at a time."""
+    hints = hints_of(type(action))
     for name in action.__struct_fields__:
-        for value in _other(getattr(action, name)):
+        for value in _other(getattr(action, name), hints[name]):
             yield msgspec.structs.replace(action, **{name: value})
 
 
-def _other(value: Any) -> Iterator[Any]:
+def _other(value: Any, hint: object) -> Iterator[Any]:
     """Values of the same kind as the given one; whether they make sense is for the rules to say."""
     if isinstance(value, bool):
         yield not value
@@ -26,17 +32,26 @@ def _other(value: Any) -> Iterator[Any]:
     elif isinstance(value, int):
         yield from (value + 1, value - 1, value + 1000)
     elif isinstance(value, str):
-        yield value + "x"
+        marks = [mark for part in alternatives(hint) if (mark := named(part)) and value in mark.words]
+        yield from (name for mark in marks for name in _next(mark.ids, value))
+        if not marks:
+            yield value + "x"
     elif isinstance(value, tuple):
-        yield from _other_tuples(value)
+        yield from _other_tuples(value, hint)
 
 
-def _other_tuples(value: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+def _next(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """A few others: there may be hundreds of printed things."""
+    after = names.index(name) + 1
+    return (*names[after:], *names[: after - 1])[:FEW]
+
+
+def _other_tuples(value: tuple[Any, ...], hint: object) -> Iterator[tuple[Any, ...]]:
     if value:
         yield value[:-1]
         yield (*value, value[-1])
-    for place, item in enumerate(value):
-        for other in _other(item):
+    for place, (item, item_hint) in enumerate(zip(value, item_hints(hint, len(value)), strict=True)):
+        for other in _other(item, item_hint):
             yield (*value[:place], other, *value[place + 1 :])
 
 
@@ -50,12 +65,12 @@ def wrong_actions(moment: Moment, most: int = 60) -> list[Action]:
         for action in moment.few(decision.seat):
             pool += [action, *mutations(action)]
     moment.rng.shuffle(pool)
-    return [action for action in dict.fromkeys(pool) if _can_be_sent(moment, action)][:most]
+    return [action for action in dict.fromkeys(pool) if can_be_sent(moment, action)][:most]
 
 
-def _can_be_sent(moment: Moment, action: Action) -> bool:
+def can_be_sent(moment: Moment, action: Action) -> bool:
+    """Tell whether an action comes over the wire as it is."""
     try:
-        sent: Action = msgspec.json.decode(msgspec.json.encode(action), type=moment.game.actions)
-    except msgspec.ValidationError:
+        return bool(wired(moment.game, action) == action)
+    except BadAction:
         return False
-    return sent == action

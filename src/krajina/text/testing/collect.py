@@ -3,7 +3,7 @@
 import ast
 import pkgutil
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from importlib import import_module
@@ -15,7 +15,8 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar, get_args, get_origin, 
 import msgspec
 
 from krajina.core import Action, AnyGame, Event, GameError, SeatName, View, Word, word_of
-from krajina.core.message import Message
+from krajina.core.message import Message, Named, named
+from krajina.core.named import named_in
 from krajina.text.sheet import LEFT_OUT, PLAYERS, SEAT, naming_field
 
 T = TypeVar("T")
@@ -55,8 +56,11 @@ def game_keys(game: AnyGame, families: Families = NO_FAMILIES) -> Keys:
     required = spoken | TITLE | option_keys(game.options)
     required |= {f"do-{tag_of(action)}" for action in actions} | {f"event-{tag_of(event)}" for event in events}
     required |= {f"ask-{member.value}" for enum in enums if enum.__name__ == "Prompt" for member in enum}
-    required |= words_of(enum for struct in (*actions, *events, *views, game.options) for enum in enums_of(struct))
+    structs = (*actions, *events, *views, game.options)
+    required |= words_of(enum for struct in structs for enum in enums_of(struct))
+    required |= words_of(mark for struct in structs for mark in named_in(struct))
     allowed = words_of(enum for enum in enums if enum.__name__ != "Prompt") | mentioned_in(names)
+    allowed |= words_of(names_in(modules))
     for view in views:
         labels, naming = view_keys(view)
         required, allowed = required | labels, allowed | naming
@@ -111,9 +115,15 @@ def enums_in(modules: list[ModuleType]) -> list[type[Enum]]:
     return classes_in(modules, Enum)
 
 
-def words_of(enums: Iterator[type[Enum]] | list[type[Enum]]) -> set[str]:
-    """The keys of all members."""
-    return {word_of(member).key for enum in enums for member in enum}
+def names_in(modules: list[ModuleType]) -> set[Named]:
+    """The names of printed things that the modules hold as types."""
+    return {mark for module in modules for value in vars(module).values() if (mark := named(value)) is not None}
+
+
+def words_of(kinds: Iterable[type[Enum] | Named]) -> set[str]:
+    """The keys of all members, and of all names."""
+    words = (kind.words.values() if isinstance(kind, Named) else map(word_of, kind) for kind in kinds)
+    return {word.key for kind in words for word in kind}
 
 
 def tag_of(struct: type[msgspec.Struct]) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from fluent.syntax import ast as ftl
 
 from krajina.core import SeatName, Value, Word, word_of
-from krajina.core.message import is_seat
+from krajina.core.message import is_seat, named
 from krajina.text.testing.collect import hints_of
 from krajina.text.words import COUNT, KEY, NOBODY
 
@@ -43,20 +43,29 @@ def of_type(hint: object) -> Iterator[Value]:
     """Samples of a type, as `message_of` would give them."""
     if get_origin(hint) is Annotated and is_seat(hint):
         yield from (SeatName(0), SeatName(-1))
+    elif (mark := named(hint)) is not None:
+        yield from mark.words.values()
     elif hint is NoneType:
         yield Word("nothing")
-    elif hint is bool:
-        yield from (Word("yes"), Word("no"))
-    elif isinstance(hint, type) and issubclass(hint, Enum):
-        yield from (word_of(member) for member in hint)
-    elif hint is int or hint is float:
-        yield from NUMBERS if hint is float else NUMBERS[:-1]
+    elif isinstance(hint, type):
+        yield from _of_plain_type(hint)
     elif get_origin(hint) in (tuple, list, frozenset):
         yield from _lists(get_args(hint))
     elif get_args(hint):  # a union, or Annotated
         for part in get_args(hint):
             if isinstance(part, type) or get_args(part):
                 yield from of_type(part)
+    else:
+        yield "x"
+
+
+def _of_plain_type(kind: type) -> Iterator[Value]:
+    if kind is bool:
+        yield from (Word("yes"), Word("no"))
+    elif issubclass(kind, Enum):
+        yield from (word_of(member) for member in kind)
+    elif kind in (int, float):
+        yield from NUMBERS if kind is float else NUMBERS[:-1]
     else:
         yield "x"
 

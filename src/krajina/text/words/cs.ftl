@@ -91,6 +91,7 @@ error-bad-seats =
     }
 error-bad-options = Takto hru připravit nejde: { $reason } (místo { $place }).
 error-bad-action = Takový tah tato hra nezná: { $reason } (místo { $place }).
+error-unknown-name = „{ $name }“ tu není známo (místo { $place }). Na výběr je: { $known }.
 
 ## Chyby: jména
 
@@ -197,7 +198,7 @@ cli-scenarios-failed = Nesplněné scénáře: { $failed } z { $all }.
 
 ## Příkazová řádka: hraní
 
-cli-help = Napiš číslo, nebo slovy popiš, co chceš udělat; u bere zpět, t ukáže stůl, ? poradí, q skončí. Když skončíš, nic se neztratí.
+cli-help = Napiš číslo, nebo slovy popiš, co chceš udělat; u bere zpět, t ukáže stůl, tt celý stůl slovy, ? poradí, q skončí. Když skončíš, nic se neztratí.
 cli-saving = Hra se ukládá do { $file }
 cli-promise = Slib poctivého losování je { $commitment }
 cli-no-secret = Tajemství losování chybí; odteď se losuje bez slibu a ověřit to nepůjde.
@@ -215,6 +216,7 @@ cli-more-choices =
         [many] a { $number } další možnosti; najdeš je, když napíšeš část jejich slov
        *[other] a { $number } dalších možností; najdeš je, když napíšeš část jejich slov
     }
+cli-short-choices = Napiš číslo, nebo jen samotná slova, třeba: { $example }
 cli-not-understood = Tomu nerozumím. Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
 cli-form-pile = K rozdělení: { $pile }
 cli-form-ask =

@@ -75,6 +75,7 @@ refusal-undo-finished = Das Spiel ist zu Ende, und alle können die Ziehungen pr
 error-bad-seats = Das Spiel „{ $game }“ ist für { $first } bis { $last } Spieler, nicht für { $found }.
 error-bad-options = So lässt sich das Spiel nicht vorbereiten: { $reason } (Stelle { $place }).
 error-bad-action = So einen Zug kennt dieses Spiel nicht: { $reason } (Stelle { $place }).
+error-unknown-name = „{ $name }“ ist hier nicht bekannt (Stelle { $place }). Es gibt: { $known }.
 
 ## Fehler: Namen
 
@@ -182,7 +183,7 @@ cli-scenarios-failed =
 
 ## Kommandozeile: spielen
 
-cli-help = Tippe eine Zahl oder schreib in Worten, was du tun willst; u nimmt zurück, t zeigt den Tisch, ? hilft, q hört auf. Beim Aufhören geht nichts verloren.
+cli-help = Tippe eine Zahl oder schreib in Worten, was du tun willst; u nimmt zurück, t zeigt den Tisch, tt den ganzen Tisch in Worten, ? hilft, q hört auf. Beim Aufhören geht nichts verloren.
 cli-saving = Das Spiel wird gespeichert in { $file }
 cli-promise = Das Versprechen ehrlicher Ziehungen lautet { $commitment }
 cli-no-secret = Das Geheimnis der Ziehungen fehlt; von hier an wird ohne Versprechen gezogen, und diese Ziehungen lassen sich nicht prüfen.
@@ -198,6 +199,7 @@ cli-more-choices =
         [one] und { $number } weitere Möglichkeit; tippe einen Teil ihrer Wörter, um sie zu finden
        *[other] und { $number } weitere Möglichkeiten; tippe einen Teil ihrer Wörter, um sie zu finden
     }
+cli-short-choices = Tippe eine Zahl oder nur die Wörter selbst, zum Beispiel: { $example }
 cli-not-understood = Das wurde nicht verstanden. Tippe eine Zahl von 1 bis { $last } oder ? für Hilfe.
 cli-form-pile = Aufzuteilen: { $pile }
 cli-form-ask =

@@ -75,6 +75,7 @@ refusal-undo-finished = The game is over and its draws can be checked by everyon
 error-bad-seats = The game “{ $game }” is for { $first } to { $last } players, not for { $found }.
 error-bad-options = The game cannot be set up like that: { $reason } (at { $place }).
 error-bad-action = This game has no such action: { $reason } (at { $place }).
+error-unknown-name = “{ $name }” is not known here (at { $place }). There are: { $known }.
 
 ## Errors: names
 
@@ -182,7 +183,7 @@ cli-scenarios-failed =
 
 ## Command line: playing
 
-cli-help = Type a number, or say in words what you want to do; u takes back, t shows the table, ? helps, q quits. Nothing is lost by quitting.
+cli-help = Type a number, or say in words what you want to do; u takes back, t shows the table, tt all of it in words, ? helps, q quits. Nothing is lost by quitting.
 cli-saving = The game is kept in { $file }
 cli-promise = The promise of fair draws is { $commitment }
 cli-no-secret = The secret of the draws is gone; from here on they are drawn without a promise and cannot be checked.
@@ -198,6 +199,7 @@ cli-more-choices =
         [one] and { $number } more; type a part of its words to find it
        *[other] and { $number } more; type a part of their words to find them
     }
+cli-short-choices = Type a number, or the words alone, such as: { $example }
 cli-not-understood = That was not understood. Type a number from 1 to { $last }, or ? for help.
 cli-form-pile = To share out: { $pile }
 cli-form-ask =

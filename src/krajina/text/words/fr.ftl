@@ -75,6 +75,7 @@ refusal-undo-finished = La partie est terminée et chacun peut vérifier ses tir
 error-bad-seats = Le jeu « { $game } » est prévu pour { $first } à { $last } joueurs, et non pour { $found }.
 error-bad-options = Le jeu ne peut pas être préparé ainsi : { $reason } (à l’endroit { $place }).
 error-bad-action = Ce jeu ne connaît pas ce coup : { $reason } (à l’endroit { $place }).
+error-unknown-name = « { $name } » est inconnu ici (à l’endroit { $place }). Il y a : { $known }.
 
 ## Erreurs : noms
 
@@ -182,7 +183,7 @@ cli-scenarios-failed =
 
 ## Ligne de commande : jouer
 
-cli-help = Tapez un nombre, ou dites en mots ce que vous voulez faire ; u annule, t montre la table, ? aide, q quitte. Rien n’est perdu si vous quittez.
+cli-help = Tapez un nombre, ou dites en mots ce que vous voulez faire ; u annule, t montre la table, tt toute la table en mots, ? aide, q quitte. Rien n’est perdu si vous quittez.
 cli-saving = La partie s’enregistre dans { $file }
 cli-promise = La promesse de tirages équitables est { $commitment }
 cli-no-secret = Le secret des tirages a disparu ; désormais, on tire sans promesse et ces tirages ne pourront pas être vérifiés.
@@ -198,6 +199,7 @@ cli-more-choices =
         [one] et { $number } autre ; tapez une partie de ses mots pour le trouver
        *[other] et { $number } autres ; tapez une partie de leurs mots pour les trouver
     }
+cli-short-choices = Tapez un nombre, ou seulement les mots, par exemple : { $example }
 cli-not-understood = Cela n’a pas été compris. Tapez un nombre de 1 à { $last }, ou ? pour obtenir de l’aide.
 cli-form-pile = À partager : { $pile }
 cli-form-ask =

@@ -1,0 +1,38 @@
+"""Luck: fair draws from a source of random bits; compiled with the hot rooms, for every choice at random comes by."""
+
+from random import Random
+from typing import Final
+
+from krajina.core.flat import i64
+
+MASK: Final = (1 << 61) - 1  # words stay below 62 bits: interpreted ints would grow, compiled ones wrap
+
+
+def below(rng: Random, bound: int) -> int:
+    """Draw a whole number from 0 up to but not including `bound`, each exactly as likely.
+
+    Only `getrandbits` is used, and too large a draw is drawn again, so that the keyed stream of `chance.py` gives
+    the same draw in every version of Python.
+    """
+    assert bound > 0, "there is something to draw from"
+    bits = (bound - 1).bit_length()
+    draw = rng.getrandbits(bits) if bits else 0
+    while draw >= bound:
+        draw = rng.getrandbits(bits)
+    return draw
+
+
+class Luck:
+    """A small generator for games inside an engine: the same numbers interpreted and compiled, and no object a draw."""
+
+    def __init__(self, seed: int) -> None:
+        self.word: i64 = (seed * 0x9E3779B97F4A7C15 + 0x1234567) & MASK or 1
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 up to but not including a bound, nearly as likely as any other."""
+        word = self.word
+        word ^= (word << 13) & MASK
+        word ^= word >> 7
+        word ^= (word << 17) & MASK
+        self.word = word
+        return (word >> 20) % bound
