@@ -1,26 +1,28 @@
 # One command for everything: `make` lists them. Only relative paths are used, so the folder may have spaces in its name.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench gold web clean constraints lint
+.PHONY: help play test check format bench compile interpret fresh gold web clean constraints lint
 MAKEFLAGS += --no-print-directory
 
 bin := .venv/bin
 # The pinned setuptools of the venv builds the project: nothing unpinned is fetched, and without a network
 # a reinstallation still works.
 install := $(bin)/python -m pip install -qq --disable-pip-version-check --no-build-isolation -c constraints.txt
+# What mypyc leaves in src: a file a room, and one that they share.
+compiled := -name '*.so'
 examples := $(wildcard examples/*/pyproject.toml)
 editable_examples := $(foreach file,$(examples),-e $(dir $(file)))
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.stamp-play ## start the server and open the browser (ARGS="--port 9000" is passed on)
+play: .venv/.stamp-play fresh ## start the server and open the browser (ARGS="--port 9000" is passed on)
 	@$(bin)/krajina serve --open $(ARGS)
 
-check: lint ## linters, types, layers and the fast tests
+check: lint interpret ## linters, types, layers and the fast tests
 	$(bin)/pytest -m 'not slow' -n auto
 
-test: lint ## what check does, with the slow tests too
+test: lint interpret ## what check does, with the slow tests too
 	$(bin)/pytest -n auto
 
 lint: .venv/.stamp-dev
@@ -33,10 +35,28 @@ format: .venv/.stamp-dev ## bring the sources into the one format
 	@$(bin)/ruff check --fix-only --quiet
 	@$(bin)/ruff format
 
-bench: .venv/.stamp-play ## measure the speed of every game
-	@names=$$($(bin)/krajina games --names) && for name in $$names; do $(bin)/krajina bench "$$name" || exit 1; done
+bench: .venv/.stamp-play fresh ## measure the speed of every game, next to the yardstick (ARGS="ROUNDS SECONDS")
+	@$(bin)/python -m bench $(ARGS)
 
-gold: .venv/.stamp-dev ## rewrite the golden games; review the difference
+compile: .venv/.stamp-dev interpret ## compile the hot rooms in place, with mypyc and a C compiler
+	@echo "Compiling the hot rooms; this takes up to a minute ..."
+	@start=$$(date +%s); $(bin)/python setup.py -q build_ext --inplace && \
+	  echo "Compiled in $$(($$(date +%s) - start)) s; 'make interpret' goes back to the sources."
+
+interpret: ## go back to the interpreted rooms
+	@find src $(compiled) -exec rm -f {} +
+
+# A compiled room hides its source from Python, so one that is older than its source has to go.
+fresh:
+	@for room in $$(find src $(compiled)); do \
+	  case $$room in src/*/*) source=$${room%%.*}.py;; *) continue;; esac; \
+	  if [ ! -e "$$source" ] || [ "$$source" -nt "$$room" ]; then \
+	    echo "$$source has changed: back to the interpreted rooms; 'make compile' compiles them again."; \
+	    $(MAKE) interpret; break; \
+	  fi; \
+	done
+
+gold: .venv/.stamp-dev interpret ## rewrite the golden games; review the difference
 	@$(bin)/python -m krajina.core.testing.golden $(wildcard tests/golden examples/*/tests/golden)
 
 ifeq ($(wildcard web/package.json),)
@@ -47,7 +67,7 @@ web: web/node_modules/.stamp
 	@cd web && PATH="$(CURDIR)/$(bin):$$PATH" npm run build
 endif
 
-clean: ## remove everything that was generated
+clean: interpret ## remove everything that was generated
 	@rm -rf .venv build dist src/*.egg-info examples/*/*.egg-info examples/*/src/*.egg-info examples/*/build
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules web/dist
 	@find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +

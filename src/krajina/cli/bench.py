@@ -78,6 +78,7 @@ def _parts(game: AnyGame, options: Any, seconds: float, rng: Random) -> tuple[fl
 
 
 def _is_compiled(game: AnyGame) -> bool:
-    """Tell whether the game's rules run as machine code: its module is then no .py file."""
-    file = sys.modules[type(game).__module__].__file__ or ""
-    return not file.endswith(".py")
+    """Tell whether rooms of the game run as machine code: such a module is no .py file."""
+    package = type(game).__module__.rpartition(".")[0] + "."
+    files = [getattr(module, "__file__", None) for name, module in sys.modules.items() if name.startswith(package)]
+    return any(file and not file.endswith(".py") for file in files)

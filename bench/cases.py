@@ -1,0 +1,68 @@
+"""What is measured: games with options. A game that is not installed is left out."""
+
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bench.rounds import Runner
+from krajina.core import AnyGame, find_game, playout
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A game as it is set up for measuring."""
+
+    name: str
+    game: AnyGame
+    options: Any
+    turns: tuple[int, ...] = ()  # whose times are printed
+    whole: bool = True  # whether whole games are measured, next to the yardstick
+
+    def runner(self) -> Runner:
+        """Whole games through the contract, a decision at a time."""
+        rng = Random(1)
+
+        def run(games: int) -> int:
+            for _ in range(games):
+                playout(self.game, self.game.new(self.options), rng)
+            return games
+
+        return Runner(self.name, run)
+
+
+def plain() -> list[Case]:
+    """Every installed game but Carcassonne, for as few as can play it."""
+    names = sorted(entry.name for entry in entry_points(group="krajina.games"))
+    games = [find_game(name) for name in names if name != "carcassonne"]
+    return [Case(game.name, game, game.options(seats=game.seats[0])) for game in games]
+
+
+def inside() -> list[Runner]:
+    """Carcassonne's loop of whole games inside the engine, where no action is made."""
+    if find_spec("krajina.games.carcassonne") is None:
+        return []
+    from krajina.games.carcassonne.game import GAME
+    from krajina.games.carcassonne.options import CarcassonneOptions
+    from krajina.games.carcassonne.playouts import playouts
+
+    start = GAME.new(CarcassonneOptions(seats=2))
+    return [Runner("base, whole games inside", lambda games: len(playouts(start, games, 1)))]
+
+
+def carcassonne() -> list[Case]:
+    """Base game, everything, boxes left in the cupboard against no boxes at all, and a table of 1,500 tiles."""
+    if find_spec("krajina.games.carcassonne") is None:
+        return []
+    from krajina.games.carcassonne.game import GAME, Carcassonne
+    from krajina.games.carcassonne.options import MOST_COPIES, CarcassonneOptions
+
+    base, everything = CarcassonneOptions(seats=2), CarcassonneOptions(seats=2, boxes="all")
+    many = CarcassonneOptions(seats=2, boxes="all", copies=dict.fromkeys(everything.set_names, MOST_COPIES))
+    return [
+        Case("base", GAME, base, (10, 40, 70)),
+        Case("base, no boxes made", Carcassonne(()), base),
+        Case("all boxes", GAME, everything, (10, 40, 70)),
+        Case("all boxes, 10 copies", GAME, many, (10, 40, 70, 300, 700, 1400), whole=False),
+    ]
