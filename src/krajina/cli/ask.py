@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, Final, TypeAlias
+from itertools import groupby
+from typing import Any, Final
 
 import msgspec
 
+from krajina.cli.fold import Entry, Fold, Line, folded, in_columns, said_fold, said_kind, said_with, short_form
 from krajina.cli.terminal import Terminal
-from krajina.core import Action, AnyPlay, Decision, Message, Word, check, word_of
+from krajina.core import Action, AnyPlay, Decision, Message, Word, check
 from krajina.core.choices import AnyOffer, Offer, SharesOffer
+from krajina.core.shares import words_in
 from krajina.scenario.phrases import NotUnderstood, Phrases
 
-SHOWN: Final = 30  # choices listed at once; the rest is found by typing a part of the words
+SHOWN: Final = 30  # choices listed one by one; the rest is found by typing a part of the words
 
 
 class Command(StrEnum):
@@ -19,11 +22,9 @@ class Command(StrEnum):
 
     UNDO = "u"
     TABLE = "t"
+    SHEET = "tt"
     HELP = "?"
     QUIT = "q"
-
-
-Line: TypeAlias = Action | SharesOffer
 
 
 class Question:
@@ -35,7 +36,7 @@ class Question:
         self.decision = decision
         self.names = names
         self.lines = list(_lines(decision.choices.describe()))
-        self.shown = self.lines
+        self.shown = folded(self.lines)
         self.phrases = Phrases(play.game, names, terminal.language)
 
     def answer(self) -> Action | Command:
@@ -51,31 +52,67 @@ class Question:
                 return answer
 
     def _list(self) -> None:
-        for number, line in enumerate(self.shown[:SHOWN], 1):
-            self.terminal.print(f"{number:>3}  {self._said(line)}")
-        if len(self.shown) > SHOWN:
-            self.terminal.say("cli-more-choices", style="dim", number=len(self.shown) - SHOWN)
+        """List what there is to choose from by numbers; folded choices stand side by side under their sentence."""
+        number = 0
+        for _, group in groupby(self.shown[: self.last], _folded_kind):
+            entries = list(group)
+            texts = [f"{at:>3}  {self._said(entry)}" for at, entry in enumerate(entries, number + 1)]
+            if isinstance(entries[0], Fold):
+                self.terminal.print(f"     {said_kind(entries[0].actions[0], self.terminal.words)}", "cyan")
+                texts = list(in_columns(texts, self.terminal.console.width))
+            for text in texts:
+                self.terminal.print(text)
+            number += len(entries)
+        if self.last < len(self.shown):
+            self.terminal.say("cli-more-choices", style="dim", number=len(self.shown) - self.last)
+        if (fold := next((entry for entry in self.shown if isinstance(entry, Fold)), None)) is not None:
+            example = short_form(fold.actions[-1], self.terminal.words, self.names)
+            self.terminal.say("cli-short-choices", style="dim", example=example)
 
-    def _said(self, line: Line) -> str:
+    @property
+    def last(self) -> int:
+        """How many entries are on the screen: folded ones all, others up to a limit."""
+        if any(isinstance(entry, Fold) for entry in self.shown):
+            return len(self.shown)
+        return min(len(self.shown), SHOWN)
+
+    def _said(self, line: Entry) -> str:
+        if isinstance(line, Fold):
+            return said_fold(line, self.terminal.words, self.names)
         if isinstance(line, Action):
             return self.terminal.words.say(line.message, self.names)
         message = line.template.message
         return self.terminal.words.say(Message(message.key, {**message.values, line.field: _pile(line)}), self.names)
 
     def _understood(self, typed: str) -> Action | None:
-        """What a line means: a number, words that narrow the list down to one, or an action in words."""
+        """What a line means: a number, an action in words or by its values alone, words that narrow the list down."""
         number = _number(typed)
-        if 1 <= number <= min(len(self.shown), SHOWN):
+        if 1 <= number <= self.last:
             return self._chosen(self.shown[number - 1])
-        if typed and not typed.isdecimal() and (action := self._phrase(typed)) is not None:
+        if typed and not typed.isdecimal() and (action := self._phrase(typed) or self._short(typed)) is not None:
             return self._possible(action)
-        matching = [line for line in self.lines if typed.casefold() in self._said(line).casefold()]
+        matching = [line for line in self.lines if _is_part(typed, self._said(line))]
         if matching and not typed.isdecimal():
-            self.shown = matching
-            self._list()
+            self._narrow(matching)
         else:
-            self.terminal.say("cli-not-understood", style="red", last=min(len(self.shown), SHOWN))
+            self.terminal.say("cli-not-understood", style="red", last=self.last)
         return None
+
+    def _short(self, typed: str) -> Action | None:
+        """An action by its values alone: `2,-1 1` for a place and a turn, possible or not."""
+        words, actions = self.terminal.words, [line for line in self.lines if isinstance(line, Action)]
+        plain = " ".join(typed.split()).casefold()
+        for action in actions:
+            if short_form(action, words, self.names).casefold() == plain:
+                return action
+        samples = {type(action): action for action in actions}.values()
+        sentences = [said_with(action, typed.split(), words) for action in samples]
+        return next((found for text in sentences if text and (found := self._phrase(text)) is not None), None)
+
+    def _narrow(self, lines: Sequence[Line]) -> None:
+        """List only these from now on; Enter brings all of them back."""
+        self.shown = folded(lines)
+        self._list()
 
     def _possible(self, action: Action) -> Action | None:
         """The action, if it may be done; else the reason is said."""
@@ -91,7 +128,12 @@ class Question:
         except (NotUnderstood, ValueError, RecursionError):
             return None
 
-    def _chosen(self, line: Line) -> Action | None:
+    def _chosen(self, line: Entry) -> Action | None:
+        if isinstance(line, Fold):
+            if len(line.actions) == 1:
+                return line.actions[0]
+            self._narrow(line.actions)
+            return None
         return line if isinstance(line, Action) else self._filled_in(line)
 
     def _filled_in(self, form: SharesOffer) -> Action | None:
@@ -119,6 +161,17 @@ def _number(typed: str) -> int:
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 9 else 0
 
 
+def _is_part(typed: str, said: str) -> bool:
+    """Tell whether somebody typed a part of a sentence, or some of its words."""
+    typed, said = typed.casefold(), said.casefold()
+    return typed in said or set(typed.split()) <= set(said.split())
+
+
+def _folded_kind(entry: Entry) -> type[Action] | None:
+    """The kind of action that is folded here; None where nothing is."""
+    return type(entry.actions[0]) if isinstance(entry, Fold) else None
+
+
 def _lines(offer: Offer) -> list[Line]:
     """The choices as lines of one list: actions as they are, each form as one line."""
     if isinstance(offer, AnyOffer):
@@ -127,4 +180,4 @@ def _lines(offer: Offer) -> list[Line]:
 
 
 def _pile(form: SharesOffer) -> tuple[Word, ...]:
-    return tuple(map(word_of, form.pile))
+    return words_in(form.template, form.field, form.pile)

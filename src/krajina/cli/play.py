@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from krajina.cli.ask import Command, Question
 from krajina.cli.saves import BOT, Save, default_path, shown_names
 from krajina.cli.settings import read_settings
-from krajina.cli.show import show_table, show_view
+from krajina.cli.show import show_sheet, show_table, show_view
 from krajina.cli.terminal import Quit, Terminal
 from krajina.core import (
     CHANCE,
@@ -221,6 +221,8 @@ def _ask_person(table: Table, decision: Decision[Any]) -> None:
             table.terminal.say("cli-help")
         elif answer is Command.TABLE:
             show_table_of(table, decision.seat)
+        elif answer is Command.SHEET:
+            show_sheet(table.terminal, table.play, decision.seat, table.names)
         else:
             table.act(decision.seat, answer)
             return

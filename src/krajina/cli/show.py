@@ -1,13 +1,28 @@
 """Showing: the table, the question and the score sheet, as text."""
 
 from collections.abc import Sequence
+from typing import Final, Protocol, TypeVar, runtime_checkable
 
 from rich.markup import escape
 from rich.table import Table
 
 from krajina.cli.terminal import Terminal
 from krajina.core import AnyPlay, Outcome, Seat
-from krajina.text import sheet
+from krajina.text import Words, sheet
+from krajina.text.sheet import Line
+
+LEAST_WIDTH: Final = 40  # of a drawing: in a narrower window its lines wrap
+
+
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+@runtime_checkable
+class Renders(Protocol[V_contra]):
+    """A game that can draw its table as text."""
+
+    def render(self, view: V_contra, words: Words, names: Sequence[str], width: int) -> list[Line]:
+        """A view as lines that are no wider than this, where they can be."""
 
 
 def show_table(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: Sequence[str]) -> None:
@@ -21,8 +36,21 @@ def show_table(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: S
 
 
 def show_view(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: Sequence[str]) -> None:
-    """What a seat, or a spectator, sees."""
-    for line in sheet(play.game.view(play.state, watcher), terminal.words, names):
+    """What a seat, or a spectator, sees: drawn, if the game can draw it, else as the sheet."""
+    if not isinstance(play.game, Renders):
+        show_sheet(terminal, play, watcher, names)
+        return
+    width = max(LEAST_WIDTH, terminal.console.width - 2)
+    _print(terminal, play.game.render(play.game.view(play.state, watcher), terminal.words, names, width))
+
+
+def show_sheet(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: Sequence[str]) -> None:
+    """Everything that a seat, or a spectator, sees, field by field."""
+    _print(terminal, sheet(play.game.view(play.state, watcher), terminal.words, names))
+
+
+def _print(terminal: Terminal, lines: Sequence[Line]) -> None:
+    for line in lines:
         terminal.print(line.text, indent=line.depth + 1)
 
 
