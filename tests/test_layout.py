@@ -166,6 +166,30 @@ def pinned_addresses(root: Path) -> list[str]:
     ]
 
 
+def named_boxes(root: Path) -> list[str]:
+    """Places where a module names a box that it is not part of; only `boxes/__init__.py` lists them."""
+    found = []
+    for name, tree in modules(root, "games"):
+        _, game, *inner = PurePosixPath(name).parts
+        folder = root / PACKAGE / "games" / game / "boxes"
+        boxes = {path.stem for path in folder.iterdir() if path.stem.isalpha()} if folder.is_dir() else set()
+        own = PurePosixPath(inner[1]).stem if inner[:1] == ["boxes"] and len(inner) > 1 else ""
+        if inner == ["boxes", "__init__.py"]:
+            continue
+        foreign = {word for node in ast.walk(tree) for word in words_of(node)} & (boxes - {own})
+        found += [f"{name}: names {box}" for box in sorted(foreign)]
+    return found
+
+
+def words_of(node: ast.AST) -> set[str]:
+    """What a node names: a text, a variable that it reads, or the parts of a module that it imports."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+        return {node.id}
+    return set((node.module or "").split(".")) if isinstance(node, ast.ImportFrom) else set()
+
+
 Check = Callable[[Path], list[str]]
 CHECKS: list[Check] = [
     long_files,
@@ -174,11 +198,13 @@ CHECKS: list[Check] = [
     impure_imports,
     prints,
     missing_rooms,
+    named_boxes,
     large_tracked_files,
     machine_paths,
     pinned_addresses,
 ]
 
+BOX = "src/krajina/games/go/boxes/handicap.py"
 LONG_BODY = '"""Doc."""\ndef f() -> int:\n    """Doc."""\n' + "    x = 1\n" * 40
 
 VIOLATIONS: list[tuple[Check, str, str]] = [
@@ -193,6 +219,8 @@ VIOLATIONS: list[tuple[Check, str, str]] = [
     (impure_imports, "src/krajina/games/go/state.py", "from random import Random, choice\n"),
     (prints, "src/krajina/bots/random.py", "print(1)\n"),
     (missing_rooms, "src/krajina/games/go/__init__.py", ""),
+    (named_boxes, "src/krajina/games/go/boxes/ko.py", "from krajina.games.go.boxes.handicap import Handicap\n"),
+    (named_boxes, "src/krajina/games/go/state.py", 'KO = state.models["handicap"]\n'),
     (large_tracked_files, "docs/picture.svg", "x" * 1_000_001),
     (machine_paths, "docs/start.md", "see {parent}/notes.md"),
     (pinned_addresses, "constraints-web.txt", "rich @ https://example.org/rich.whl\n"),
@@ -205,6 +233,8 @@ INNOCENT: list[tuple[Check, str, str]] = [
     (impure_imports, "src/krajina/core/testing/golden.py", "import sys\nfrom pathlib import Path\n"),
     (impure_imports, "src/krajina/games/go/state.py", "from random import Random\nfrom .time import Clock\n"),
     (prints, "src/krajina/cli.py", "print(1)\n"),
+    (named_boxes, "src/krajina/games/go/boxes/__init__.py", "from krajina.games.go.boxes.handicap import Handicap\n"),
+    (named_boxes, "src/krajina/games/go/boxes/handicap.py", 'HANDICAP = state.models["handicap"]\n'),
     (machine_paths, "docs/start.md", "see docs{parent}/notes.md"),
 ]
 
@@ -223,12 +253,14 @@ def test_the_tree_keeps_its_shape(check: Check) -> None:
 
 @pytest.mark.parametrize(("check", "name", "text"), VIOLATIONS, ids=[name for _, name, _ in VIOLATIONS])
 def test_a_violation_is_found(tmp_path: Path, check: Check, name: str, text: str) -> None:
+    write(tmp_path, BOX, '"""A box."""\n')
     write(tmp_path, name, text)
     assert check(tmp_path)
 
 
 @pytest.mark.parametrize(("check", "name", "text"), INNOCENT, ids=[name for _, name, _ in INNOCENT])
 def test_what_is_allowed_passes(tmp_path: Path, check: Check, name: str, text: str) -> None:
+    write(tmp_path, BOX, '"""A box."""\n')
     write(tmp_path, name, text)
     assert check(tmp_path) == []
 

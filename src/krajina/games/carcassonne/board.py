@@ -1,0 +1,271 @@
+"""The land: tiles laid on cells, open cells, and the features that grow together; ints and flat arrays only.
+
+A cell is one int, a multiple of four, so that a placement is `cell + turn`. Every part of every laid tile is a *node*.
+The nodes of one feature share `root[node]` and form a ring through `ring[node]`; `tally[root]` says in one word how
+many halves of sides are open and whose followers stand there, and adds up when features join.
+"""
+
+from typing import Final
+
+from krajina.core.flat import append, i64, pop, vec
+from krajina.games.carcassonne.faces import PARTS, ROW, SIGNATURES, Side, Tables
+from krajina.games.carcassonne.grid import Grid
+from krajina.games.carcassonne.pieces import Cell
+
+CENTRE: Final = 2048 * ROW + 2048 * 4
+AROUND: Final = (-ROW - 4, -ROW, -ROW + 4, -4, 0, 4, ROW - 4, ROW, ROW + 4)
+NOWHERE: Final = -(1 << 30)  # what `Board.at` says of a cell that is not beside a tile
+
+# The word `tally`: open halves of sides, then the strength of each seat's followers.
+OPEN_BITS: Final = 14
+OPEN: Final = (1 << OPEN_BITS) - 1
+STRENGTH_BITS: Final = 4
+STRENGTH: Final = (1 << STRENGTH_BITS) - 1
+# One follower of each seat. A table, because mypyc gets shifts of machine words wrong.
+FOLLOWER: Final = vec[i64]([1 << OPEN_BITS + STRENGTH_BITS * seat for seat in range(8)])
+
+
+def cell_of(place: Cell) -> int:
+    """The cell at so many steps to the east and to the south of the middle."""
+    east: i64 = place[0]
+    south: i64 = place[1]
+    return CENTRE + south * ROW + east * 4
+
+
+def place_of(cell: i64) -> Cell:
+    """The steps to the east and to the south of a cell."""
+    steps = (cell - CENTRE) // 4 + 2048
+    return steps % 4096 - 2048, steps // 4096
+
+
+def are_near(cell: i64, other: i64) -> bool:
+    """Tell whether two cells are the same, or touch at a side or a corner."""
+    step = other - cell + ROW + 4  # from the cell in the northwest
+    return 0 <= step < 3 * ROW and step % ROW <= 8
+
+
+class Board:
+    """The laid tiles and their features."""
+
+    def __init__(self, tables: Tables, twin: "Board | None" = None) -> None:
+        self.tables = tables
+        if twin is not None:
+            self._become(twin)
+            return
+        self.at = Grid()  # cell -> number of its tile, or -1 - number of the open cell
+        self.open_cells: vec[i64] = vec[i64]()
+        self.open_signs: vec[i64] = vec[i64]()  # what the neighbours show
+        self.faces: vec[i64] = vec[i64]()  # by number of the tile
+        self.firsts: vec[i64] = vec[i64]()  # by number of the tile: its first node
+        self.cells: vec[i64] = vec[i64]()  # by number of the tile
+        self.tile_of: vec[i64] = vec[i64]()  # by node
+        self.root: vec[i64] = vec[i64]()  # by node
+        self.ring: vec[i64] = vec[i64]()  # by node
+        self.size: vec[i64] = vec[i64]()  # by root
+        self.tally: vec[i64] = vec[i64]()  # by root
+
+    def _become(self, twin: "Board") -> None:
+        self.at = twin.at.copy()
+        self.open_cells = twin.open_cells[:]
+        self.open_signs = twin.open_signs[:]
+        self.faces = twin.faces[:]
+        self.firsts = twin.firsts[:]
+        self.cells = twin.cells[:]
+        self.tile_of = twin.tile_of[:]
+        self.root = twin.root[:]
+        self.ring = twin.ring[:]
+        self.size = twin.size[:]
+        self.tally = twin.tally[:]
+
+    def copy(self) -> "Board":
+        """A copy that shares nothing that changes."""
+        return Board(self.tables, self)
+
+    # -- laying tiles -------------------------------------------------------------------------------------------------
+
+    def legal(self, kind: i64) -> vec[i64]:
+        """Every placement by which a tile continues all its neighbours, as `cell + turn`."""
+        masks = self.tables.fit_masks
+        signs = self.open_signs
+        found = vec[i64]()
+        for number, cell in enumerate(self.open_cells):
+            mask = i64(masks[kind * SIGNATURES + signs[number]])
+            turn: i64 = 0
+            while mask:
+                if mask & 1:
+                    found = append(found, cell + turn)
+                mask >>= 1
+                turn += 1
+        return found
+
+    def fits(self, kind: i64) -> bool:
+        """Tell whether a tile can lie anywhere; the first place that is found will do."""
+        masks = self.tables.fit_masks
+        row: i64 = kind * SIGNATURES
+        for sign in self.open_signs:  # noqa: SIM110 - a loop is compiled, a generator is called
+            if masks[row + sign]:
+                return True
+        return False
+
+    def placement(self, kind: i64, ticket: i64) -> i64:
+        """The placement of a ticket, of which each open cell has four; -1 if the tile does not fit so."""
+        number, turn = ticket >> 2, ticket & 3
+        mask = i64(self.tables.fit_masks[kind * SIGNATURES + self.open_signs[number]])
+        return self.open_cells[number] + turn if mask >> turn & 1 else -1
+
+    def place(self, cell: i64, face: i64) -> None:
+        """Lay a tile on an open cell, or a first one anywhere; its features join those around it."""
+        tile: i64 = len(self.faces)
+        first: i64 = len(self.root)
+        self._add(cell, face, tile, first)
+        at = self.at
+        number = at.get(cell, NOWHERE)
+        if number != NOWHERE:
+            self._close(-1 - number)
+        at[cell] = tile
+        sides = self.tables.sides
+        for side in sides[face]:
+            near = cell + side.step
+            other = at.get(near, NOWHERE)
+            if other >= 0:
+                there, far = self.firsts[other], sides[self.faces[other]][side.facing]
+                if side.middle >= 0 and far.middle >= 0:
+                    self.join(first + side.middle, there + far.middle, 4)
+                    if side.left >= 0:  # a road, with fields on both sides
+                        self.join(first + side.left, there + far.right, 0)
+                        self.join(first + side.right, there + far.left, 0)
+                elif side.middle < 0 and side.right < 0 and far.middle < 0 and far.right < 0:
+                    if side.left >= 0:  # a field; inside a board there is none
+                        self.join(first + side.left, there + far.left, 0)
+                else:
+                    self._join_halves(first, side, there, far)
+            elif other != NOWHERE:
+                self.open_signs[-1 - other] += side.sign
+            else:
+                at[near] = -1 - len(self.open_cells)
+                self.open_cells = append(self.open_cells, near)
+                self.open_signs = append(self.open_signs, side.sign)
+
+    def _add(self, cell: i64, face: i64, tile: i64, first: i64) -> None:
+        """Number a tile and its parts; each part is a feature of its own at first."""
+        self.cells = append(self.cells, cell)
+        self.faces = append(self.faces, face)
+        self.firsts = append(self.firsts, first)
+        node = first
+        for opens in self.tables.opens[face]:
+            self.tile_of = append(self.tile_of, tile)
+            self.root = append(self.root, node)
+            self.ring = append(self.ring, node)
+            self.size = append(self.size, 1)
+            self.tally = append(self.tally, opens)
+            node += 1
+
+    def _close(self, number: i64) -> None:
+        """Take a cell out of the open ones; the last of them takes its number."""
+        self.open_cells, cell = pop(self.open_cells)
+        self.open_signs, sign = pop(self.open_signs)
+        if number < len(self.open_cells):
+            self.open_cells[number] = cell
+            self.open_signs[number] = sign
+            self.at[cell] = -1 - number
+
+    def _join_halves(self, first: i64, side: Side, there: i64, far: Side) -> None:
+        """Join across water or a split edge: left half to right half; or all with all (page 12, first special case)."""
+        closes: i64 = 2 if side.is_city else 0
+        self.join(first + side.left_half, there + far.right_half, closes)
+        self.join(first + side.right_half, there + far.left_half, closes)
+        if side.joins_all and far.joins_all:
+            self.join(first + side.left_half, there + far.left_half, 0)
+
+    def join(self, one: i64, other: i64, closes: i64) -> None:
+        """Make one feature of those of two nodes; so many open halves of sides are closed by it."""
+        root = self.root
+        large, small = root[one], root[other]
+        if large == small:
+            self.tally[large] -= closes
+            return
+        size = self.size
+        if size[large] < size[small]:
+            large, small = small, large
+        self.tally[large] += self.tally[small] - closes
+        size[large] += size[small]
+        ring = self.ring
+        root[small] = large
+        node = ring[small]
+        while node != small:
+            root[node] = large
+            node = ring[node]
+        ring[large], ring[small] = ring[small], ring[large]
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    def members(self, start: i64) -> list[int]:
+        """All nodes of the feature of a node."""
+        ring = self.ring
+        found: list[int] = [start]
+        node = ring[start]
+        while node != start:
+            found.append(node)
+            node = ring[node]
+        return found
+
+    def terrain(self, node: i64) -> int:
+        """What a node is part of."""
+        tile = self.tile_of[node]
+        return self.tables.terrain[self.faces[tile] * PARTS + node - self.firsts[tile]]
+
+    def marks(self, nodes: list[int]) -> int:
+        """The marks of some nodes, added up."""
+        total = 0
+        for node in nodes:
+            tile = self.tile_of[node]
+            total += self.tables.marks[self.faces[tile] * PARTS + node - self.firsts[tile]]
+        return total
+
+    def extent(self, root: i64) -> tuple[int, int]:
+        """How many tiles a feature is on, and its marks added up."""
+        marks = self.tables.marks
+        tiles: i64 = 0
+        total: i64 = 0
+        node = root
+        while True:
+            tile = self.tile_of[node]
+            total += marks[self.faces[tile] * PARTS + node - self.firsts[tile]]
+            if self.is_first(node):  # two parts of one city on one tile count once (page 5)
+                tiles += 1
+            node = self.ring[node]
+            if node == root:
+                return tiles, total
+
+    def is_first(self, node: i64) -> bool:
+        """Tell whether no earlier part of its tile belongs to the same feature."""
+        root = self.root
+        part = self.firsts[self.tile_of[node]]
+        while root[part] != root[node]:
+            part += 1
+        return part == node
+
+    def around(self, cell: i64) -> int:
+        """How many tiles lie on a cell and on the eight around it."""
+        at = self.at
+        count = 0
+        for step in AROUND:
+            if at.get(cell + step, NOWHERE) >= 0:
+                count += 1
+        return count
+
+    def is_complete(self, root: i64) -> bool:
+        """Tell whether a road or a city is finished."""
+        return not self.tally[root] & OPEN
+
+    def completed_cities(self, nodes: list[int]) -> list[int]:
+        """The finished cities that a field with these nodes touches, each once."""
+        found: set[int] = set()
+        for node in nodes:
+            tile = self.tile_of[node]
+            first = self.firsts[tile]
+            for city in self.tables.cities[self.faces[tile] * PARTS + node - first]:
+                root = self.root[first + city]
+                if not self.tally[root] & OPEN:
+                    found.add(root)
+        return sorted(found)

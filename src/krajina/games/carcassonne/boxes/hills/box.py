@@ -1,0 +1,126 @@
+"""The rules of Hills & Sheep: hills and vineyards; the shepherds are in `flocks.py`."""
+
+from typing import Final
+
+from krajina.core import Refusal, SeatName, word_of
+from krajina.core.flat import append, i64, vec
+from krajina.games.carcassonne.board import AROUND
+from krajina.games.carcassonne.boxes.hills.flocks import (
+    AUTOMATIC,
+    OTHER_TOKENS,
+    RESTING,
+    DrawToken,
+    HillsModel,
+    StableClosed,
+    TendFlock,
+    flocks_of,
+    herd_of,
+    model_of,
+    new_pool,
+)
+from krajina.games.carcassonne.boxes.hills.pieces import HillsView, TileBuried
+from krajina.games.carcassonne.expansion import NEXT, Expansion, Step
+from krajina.games.carcassonne.faces import FIELD, PARTS, Mark
+from krajina.games.carcassonne.moves.draw_tile import first_in_order
+from krajina.games.carcassonne.moves.place_figure import ON_LAND
+from krajina.games.carcassonne.pieces import Figure, Slot
+from krajina.games.carcassonne.scoring import is_follower
+from krajina.games.carcassonne.state import SEATS, SHEPHERD, Model, State
+
+SHEEP: Final = Mark("sheep", lambda segment: segment.sheep)
+POINTS_A_VINEYARD: Final = 3
+SHEEP_HOPE: Final = 0.75  # a sheep
+
+
+class Hills(Expansion):
+    """Hills decide ties, vineyards make cloisters richer, shepherds keep flocks."""
+
+    def __init__(self) -> None:
+        super().__init__("hills", marks=(SHEEP,), whys=("flock",), variants=(RESTING, AUTOMATIC, OTHER_TOKENS))
+
+    def model(self, state: State) -> Model:
+        """All tokens are in the bag."""
+        return HillsModel(new_pool(state.rules.variants))
+
+    def steps(self, variants: frozenset[str]) -> tuple[Step, ...]:
+        """A tile goes under a hill when it is drawn; flocks are tended after a figure was placed."""
+        own: list[Step] = [BuryTile(), TendFlock(RESTING in variants), DrawToken()]
+        if AUTOMATIC in variants:
+            own.append(StableClosed())
+        return tuple(own)
+
+    # -- shepherds
+
+    def figure_codes(self, state: State, codes: vec[i64]) -> vec[i64]:
+        """A shepherd on a field without any shepherd; farmers do not matter (page 12)."""
+        if not state.supply_of(state.seat, SHEPHERD):
+            return codes
+        board, tile = state.board, state.last_tile
+        face, first = board.faces[tile], board.firsts[tile]
+        taken = [board.root[node] for node in model_of(state).flocks]
+        for part in range(state.rules.tables.counts[face]):
+            if state.rules.tables.terrain[face * PARTS + part] == FIELD and board.root[first + part] not in taken:
+                codes = append(codes, (SHEPHERD + 1) * ON_LAND + face * PARTS + part)
+        return codes
+
+    def figure_refusal(self, state: State, figure: Figure, root: int, terrain: int) -> Refusal | None:
+        """A shepherd stands only on a field, and nobody else's shepherd with him."""
+        if figure != Figure.SHEPHERD:
+            return None
+        if terrain != FIELD:
+            return Refusal("shepherd-off-field", "page 12")
+        there = tuple(SeatName(state.placed[node] % SEATS) for node in herd_of(state, root))
+        return Refusal("shepherd-there", "page 12", {"figure": word_of(figure), "by": there})
+
+    # -- hills and vineyards
+
+    def break_tie(self, state: State, root: int, tied: list[int]) -> list[int]:
+        """Of those with equally many followers, only those with one on a hill own the feature (page 12)."""
+        board = state.board
+        kinds = state.rules.tables.kinds
+        high = []
+        for node in state.figures_in(root):
+            code = state.placed[node]
+            if is_follower(code // SEATS) and kinds[board.faces[board.tile_of[node]] // 4].hill:
+                high.append(code % SEATS)
+        return [seat for seat in tied if seat in high] or tied
+
+    def cloister_bonus(self, state: State, cell: int) -> tuple[str, int, int] | None:
+        """Three points for each vineyard around a finished cloister (page 13)."""
+        board = state.board
+        vineyards = 0
+        for step in AROUND:
+            tile = board.at.get(cell + step, -1)
+            if tile >= 0 and step and state.rules.tables.kinds[board.faces[tile] // 4].vineyard:
+                vineyards += 1
+        return ("vineyards", vineyards, vineyards * POINTS_A_VINEYARD) if vineyards else None
+
+    def hopes(self, state: State, time: float) -> list[tuple[int, float]]:
+        """Flocks: the wolf may come before they are driven home."""
+        flocks = model_of(state).flocks
+        return [(state.placed[node] % SEATS, SHEEP_HOPE * sum(tokens)) for node, tokens in flocks.items()]
+
+    def view(self, state: State) -> HillsView:
+        """Tiles under hills, flocks and tokens."""
+        pool = model_of(state).pool
+        tokens = {sheep: count for sheep, count in enumerate(pool) if sheep}
+        return HillsView(buried=state.buried, flocks=flocks_of(state), wolves=pool[0], sheep_tokens=tokens)
+
+
+class BuryTile(Step):
+    """Whoever draws a hill slides the next tile unseen under it (page 12)."""
+
+    def __init__(self) -> None:
+        super().__init__(Slot.DRAWN)
+
+    def enter(self, state: State) -> int:
+        """Nobody looks at that tile, so it is only counted; of a prepared order it is the next one."""
+        if not state.rules.tables.kinds[state.tile].hill or state.in_bag <= state.buried:
+            return NEXT
+        kind = first_in_order(state, state.left)
+        if kind >= 0:
+            state.order.remove(kind)
+        state.buried += 1
+        if state.events is not None:
+            state.tell(TileBuried(seat=state.seat))
+        return NEXT

@@ -1,0 +1,229 @@
+"""The River (page 16): the game begins with a river from spring to lake."""
+
+from typing import Final
+
+from krajina.core import Action, Decision, Refusal
+from krajina.core.flat import append, i64, vec
+from krajina.games.carcassonne.actions import PlaceTile
+from krajina.games.carcassonne.board import CENTRE, NOWHERE, cell_of, place_of
+from krajina.games.carcassonne.catalog import Tile
+from krajina.games.carcassonne.choices import Coded
+from krajina.games.carcassonne.events import TilePlaced
+from krajina.games.carcassonne.expansion import ASK, NEXT, Expansion, Step
+from krajina.games.carcassonne.faces import EDGES, STEPS, WEIGHTS
+from krajina.games.carcassonne.pieces import SIDES, Prompt, Slot
+from krajina.games.carcassonne.state import NO_TILE, Model, State
+
+# The other reading (ruling 10): only two bends next to each other may not turn the same way.
+LOOSE_BENDS: Final = "river-bends-loosely"
+
+WATER: Final = 4  # what a side with the river shows
+OPPOSITE: Final = 2
+STRAIGHT: Final = 0
+
+
+class RiverModel(Model):
+    """The tiles of the river that are still to come, and where it flows."""
+
+    def __init__(self, left: vec[i64], count: int, lake: int, spring: int) -> None:
+        self.left = left  # by kind, without spring and lake
+        self.count = count  # how many that are
+        self.lake = lake  # the kind of the lake
+        self.lake_left = True
+        self.spring = spring  # the kind of the spring
+        self.spring_due = False  # it is still to be laid
+        self.mouth = -1  # the cell where the river goes on
+        self.flow = 0  # the side through which it leaves its last tile
+        self.bend = STRAIGHT  # how it turned last
+
+    def copy(self) -> Model:
+        """A copy that shares nothing that changes."""
+        twin = RiverModel(self.left[:], self.count, self.lake, self.spring)
+        twin.lake_left = self.lake_left
+        twin.spring_due = self.spring_due
+        twin.mouth = self.mouth
+        twin.flow = self.flow
+        twin.bend = self.bend
+        return twin
+
+
+def model_of(state: State) -> RiverModel:
+    """What this box keeps on the table."""
+    model = state.models["river"]
+    assert isinstance(model, RiverModel)
+    return model
+
+
+class River(Expansion):
+    """A pile of its own that comes before the bag: ten tiles in any order, then the lake."""
+
+    def __init__(self) -> None:
+        super().__init__("river", variants=(LOOSE_BENDS,))
+
+    def count_in_pile(self, tile: Tile, copies: int) -> int | None:
+        """Its tiles are a pile of their own: one spring, which is laid, one lake, and any number of the others."""
+        if tile.set != self.name:
+            return None
+        return int(tile.role == "lake") if tile.role else tile.count * copies
+
+    def model(self, state: State) -> Model:
+        """Spring and lake are put aside, the others are shuffled."""
+        kinds, copies = state.rules.tables.kinds, state.options.copies.get(self.name, 1)
+        counts = [0 if tile.role else self.count_in_pile(tile, copies) or 0 for tile in kinds]
+        roles = {tile.role: number for number, tile in enumerate(kinds) if tile.role}
+        return RiverModel(vec[i64](counts), sum(counts), roles["lake"], roles["spring"])
+
+    def opens(self, state: State) -> bool:
+        """The spring lies in the middle, or against what lies there already, where a player puts it."""
+        model = model_of(state)
+        if len(state.board.faces):
+            model.spring_due = True
+        else:
+            lay_spring(state, CENTRE)
+        return True
+
+    def steps(self, variants: frozenset[str]) -> tuple[Step, ...]:
+        """The spring comes before everything; after each tile the river has a new end."""
+        return (LaySpring(), FollowRiver(LOOSE_BENDS in variants))
+
+    def pile(self, state: State) -> vec[i64] | None:
+        """The tiles of the river, as long as there are any; the lake is the last."""
+        model = model_of(state)
+        if model.count:
+            return model.left
+        if not model.lake_left:
+            return None
+        only = model.left[:]
+        only[model.lake] = 1
+        return only
+
+    def whole_pile(self, state: State) -> vec[i64]:
+        """The tiles of the river and the lake."""
+        model = model_of(state)
+        pile = model.left[:]
+        pile[model.lake] = int(model.lake_left)
+        return pile
+
+    def take_from_pile(self, state: State, kind: int) -> None:
+        """A tile of the river was drawn."""
+        model = model_of(state)
+        if kind == model.lake:
+            model.lake_left = False
+        else:
+            model.left[kind] -= 1
+            model.count -= 1
+
+    def restricts(self, state: State) -> bool:
+        """Only a tile of the river has to continue it."""
+        return state.rules.tables.kinds[state.tile].set == self.name
+
+    def placements(self, state: State, codes: vec[i64]) -> vec[i64]:
+        """A tile of the river continues it, and the river never turns back (page 16)."""
+        allowed = vec[i64]()
+        for code in codes:
+            if self.placement_refusal(state, code) is None:
+                allowed = append(allowed, code)
+        return allowed
+
+    def placement_refusal(self, state: State, code: int) -> Refusal | None:
+        """It would leave the river, or turn it the same way twice."""
+        model = model_of(state)
+        if code - code % 4 != model.mouth:
+            x, y = place_of(model.mouth)
+            return Refusal("river-goes-on", "page 16", {"place": f"{x},{y}"})
+        bend = bend_of(state, state.tile * 4 + code % 4, model.flow)
+        if bend != STRAIGHT and bend == model.bend:
+            return Refusal("river-turns-back", "page 16")
+        return None
+
+
+def bend_of(state: State, face: int, flow: int) -> int:
+    """How the river turns on a tile that it enters flowing so; the lake turns it nowhere."""
+    edges = state.rules.tables.edges[face]
+    out = [side for side in range(4) if edges[side] == WATER and side != (flow + OPPOSITE) % 4]
+    return (out[0] - flow) % 4 if out else STRAIGHT
+
+
+def lay_spring(state: State, code: int) -> None:
+    """Lay the spring; the river flows on from there."""
+    model = model_of(state)
+    turn = code % 4
+    state.board.place(code - turn, model.spring * 4 + turn)
+    model.flow = (SIDES.index("S") + turn) % 4
+    model.mouth = code - turn + STEPS[model.flow]
+    model.spring_due = False
+
+
+class LaySpring(Step):
+    """With another beginning on the table, the first player lays the spring against it, flowing away (page 16)."""
+
+    def __init__(self) -> None:
+        super().__init__(Slot.START, PlaceTile)
+
+    def enter(self, state: State) -> int:
+        """Only once."""
+        model = model_of(state)
+        if not model.spring_due:
+            return NEXT
+        state.tile = model.spring
+        state.codes = vec[i64]([code for code in state.board.legal(model.spring) if self._flows_away(state, code)])
+        return ASK
+
+    def _flows_away(self, state: State, code: int) -> bool:
+        """The side opposite to the water touches what lies there."""
+        board, turn = state.board, code % 4
+        sign = board.open_signs[-1 - board.at[code - turn]]
+        return sign // WEIGHTS[(SIDES.index("N") + turn) % 4] % EDGES != 0
+
+    def decision(self, state: State) -> Decision[Action]:
+        """Where the spring may lie."""
+        return Decision(state.seat, Prompt.PLACE_TILE.value, Coded(self, state.codes))
+
+    def take(self, state: State, code: int) -> int:
+        """Lay it; no figure goes onto it, and the same player begins."""
+        if state.events is not None:
+            tile = state.rules.tables.kinds[state.tile].id
+            state.tell(TilePlaced(seat=state.seat, tile=tile, at=place_of(code - code % 4), turn=code % 4))
+        lay_spring(state, code)
+        state.tile = NO_TILE
+        return NEXT
+
+    def decode(self, code: int) -> Action:
+        """The place and the turn."""
+        return PlaceTile(place_of(code - code % 4), code % 4)
+
+    def encode(self, state: State, action: Action) -> int:
+        """The cell and the turn in one."""
+        assert isinstance(action, PlaceTile)
+        return cell_of(action.at) + action.turn
+
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """The place is not open, or the spring does not lie against a field with the water away from it."""
+        assert isinstance(action, PlaceTile)
+        place = ",".join(map(str, action.at))
+        number = state.board.at.get(cell_of(action.at), NOWHERE)
+        if number == NOWHERE:
+            return Refusal("not-adjacent", "page 3", {"place": place})
+        if number >= 0:
+            return Refusal("cell-taken", "page 3", {"place": place})
+        return Refusal("spring-flows-away", "page 16")
+
+
+class FollowRiver(Step):
+    """Remember where the river goes on, and how it turned."""
+
+    def __init__(self, loosely: bool) -> None:
+        super().__init__(Slot.PLACED)
+        self.loosely = loosely
+
+    def enter(self, state: State) -> int:
+        """Only after a tile of the river."""
+        model, board, tile = model_of(state), state.board, state.last_tile
+        if board.cells[tile] != model.mouth:
+            return NEXT
+        bend = bend_of(state, board.faces[tile], model.flow)
+        if bend != STRAIGHT or self.loosely:
+            model.bend = bend
+        model.flow = (model.flow + bend) % 4
+        model.mouth = model.mouth + STEPS[model.flow] if board.faces[tile] // 4 != model.lake else -1
+        return NEXT

@@ -1,0 +1,1 @@
+"""Traders & Builders (pages 10 and 11): builders, piglets and goods."""

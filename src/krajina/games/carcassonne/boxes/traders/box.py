@@ -1,0 +1,169 @@
+"""The rules of Traders & Builders."""
+
+from typing import Final
+
+from krajina.core import Refusal, Term, word_of
+from krajina.core.flat import append, i64, vec
+from krajina.games.carcassonne.board import OPEN_BITS, STRENGTH, STRENGTH_BITS, place_of
+from krajina.games.carcassonne.boxes.traders.pieces import Good, GoodsTaken, SecondTile, TradersView
+from krajina.games.carcassonne.expansion import AGAIN, NEXT, Expansion, Step
+from krajina.games.carcassonne.faces import CITY, FIELD, PARTS, ROAD, TERRAINS, Mark
+from krajina.games.carcassonne.moves.place_figure import ON_LAND
+from krajina.games.carcassonne.pieces import Figure, Slot
+from krajina.games.carcassonne.scoring import award
+from krajina.games.carcassonne.state import BUILDER, KINDS_OF_FIGURES, PIGLET, SEATS, Model, State
+
+GOODS: Final = tuple(Good)
+MARKS: Final = (
+    Mark("wine", lambda segment: int(segment.goods == "wine")),
+    Mark("grain", lambda segment: int(segment.goods == "grain")),
+    Mark("cloth", lambda segment: int(segment.goods == "cloth")),
+)
+POINTS_A_GOOD: Final = 10  # for the most of it
+PIGLET_POINTS: Final = 1  # a city
+
+
+class TradersModel(Model):
+    """The goods that were taken, and whose builder has work."""
+
+    def __init__(self, goods: list[int]) -> None:
+        self.goods = goods  # by seat and good
+        self.second_due = False  # the last tile went to the builder's road or city
+        self.second = False  # this is the second tile of a double turn
+
+    def copy(self) -> Model:
+        """A copy that shares nothing that changes."""
+        twin = TradersModel(self.goods[:])
+        twin.second_due = self.second_due
+        twin.second = self.second
+        return twin
+
+
+def model_of(state: State) -> TradersModel:
+    """What this box keeps on the table."""
+    model = state.models["traders"]
+    assert isinstance(model, TradersModel)
+    return model
+
+
+class Traders(Expansion):
+    """Builders and piglets beside one's own followers; goods for whoever finishes a city."""
+
+    def __init__(self) -> None:
+        super().__init__("traders", marks=MARKS, whys=("goods",))
+
+    def model(self, state: State) -> Model:
+        """No goods at the beginning."""
+        return TradersModel([0] * (state.seats * len(GOODS)))
+
+    def steps(self, variants: frozenset[str]) -> tuple[Step, ...]:
+        """The builder looks at the tile before anybody is scored and goes home, and acts at the end of the turn."""
+        return (WatchBuilder(), TakeSecondTile())
+
+    def figure_codes(self, state: State, codes: vec[i64]) -> vec[i64]:
+        """Builder or piglet where an own follower stands already (page 10)."""
+        board, tile, seat = state.board, state.last_tile, state.seat
+        face, first = board.faces[tile], board.firsts[tile]
+        for part in range(state.rules.tables.counts[face]):
+            if has_follower(state, board.root[first + part], seat):
+                terrain = state.rules.tables.terrain[face * PARTS + part]
+                figure = PIGLET if terrain == FIELD else BUILDER
+                if terrain <= FIELD and state.supply[seat * KINDS_OF_FIGURES + figure]:
+                    codes = append(codes, (figure + 1) * ON_LAND + face * PARTS + part)
+        return codes
+
+    def figure_refusal(self, state: State, figure: Figure, root: int, terrain: int) -> Refusal | None:
+        """A builder works on roads and in cities, a piglet on fields; both only beside an own follower."""
+        if figure not in (Figure.BUILDER, Figure.PIGLET):
+            return None
+        on = word_of(TERRAINS[terrain])
+        if terrain == FIELD if figure == Figure.PIGLET else terrain <= ROAD:
+            return Refusal("no-own-follower", "page 10", {"figure": word_of(figure), "on": on})
+        return Refusal("wrong-terrain", "page 10", {"figure": word_of(figure), "on": on})
+
+    def field_bonus(self, state: State, root: int, seat: int) -> tuple[str, int] | None:
+        """An owner of a field with his own piglet in it gets four points a city in place of three (page 11)."""
+        return ("piglet", PIGLET_POINTS) if state.has_figure_in(root, PIGLET, seat) else None
+
+    def on_completed(self, state: State, root: int, terrain: int) -> None:
+        """Whoever finishes a city takes its goods, even if nobody or somebody else owns it (page 11)."""
+        if terrain != CITY:
+            return
+        board = state.board
+        marks = board.marks(board.members(root))
+        counts = [state.rules.tables.mark(marks, good.value) for good in GOODS]
+        if not any(counts):
+            return
+        goods = model_of(state).goods
+        for number, count in enumerate(counts):
+            goods[state.seat * len(GOODS) + number] += count
+        if state.events is not None:
+            taken = tuple(good for good, count in zip(GOODS, counts, strict=True) for _ in range(count))
+            place = place_of(board.cells[board.tile_of[root]])
+            state.tell(GoodsTaken(seat=state.seat, goods=taken, at=place))
+
+    def on_end(self, state: State) -> None:
+        """Ten points for the most of each good, to everybody who has most; nobody has most of nothing (page 11)."""
+        goods = model_of(state).goods
+        for number, good in enumerate(GOODS):
+            held = [goods[seat * len(GOODS) + number] for seat in range(state.seats)]
+            most = max(held)
+            for seat, count in enumerate(held):
+                if count and count == most:
+                    award(state, seat, "goods", (Term(good.value, count, POINTS_A_GOOD),))
+
+    def tokens(self, state: State, seat: int) -> dict[str, int]:
+        """The goods of a seat."""
+        goods = model_of(state).goods
+        return {good.value: goods[seat * len(GOODS) + number] for number, good in enumerate(GOODS)}
+
+    def view(self, state: State) -> TradersView:
+        """Whether this is a second tile."""
+        return TradersView(second_tile=model_of(state).second)
+
+
+def has_follower(state: State, root: int, seat: int) -> bool:
+    """Tell whether a seat has a follower in a feature."""
+    return state.board.tally[root] >> OPEN_BITS + STRENGTH_BITS * seat & STRENGTH != 0
+
+
+class WatchBuilder(Step):
+    """Remember whether the tile just laid went to a road or city with one's own builder (page 10)."""
+
+    def __init__(self) -> None:
+        super().__init__(Slot.PLACED)
+
+    def enter(self, state: State) -> int:
+        """A third tile never follows: there is no chain."""
+        model = model_of(state)
+        model.second_due = not model.second and self._meets_builder(state)
+        return NEXT
+
+    def _meets_builder(self, state: State) -> bool:
+        board = state.board
+        tile = state.last_tile
+        face, first = board.faces[tile], board.firsts[tile]
+        for node, code in state.placed.items():
+            if code == BUILDER * SEATS + state.seat:
+                for part in state.rules.tables.finishing[face]:
+                    if board.root[first + part] == board.root[node]:
+                        return True
+        return False
+
+
+class TakeSecondTile(Step):
+    """The whole turn again, once, with a further tile (page 10)."""
+
+    def __init__(self) -> None:
+        super().__init__(Slot.END_OF_TURN)
+
+    def enter(self, state: State) -> int:
+        """Begin the second half of a double turn, or end it."""
+        model = model_of(state)
+        model.second = model.second_due
+        if not model.second:
+            return NEXT
+        model.second_due = False
+        if state.events is not None:
+            state.tell(SecondTile(seat=state.seat))
+        return AGAIN

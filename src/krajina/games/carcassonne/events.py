@@ -1,0 +1,62 @@
+"""What happens in the base game, for log, animation and screen reader."""
+
+from typing import ClassVar
+
+from krajina.core import Event, Seat, Term, Word
+from krajina.games.carcassonne.catalog import TileName
+from krajina.games.carcassonne.pieces import Cell, Figure, Point, Terrain, Turn
+
+
+class TileDrawn(Event, frozen=True, kw_only=True):
+    """A seat holds a new tile."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    tile: TileName
+
+
+class TileDiscarded(Event, frozen=True, kw_only=True):
+    """A tile fits nowhere and leaves the game (page 3)."""
+
+    tile: TileName
+
+
+class TilePlaced(Event, frozen=True, kw_only=True):
+    """A tile was laid."""
+
+    seat: Seat
+    tile: TileName
+    at: Cell
+    turn: Turn
+
+
+class FigurePlaced(Event, frozen=True, kw_only=True):
+    """A figure was placed on the land."""
+
+    seat: Seat
+    figure: Figure
+    on: Terrain
+    point: Point
+    at: Cell
+
+
+class FigureReturned(Event, frozen=True, kw_only=True):
+    """A figure went home to its player."""
+
+    seat: Seat
+    figure: Figure
+    at: Cell
+
+
+class Scored(Event, frozen=True, kw_only=True):
+    """A seat got points; the terms say for what, and add up to them."""
+
+    seat: Seat
+    points: int
+    why: Word
+    terms: tuple[Term, ...]
+    at: Cell | None = None
+
+
+class GameEnded(Event, frozen=True, kw_only=True):
+    """The last tile was laid; what follows is the final scoring."""

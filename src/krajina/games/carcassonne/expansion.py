@@ -1,0 +1,196 @@
+"""What a box can say: steps at the slots of a turn, and hooks with quiet defaults at the moments of the game.
+
+A box is one object in one file (or folder) of `boxes/`. The base game never names a box; it asks those that have
+something to say at a moment, and in a game without boxes nobody is asked.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from krajina.core import Action, Decision, Refusal
+from krajina.core.flat import i64, vec
+from krajina.core.luck import Luck
+from krajina.games.carcassonne.catalog import Tile
+from krajina.games.carcassonne.faces import Mark, Tables
+from krajina.games.carcassonne.pieces import Figure, Slot
+from krajina.games.carcassonne.state import Model, State
+
+if TYPE_CHECKING:
+    from krajina.games.carcassonne.boxes import BoxView
+
+# What comes after a step.
+ASK: Final = 0  # somebody has to answer
+NEXT: Final = 1  # the next step of the turn
+AGAIN: Final = 2  # the first step of a turn
+END: Final = 3  # the end of the game
+
+
+class Step:
+    """One step of a turn. Choices are ints inside (`codes`, `take`) and actions outside (`decode`, `encode`)."""
+
+    IS_SHARED: ClassVar[bool] = True
+
+    def __init__(self, slot: Slot, *kinds: type[Action]) -> None:
+        self.slot = slot
+        self.kinds = frozenset(kinds)  # of action that it asks for
+
+    def enter(self, state: State) -> int:
+        """Do what needs no answer; if one is needed, put the choices into `state.codes` and return ASK."""
+        raise NotImplementedError
+
+    def decision(self, state: State) -> Decision[Action]:
+        """Who is asked what."""
+        raise NotImplementedError
+
+    def pick(self, state: State, luck: Luck) -> int:
+        """A choice at random, for games inside the engine."""
+        return state.codes[luck.below(len(state.codes))]
+
+    def take(self, state: State, code: int) -> int:
+        """Do what was chosen, and say what comes after it."""
+        raise NotImplementedError
+
+    def decode(self, code: int) -> Action:
+        """The action that a choice is to people."""
+        raise NotImplementedError
+
+    def encode(self, state: State, action: Action) -> int:
+        """The choice that an action is; it is one of those that are offered."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Say why an action is not among the choices."""
+        raise NotImplementedError
+
+
+class Expansion:
+    """A box: its name is that of its tiles; everything else has a quiet default."""
+
+    IS_SHARED: ClassVar[bool] = True
+
+    def __init__(
+        self, name: str, marks: tuple[Mark, ...] = (), whys: tuple[str, ...] = (), variants: tuple[str, ...] = ()
+    ) -> None:
+        self.name = name
+        self.marks = marks  # what its tiles have printed on parts
+        self.whys = whys  # sources of points of its own, for the score sheet
+        self.variants = variants  # other readings of its rules that a table may choose
+
+    # -- set-up
+
+    def kinds(self) -> tuple[Tile, ...]:
+        """Pieces of land beside its tiles, such as a board."""
+        return ()
+
+    def steps(self, variants: frozenset[str]) -> tuple[Step, ...]:
+        """Its own steps of a turn."""
+        return ()
+
+    def model(self, state: State) -> Model | None:
+        """What it keeps on the table, at the beginning."""
+        return None
+
+    def opens(self, state: State) -> bool:
+        """Lay what the game begins with, in place of the start tile; say whether that was done."""
+        return False
+
+    def count_in_pile(self, tile: Tile, copies: int) -> int | None:
+        """How many of a tile are drawn from its own pile; None for tiles that go into the bag."""
+        return None
+
+    # -- drawing and laying a tile
+
+    def pile(self, state: State) -> vec[i64] | None:
+        """The counts by kind from which to draw now in place of the bag."""
+        return None
+
+    def whole_pile(self, state: State) -> vec[i64]:
+        """All that is still to come from its pile, for people."""
+        raise NotImplementedError
+
+    def take_from_pile(self, state: State, kind: int) -> None:
+        """A tile was drawn from its pile."""
+        raise NotImplementedError
+
+    def restricts(self, state: State) -> bool:
+        """Tell whether it has a say where the tile in hand may lie."""
+        return False
+
+    def placements(self, state: State, codes: vec[i64]) -> vec[i64]:
+        """Which of the placements that fit are allowed."""
+        return codes
+
+    def placement_refusal(self, state: State, code: int) -> Refusal | None:
+        """Why a placement that fits is not allowed."""
+        return None
+
+    # -- placing a figure
+
+    def figure_codes(self, state: State, codes: vec[i64]) -> vec[i64]:
+        """Add the choices for its own figures on the last tile."""
+        return codes
+
+    def figure_refusal(self, state: State, figure: Figure, root: int, terrain: int) -> Refusal | None:
+        """Why its own figure may not stand in a feature; None if the figure is not its own."""
+        return None
+
+    def elsewhere(self, state: State) -> list[int]:
+        """The choices for a follower elsewhere than on the last tile, as codes of its own."""
+        return []
+
+    def take(self, state: State, code: int) -> None:
+        """Place a follower there."""
+        raise NotImplementedError
+
+    def decode(self, code: int) -> Action:
+        """The action that such a choice is."""
+        raise NotImplementedError
+
+    def encode(self, state: State, action: Action) -> int:
+        """The choice that such an action is; -1 if it is not its own."""
+        return -1
+
+    def action_kinds(self) -> tuple[type[Action], ...]:
+        """The kinds of action for such choices."""
+        return ()
+
+    def action_refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Why such an action is not possible."""
+        return None
+
+    # -- scoring
+
+    def rate(self, tables: Tables, terrain: int, marks: int, complete: bool, rate: int) -> int:
+        """Points for each tile and shield of a road or a city."""
+        return rate
+
+    def cloister_bonus(self, state: State, cell: int) -> tuple[str, int, int] | None:
+        """More points for a finished cloister: why, how many of it, and the points."""
+        return None
+
+    def field_bonus(self, state: State, root: int, seat: int) -> tuple[str, int] | None:
+        """More points for each city for an owner of a field: why, and how many."""
+        return None
+
+    def break_tie(self, state: State, root: int, tied: list[int]) -> list[int]:
+        """Which of those with equally many followers own a feature."""
+        return tied
+
+    def on_completed(self, state: State, root: int, terrain: int) -> None:
+        """A road or a city was finished, whoever owns it; it is scored already."""
+
+    def on_end(self, state: State) -> None:
+        """Score what counts only at the end of the game, after roads, cities, cloisters and fields."""
+
+    # -- for people and bots
+
+    def hopes(self, state: State, time: float) -> list[tuple[int, float]]:
+        """What its pieces on the table may still bring, as (seat, points); `time` falls from 1 to 0 with the tiles."""
+        return []
+
+    def tokens(self, state: State, seat: int) -> dict[str, int]:
+        """What a seat has of its tokens."""
+        return {}
+
+    def view(self, state: State) -> "BoxView | None":
+        """What it shows on the table beside the land and the players."""
+        return None

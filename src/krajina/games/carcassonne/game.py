@@ -1,0 +1,94 @@
+"""Carcassonne as a game of the contract: a table of contents."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from krajina.core import Action, Decision, Outcome, Refusal, Seat, Term
+from krajina.games.carcassonne import options as setup
+from krajina.games.carcassonne import phases
+from krajina.games.carcassonne.actions import DrawTile, Pass, PlaceFigure, PlaceTile
+from krajina.games.carcassonne.boxes import BOXES, BoxAction
+from krajina.games.carcassonne.evaluate import evaluate
+from krajina.games.carcassonne.expansion import Expansion
+from krajina.games.carcassonne.opening import open_table, tables_of
+from krajina.games.carcassonne.options import CarcassonneOptions
+from krajina.games.carcassonne.render import render
+from krajina.games.carcassonne.state import OVER, State
+from krajina.games.carcassonne.twins import use_twins
+from krajina.games.carcassonne.view import CarcassonneView, view
+from krajina.text import Words
+from krajina.text.sheet import Line
+
+
+class Carcassonne:
+    """The contract, method by method. Which boxes there are to choose from is said when it is made."""
+
+    name: Final = "carcassonne"
+    rules: Final = "1"
+    seats: Final = range(2, 9)
+    words: Final = "krajina.games.carcassonne"
+    options: Final = CarcassonneOptions
+    actions: Final = DrawTile | PlaceTile | PlaceFigure | Pass | BoxAction
+
+    def __init__(self, boxes: Sequence[Expansion]) -> None:
+        self._boxes = tuple(boxes)
+        self._tables = tables_of(boxes)
+        self._openings: dict[bytes, State] = {}
+
+    def new(self, options: CarcassonneOptions) -> State:
+        """Set the table up; raises BadOptions."""
+        key = msgspec.json.encode(options)
+        opening = self._openings.get(key)
+        if opening is None:
+            setup.check(options)
+            if len(self._openings) >= 64:
+                self._openings.clear()
+            opening = self._openings[key] = open_table(self._tables, self._boxes, options)
+        return opening.copy()
+
+    def decisions(self, state: State) -> tuple[Decision[Action], ...]:
+        """Who is asked what."""
+        return phases.decisions(state)
+
+    def advance(self, state: State, seat: Seat, action: Action) -> None:
+        """Do what was chosen."""
+        phases.advance(state, action)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Why not."""
+        return state.rules.steps[state.step].refusal(state, seat, action)
+
+    def view(self, state: State, seat: Seat | None) -> CarcassonneView:
+        """What is on the table."""
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
+        """Nothing is hidden from anybody: what nobody has seen is not in the state."""
+        return state.copy()
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The points, by source."""
+        if state.step != OVER:
+            return None
+        whys = state.rules.whys
+        return Outcome.of([_terms(state, seat, whys) for seat in range(state.seats)])
+
+    def render(self, view: CarcassonneView, words: Words, names: Sequence[str], width: int) -> list[Line]:
+        """The table drawn as text, for terminals."""
+        return render(view, words, names, width)
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        """What a position is worth to a seat, for bots."""
+        return evaluate(state, seat)
+
+
+def _terms(state: State, seat: int, whys: Sequence[str]) -> list[Term]:
+    at = seat * len(whys)
+    return [Term(why, state.times[at + n], state.sheet[at + n]) for n, why in enumerate(whys) if state.times[at + n]]
+
+
+use_twins()
+GAME: Final = Carcassonne(BOXES)

@@ -1,0 +1,107 @@
+"""Drawing a tile: chance draws it for the seat whose turn it is (page 3)."""
+
+from krajina.core import CHANCE, Action, Decision, Refusal
+from krajina.core.flat import i64, vec
+from krajina.core.luck import Luck
+from krajina.games.carcassonne.actions import DrawTile
+from krajina.games.carcassonne.catalog import tile_word
+from krajina.games.carcassonne.choices import NO_VALUES, Drawn, ticket_of, total_of
+from krajina.games.carcassonne.events import TileDrawn
+from krajina.games.carcassonne.expansion import ASK, END, NEXT, Expansion, Step
+from krajina.games.carcassonne.faces import Tables
+from krajina.games.carcassonne.pieces import Prompt, Slot
+from krajina.games.carcassonne.scoring import score_end
+from krajina.games.carcassonne.state import State
+
+
+class Draw(Step):
+    """A tile from the bag, or from the pile of a box that comes before it; without tiles the game is over (page 6)."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(Slot.DRAW_TILE, DrawTile)
+        self.prompt = Prompt.DRAW_TILE.value
+        self.tables = tables
+        self.actions = [DrawTile(tile.id) for tile in tables.kinds]
+
+    def enter(self, state: State) -> int:
+        """Ask chance, if there is anything to draw."""
+        if box_with_pile(state) is not None:
+            return ASK
+        if state.in_bag > state.buried:
+            return ASK
+        score_end(state)
+        return END
+
+    def decision(self, state: State) -> Decision[Action]:
+        """What may be drawn."""
+        return Decision(CHANCE, self.prompt, Drawn(self, drawable(state)[:]), NO_VALUES)
+
+    def pick(self, state: State, luck: Luck) -> int:
+        """One of the tiles that may come, each as likely."""
+        counts = drawable(state)
+        return ticket_of(counts, luck.below(total_of(counts)))
+
+    def take(self, state: State, code: int) -> int:
+        """Put the tile into the hand of the seat whose turn it is."""
+        box = box_with_pile(state)
+        if box is not None:
+            box.take_from_pile(state, code)
+        else:
+            state.left[code] -= 1
+            state.in_bag -= 1
+        if code in state.order:
+            state.order.remove(code)
+        state.tile = code
+        if state.events is not None:
+            state.tell(TileDrawn(seat=state.seat, tile=self.actions[code].tile))
+        return NEXT
+
+    def decode(self, code: int) -> Action:
+        """The tile by its name."""
+        return self.actions[code]
+
+    def encode(self, state: State, action: Action) -> int:
+        """The kind of the tile."""
+        assert isinstance(action, DrawTile)
+        return self.tables.kind_of[action.tile]
+
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """It is not in the bag, or not the next of the prepared order."""
+        assert isinstance(action, DrawTile)
+        tile = tile_word(action.tile)
+        counts = drawable(state)
+        if state.order and total_of(counts) == 1:
+            due = self.tables.kinds[ticket_of(counts, 0)].id
+            return Refusal("other-tile-due", "page 3", {"tile": tile, "due": tile_word(due)})
+        return Refusal("not-in-bag", "page 3", {"tile": tile})
+
+
+def box_with_pile(state: State) -> Expansion | None:
+    """The box whose pile is drawn from now."""
+    for box in state.rules.piles:
+        if box.pile(state) is not None:
+            return box
+    return None
+
+
+def drawable(state: State) -> vec[i64]:
+    """How many of each kind may come now: the counts of the state itself, to look at only."""
+    pile = state.left
+    box = box_with_pile(state)
+    if box is not None:
+        own = box.pile(state)
+        assert own is not None
+        pile = own
+    if state.order and (kind := first_in_order(state, pile)) >= 0:
+        only = vec[i64]([0 for _ in pile])
+        only[kind] = 1
+        return only
+    return pile
+
+
+def first_in_order(state: State, pile: vec[i64]) -> int:
+    """The next kind of the prepared order that is in a pile; -1 if none is."""
+    for kind in state.order:
+        if kind < len(pile) and pile[kind]:
+            return kind
+    return -1

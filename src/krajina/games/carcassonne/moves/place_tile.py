@@ -1,0 +1,151 @@
+"""Laying the drawn tile: every side must continue what lies there (page 3)."""
+
+from random import Random
+from typing import Final
+
+from krajina.core import Action, Decision, Refusal, Word, below, word_of
+from krajina.core.flat import i64, vec
+from krajina.core.luck import Luck
+from krajina.games.carcassonne.actions import PlaceTile
+from krajina.games.carcassonne.board import NOWHERE, cell_of, place_of
+from krajina.games.carcassonne.choices import NO_VALUES, Coded
+from krajina.games.carcassonne.events import TileDiscarded, TilePlaced
+from krajina.games.carcassonne.expansion import AGAIN, ASK, NEXT, Expansion, Step
+from krajina.games.carcassonne.faces import EDGE_CODES, EDGES, SIDE_POINTS, WEIGHTS
+from krajina.games.carcassonne.pieces import Edge, Prompt, Slot
+from krajina.games.carcassonne.state import NO_TILE, State
+
+TRIES: Final = 40  # before all placements are listed after all; without a box, a tile fits one try in six
+EDGE_LETTERS = {code: letter for letter, code in EDGE_CODES.items()}
+
+
+class LayTile(Step):
+    """The tile in hand goes onto the table; one that fits nowhere leaves the game, and another is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(Slot.PLACE_TILE, PlaceTile)
+        self.prompt = Prompt.PLACE_TILE.value
+
+    def enter(self, state: State) -> int:
+        """Ask, if there is any place. The placements are listed only where a box restricts them."""
+        state.codes = vec[i64]()
+        if state.rules.filters and restricting(state):
+            state.codes = placements(state)
+            if len(state.codes):
+                return ASK
+        elif state.board.fits(state.tile):
+            return ASK
+        if state.events is not None:
+            state.tell(TileDiscarded(tile=state.rules.tables.kinds[state.tile].id))
+        state.discarded = [*state.discarded, state.tile]
+        state.tile = NO_TILE
+        return AGAIN
+
+    def decision(self, state: State) -> Decision[Action]:
+        """Where the tile may lie."""
+        return Decision(state.seat, self.prompt, Placements(self, state), NO_VALUES)
+
+    def pick(self, state: State, luck: Luck) -> int:
+        """A placement at random."""
+        if not len(state.codes):
+            tickets = 4 * len(state.board.open_cells)
+            for _ in range(TRIES):
+                found = state.board.placement(state.tile, luck.below(tickets))
+                if found >= 0:
+                    return found
+        codes = placements(state)
+        return codes[luck.below(len(codes))]
+
+    def take(self, state: State, code: int) -> int:
+        """Lay the tile; its features grow together with those around it."""
+        turn = code & 3
+        state.board.place(code - turn, state.tile * 4 + turn)
+        if state.events is not None:
+            tile = state.rules.tables.kinds[state.tile].id
+            state.tell(TilePlaced(seat=state.seat, tile=tile, at=place_of(code - turn), turn=turn))
+        state.tile = NO_TILE
+        return NEXT
+
+    def decode(self, code: int) -> Action:
+        """The place and the turn."""
+        return PlaceTile(place_of(code - (code & 3)), code & 3)
+
+    def encode(self, state: State, action: Action) -> int:
+        """The cell and the turn in one."""
+        assert isinstance(action, PlaceTile)
+        return cell_of(action.at) + action.turn
+
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """The place is taken, or not beside a tile, or a side does not continue, or a box forbids it."""
+        assert isinstance(action, PlaceTile)
+        board, cell = state.board, cell_of(action.at)
+        place = ",".join(map(str, action.at))
+        number = board.at.get(cell, NOWHERE)
+        if number == NOWHERE:
+            return Refusal("not-adjacent", "page 3", {"place": place})
+        if number >= 0:
+            return Refusal("cell-taken", "page 3", {"place": place})
+        sign, kind = board.open_signs[-1 - number], state.tile
+        edges = state.rules.tables.edges[kind * 4 + action.turn]
+        for side in range(4):
+            there = sign // WEIGHTS[side] % EDGES
+            if there and there != edges[side]:
+                values = {"side": word_of(SIDE_POINTS[side]), "here": _edge(edges[side]), "there": _edge(there)}
+                return Refusal("side-does-not-continue", "page 3", {"place": place, **values})
+        for box in restricting(state):
+            if refusal := box.placement_refusal(state, self.encode(state, action)):
+                return refusal
+        return self._same_picture(state, action)
+
+    def _same_picture(self, state: State, action: PlaceTile) -> Refusal | None:
+        """The tile fits, and looks the same as in another turn that is offered."""
+        cell = cell_of(action.at)
+        turn = next((code - cell for code in placements(state) if code - code % 4 == cell), None)
+        return None if turn is None else Refusal("same-picture", "page 3", {"turn": action.turn, "same": turn})
+
+
+class Placements(Coded):
+    """Where the tile in hand may lie: listed only when somebody looks.
+
+    A choice at random tries random turns on random open cells until one fits, which makes every placement as likely as
+    any other, at a cost that does not grow with the land.
+    """
+
+    def __init__(self, step: Step, state: State) -> None:
+        super().__init__(step, state.codes)
+        self.state = state
+
+    def listed(self) -> vec[i64]:
+        """All placements."""
+        return placements(self.state)
+
+    def sample(self, rng: Random) -> Action:
+        """Pick one, each as likely as the others."""
+        state = self.state
+        if not len(state.codes):
+            board, tickets = state.board, 4 * len(state.board.open_cells)
+            for _ in range(TRIES):
+                found = board.placement(state.tile, below(rng, tickets))
+                if found >= 0:
+                    return self.step.decode(found)
+        codes = placements(state)
+        return self.step.decode(codes[below(rng, len(codes))])
+
+
+def restricting(state: State) -> list[Expansion]:
+    """The boxes that have a say where the tile in hand may lie."""
+    return [box for box in state.rules.filters if box.restricts(state)]
+
+
+def placements(state: State) -> vec[i64]:
+    """Every placement of the tile in hand, as `cell + turn`."""
+    if len(state.codes):
+        return state.codes
+    codes = state.board.legal(state.tile)
+    for box in restricting(state):
+        codes = box.placements(state, codes)
+    return codes
+
+
+def _edge(code: int) -> Word:
+    return word_of(Edge(EDGE_LETTERS[code]))

@@ -1,0 +1,188 @@
+"""Points: who owns a feature, what it is worth, and where each point came from."""
+
+from typing import Final
+
+from krajina.core import Term, Word
+from krajina.core.flat import i64
+from krajina.games.carcassonne.board import FOLLOWER, OPEN, OPEN_BITS, STRENGTH, STRENGTH_BITS, are_near, place_of
+from krajina.games.carcassonne.events import FigureReturned, GameEnded, Scored
+from krajina.games.carcassonne.faces import CITY, CLOISTER, FIELD, LANE_MASK
+from krajina.games.carcassonne.rules import Rules
+from krajina.games.carcassonne.state import FIGURES, KINDS_OF_FIGURES, LARGE, SEATS, State
+
+AROUND_CLOISTER: Final = 9  # with its own tile
+POINTS_A_CITY: Final = 3  # for an owner of a field (page 7)
+
+STRENGTHS: Final = (1, 2, 0, 0, 0)  # page 9: the large figure counts two; builder, piglet and shepherd do not count
+
+
+def is_follower(figure: int) -> bool:
+    """Tell whether a figure is a knight, robber, monk or farmer."""
+    return figure <= LARGE
+
+
+# -- who owns a feature -----------------------------------------------------------------------------------------------
+
+
+def owners(state: State, root: int) -> list[int]:
+    """The seats with most followers in a feature (page 5); nobody's feature has no owners."""
+    packed = state.board.tally[root] >> OPEN_BITS
+    tied: list[int] = []
+    most: i64 = 1
+    seat = 0
+    while packed:
+        strength = packed & STRENGTH
+        if strength > most:
+            most = strength
+            tied = [seat]
+        elif strength == most:
+            tied.append(seat)
+        packed >>= STRENGTH_BITS
+        seat += 1
+    if len(tied) > 1:
+        for box in state.rules.ties:
+            tied = box.break_tie(state, root, tied)
+    return tied
+
+
+# -- what a feature is worth ------------------------------------------------------------------------------------------
+
+
+def feature_terms(rules: Rules, terrain: int, tiles: int, marks: int, complete: bool) -> tuple[Term, ...]:
+    """A road or a city: pages 4 and 5 if it is finished, page 6 if not."""
+    rate = 2 if terrain == CITY and complete else 1
+    for box in rules.rates:
+        rate = box.rate(rules.tables, terrain, marks, complete, rate)
+    terms = (Term("tiles", tiles, tiles * rate),)
+    shields = marks & LANE_MASK  # the first lane
+    return (*terms, Term("shields", shields, shields * rate)) if shields else terms
+
+
+def cloister_terms(state: State, cell: int) -> tuple[Term, ...]:
+    """A cloister: a point for each tile around it and its own (pages 5 and 6)."""
+    tiles = state.board.around(cell)
+    terms = [Term("tiles", tiles, tiles)]
+    if tiles == AROUND_CLOISTER:
+        for box in state.rules.cloisters:
+            bonus = box.cloister_bonus(state, cell)
+            if bonus is not None:
+                terms.append(Term(bonus[0], bonus[1], bonus[2]))
+    return tuple(terms)
+
+
+def field_terms(state: State, root: int, cities: int, seat: int) -> tuple[Term, ...]:
+    """A field: three points for each finished city (page 7)."""
+    terms = [Term("cities", cities, cities * POINTS_A_CITY)]
+    for box in state.rules.fields:
+        bonus = box.field_bonus(state, root, seat)
+        if bonus is not None:
+            terms.append(Term(bonus[0], cities, cities * bonus[1]))
+    return tuple(terms)
+
+
+# -- giving points ----------------------------------------------------------------------------------------------------
+
+
+def award(state: State, seat: int, why: str, terms: tuple[Term, ...], cell: int = -1) -> None:
+    """Give a seat the points of some terms, and remember their source."""
+    points = 0
+    for term in terms:
+        points += term.points
+    if not points:
+        return
+    state.points[seat] += points
+    source = seat * len(state.rules.whys) + state.rules.whys.index(why)
+    state.sheet[source] += points
+    state.times[source] += 1
+    if state.events is not None:
+        at = place_of(cell) if cell >= 0 else None
+        state.tell(Scored(seat=seat, points=points, why=Word(f"why-{why}"), terms=terms, at=at))
+
+
+def send_home(state: State, node: int) -> None:
+    """Give a figure on the land back to its player."""
+    board = state.board
+    code = state.placed.pop(node)
+    figure, seat = code // SEATS, code % SEATS
+    state.supply[seat * KINDS_OF_FIGURES + figure] += 1
+    board.tally[board.root[node]] -= STRENGTHS[figure] * FOLLOWER[seat]
+    cell = board.cells[board.tile_of[node]]
+    if state.monks.get(cell) == node:
+        del state.monks[cell]
+    if state.events is not None:
+        state.tell(FigureReturned(seat=seat, figure=FIGURES[figure], at=place_of(cell)))
+
+
+def score_feature(state: State, root: int, terrain: int, why: str, complete: bool) -> None:
+    """Score a road or a city for its owners; all figures on it go home (page 5)."""
+    board = state.board
+    tiles, marks = board.extent(root)
+    terms = feature_terms(state.rules, terrain, tiles, marks, complete)
+    cell = board.cells[board.tile_of[root]]
+    for seat in owners(state, root):
+        award(state, seat, why, terms, cell)
+    for node in state.figures_in(root):
+        send_home(state, node)
+
+
+def score_cloister(state: State, cell: int, why: str) -> None:
+    """Score a cloister for its monk, who goes home."""
+    node = state.monks[cell]
+    award(state, state.placed[node] % SEATS, why, cloister_terms(state, cell), cell)
+    send_home(state, node)
+
+
+def score_completed(state: State) -> None:
+    """Score whatever the last tile finished (page 3, step 3)."""
+    board = state.board
+    tile = len(board.faces) - 1
+    face, first = board.faces[tile], board.firsts[tile]
+    for part in state.rules.tables.finishing[face]:
+        root = board.root[first + part]
+        tally = board.tally[root]
+        if not tally & OPEN and board.is_first(first + part):  # two parts of the tile may be one feature
+            terrain = board.terrain(root)
+            if tally:
+                score_feature(state, root, terrain, "city" if terrain == CITY else "road", True)
+            for box in state.rules.completions:
+                box.on_completed(state, root, terrain)
+    if state.monks:
+        here = board.cells[tile]
+        finished = [cell for cell in state.monks if are_near(cell, here) and board.around(cell) == AROUND_CLOISTER]
+        for cell in finished:
+            score_cloister(state, cell, "cloister")
+
+
+# -- the end ----------------------------------------------------------------------------------------------------------
+
+
+def score_end(state: State) -> None:
+    """The final scoring: what is unfinished (page 6), then the fields (page 7), then what the boxes bring."""
+    if state.events is not None:
+        state.tell(GameEnded())
+    board = state.board
+    for node in list(state.placed):
+        if node in state.placed and is_follower(state.placed[node] // SEATS):
+            terrain = board.terrain(node)
+            if terrain == CLOISTER:
+                score_cloister(state, board.cells[board.tile_of[node]], "unfinished_cloister")
+            elif terrain != FIELD:
+                why = "unfinished_city" if terrain == CITY else "unfinished_road"
+                score_feature(state, board.root[node], terrain, why, False)
+    roots: list[int] = []
+    for node in state.placed:
+        root = board.root[node]
+        if board.terrain(node) == FIELD and root not in roots:
+            roots.append(root)
+            score_field(state, root)
+    for box in state.rules.endings:
+        box.on_end(state)
+
+
+def score_field(state: State, root: int) -> None:
+    """Score a field for its owners; the farmers stay where they lie (page 6)."""
+    board = state.board
+    cities = len(board.completed_cities(board.members(root)))
+    cell = board.cells[board.tile_of[root]]
+    for seat in owners(state, root):
+        award(state, seat, "field", field_terms(state, root, cities, seat), cell)

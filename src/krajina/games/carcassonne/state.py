@@ -1,0 +1,118 @@
+"""The state: what lies on the table and who is asked; plain data and a cheap copy, no rules."""
+
+from typing import TYPE_CHECKING, Final
+
+from krajina.core import Event, tell
+from krajina.core.flat import i64, vec
+from krajina.games.carcassonne.board import Board
+from krajina.games.carcassonne.pieces import Figure
+
+if TYPE_CHECKING:
+    from krajina.games.carcassonne.options import CarcassonneOptions
+    from krajina.games.carcassonne.rules import Rules
+
+FIGURES: Final = tuple(Figure)
+FIGURE_CODES: Final = {figure: code for code, figure in enumerate(FIGURES)}
+KINDS_OF_FIGURES: Final = len(FIGURES)
+MEEPLE: Final = 0
+LARGE: Final = 1
+BUILDER: Final = 2
+PIGLET: Final = 3
+SHEPHERD: Final = 4
+SEATS: Final = 8  # a figure on the land is the int `figure * SEATS + seat`
+
+OVER: Final = -1  # the step of a game that is over
+NO_TILE: Final = -1
+
+
+class Model:
+    """What a box keeps for itself on the table."""
+
+    def copy(self) -> "Model":
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+
+class State:
+    """The whole truth. There are no secrets in this game: what nobody has seen is only counted."""
+
+    def __init__(self, rules: "Rules", options: "CarcassonneOptions", twin: "State | None" = None) -> None:
+        self.rules = rules
+        self.options = options
+        if twin is not None:
+            self._become(twin)
+            return
+        seats = options.seats
+        self.events: list[Event] | None = []
+        self.board = Board(rules.tables)
+        self.step: i64 = 0  # which step of the turn waits for an answer
+        self.seat: i64 = options.first  # whose turn it is
+        self.tile: i64 = NO_TILE  # the kind of tile in hand, until it is laid
+        self.codes: vec[i64] = vec[i64]()  # the choices of whoever is asked
+        self.left: vec[i64] = vec[i64]()  # how many of each kind of tile are in the bag
+        self.in_bag = 0  # how many that are
+        self.buried = 0  # how many of those lie unseen under another tile and are never drawn
+        self.discarded: list[int] = []  # the kinds of tiles that fitted nowhere; made anew for each, never changed
+        self.order: list[int] = []  # the kinds of a prepared order that are still to be drawn
+        self.supply: vec[i64] = vec[i64]([0] * (seats * KINDS_OF_FIGURES))  # by seat and figure
+        self.placed: dict[int, int] = {}  # node -> the figure on it
+        self.monks: dict[int, int] = {}  # cell of a cloister with a monk -> its node
+        self.points = [0] * seats
+        self.sheet = [0] * (seats * len(rules.whys))  # points by seat and source
+        self.times = [0] * (seats * len(rules.whys))  # how often a seat scored so
+        self.models: dict[str, Model] = {}
+
+    def _become(self, twin: "State") -> None:
+        self.events = None if twin.events is None else twin.events[:]
+        self.board = twin.board.copy()
+        self.step = twin.step
+        self.seat = twin.seat
+        self.tile = twin.tile
+        self.codes = twin.codes  # made anew for every question, never changed
+        self.left = twin.left[:]
+        self.in_bag = twin.in_bag
+        self.buried = twin.buried
+        self.discarded = twin.discarded
+        self.order = twin.order[:]
+        self.supply = twin.supply[:]
+        self.placed = twin.placed.copy()
+        self.monks = twin.monks.copy()
+        self.points = twin.points[:]
+        self.sheet = twin.sheet[:]
+        self.times = twin.times[:]
+        self.models = {name: model.copy() for name, model in twin.models.items()} if twin.models else {}
+
+    def copy(self) -> "State":
+        """A copy that shares nothing that changes."""
+        return State(self.rules, self.options, self)
+
+    # -- small questions ----------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.points)
+
+    @property
+    def last_tile(self) -> int:
+        """The number of the tile that was laid last."""
+        return len(self.board.faces) - 1
+
+    def supply_of(self, seat: int, figure: int) -> int:
+        """How many figures of a kind a seat has at hand."""
+        return self.supply[seat * KINDS_OF_FIGURES + figure]
+
+    def figures_in(self, root: int) -> list[int]:
+        """The nodes of a feature that figures stand on."""
+        roots = self.board.root
+        return [node for node in self.placed if roots[node] == root]
+
+    def has_figure_in(self, root: int, figure: int, seat: int) -> bool:
+        """Tell whether a certain figure stands in a feature."""
+        roots = self.board.root
+        wanted = figure * SEATS + seat
+        return any(code == wanted and roots[node] == root for node, code in self.placed.items())
+
+    def tell(self, event: Event) -> None:
+        """Let an event happen, if anybody listens; a hot place asks that itself before it makes the event."""
+        tell(self, event)

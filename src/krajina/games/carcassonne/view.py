@@ -1,0 +1,185 @@
+"""What people see: everything on the table, the same for all; what nobody has seen yet is only counted."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Struct
+
+from krajina.core import Named, Seat, View, heard
+from krajina.games.carcassonne.board import place_of
+from krajina.games.carcassonne.boxes import BOXES, BoxEvent, BoxView, Token
+from krajina.games.carcassonne.catalog import TileName
+from krajina.games.carcassonne.events import (
+    FigurePlaced,
+    FigureReturned,
+    GameEnded,
+    Scored,
+    TileDiscarded,
+    TileDrawn,
+    TilePlaced,
+)
+from krajina.games.carcassonne.faces import TERRAINS
+from krajina.games.carcassonne.features import Worth, features
+from krajina.games.carcassonne.moves.draw_tile import box_with_pile
+from krajina.games.carcassonne.moves.place_tile import placements
+from krajina.games.carcassonne.pieces import Cell, Colour, Figure, Point, Prompt, Terrain, Turn, Why
+from krajina.games.carcassonne.state import FIGURES, NO_TILE, OVER, SEATS, State
+
+WhyName: TypeAlias = Annotated[
+    str, Named("why", (*(why.value for why in Why), *(why for b in BOXES for why in b.whys)))
+]
+BaseEvent: TypeAlias = TileDrawn | TileDiscarded | TilePlaced | FigurePlaced | FigureReturned | Scored | GameEnded
+
+
+class LaidTile(Struct, frozen=True):
+    """A tile on the table; `features` has the number of the feature of each of its parts, in their printed order."""
+
+    at: Cell
+    tile: TileName
+    turn: Turn
+    features: tuple[int, ...]
+
+
+class OpenCell(Struct, frozen=True):
+    """A place beside the land: how the tile in hand may lie there, and whether any tile that is left ever could."""
+
+    at: Cell
+    turns: tuple[Turn, ...]
+    is_dead: bool
+
+
+class FigureOnLand(Struct, frozen=True):
+    """A figure and where it stands."""
+
+    seat: Seat
+    figure: Figure
+    on: Terrain
+    point: Point
+    at: Cell
+
+
+class Feature(Struct, frozen=True):
+    """A road, city, field or cloister: its size, its owners, and what it is worth to them now and when finished."""
+
+    on: Terrain
+    at: Cell  # of its first part
+    tiles: int
+    open_ends: int
+    owners: tuple[Seat, ...]
+    now: int
+    finished: int
+
+
+class Row(Struct, frozen=True):
+    """A player."""
+
+    points: int
+    colour: Colour
+    figures: dict[Figure, int]  # at hand
+    tokens: dict[Token, int]
+    sources: dict[WhyName, int]  # of the points so far
+
+
+class CarcassonneView(View, frozen=True, kw_only=True):
+    """The table."""
+
+    active: Seat | None  # whose turn it is
+    tile: TileName | None  # in hand
+    tiles_left: int  # still to be drawn
+    discarded: tuple[TileName, ...]  # fitted nowhere
+    players: tuple[Row, ...]
+    figures: tuple[FigureOnLand, ...]
+    boxes: tuple[BoxView, ...]
+    features: tuple[Feature, ...]
+    tiles: tuple[LaidTile, ...]
+    open_cells: tuple[OpenCell, ...]
+    bag: dict[TileName, int]  # unseen tiles by kind, those under hills among them
+    events: tuple[BaseEvent | BoxEvent, ...]
+
+
+def view(state: State, seat: Seat | None) -> CarcassonneView:
+    """Build the table up, field by field."""
+    worths = list(features(state))
+    left = _left(state)
+    return CarcassonneView(
+        active=None if state.step == OVER else state.seat,
+        tile=None if state.tile == NO_TILE or state.step == OVER else state.rules.tables.kinds[state.tile].id,
+        tiles_left=sum(left.values()) - state.buried,
+        discarded=tuple(state.rules.tables.kinds[kind].id for kind in state.discarded),
+        players=tuple(_row(state, other) for other in range(state.seats)),
+        figures=_figures(state),
+        boxes=tuple(shown for box in state.rules.boxes if (shown := box.view(state)) is not None),
+        features=tuple(_feature(state, worth) for worth in worths),
+        tiles=_tiles(state, worths),
+        open_cells=_open_cells(state, left),
+        bag={state.rules.tables.kinds[kind].id: count for kind, count in left.items()},
+        events=tuple(event for event in heard(state, seat) if isinstance(event, BaseEvent | BoxEvent)),
+    )
+
+
+def _left(state: State) -> dict[int, int]:
+    """How many of each kind nobody has seen yet."""
+    left = {kind: count for kind, count in enumerate(state.left) if count}
+    box = box_with_pile(state)
+    pile = box.whole_pile(state) if box is not None else ()
+    for kind, count in enumerate(pile):
+        if count:
+            left[kind] = left.get(kind, 0) + count
+    return left
+
+
+def _row(state: State, seat: int) -> Row:
+    whys = state.rules.whys
+    sheet = {why: state.sheet[seat * len(whys) + number] for number, why in enumerate(whys)}
+    return Row(
+        points=state.points[seat],
+        colour=state.options.seat_colours[seat],
+        figures={figure: state.supply_of(seat, code) for code, figure in enumerate(FIGURES) if state.rules.has[code]},
+        tokens={Token(name): count for box in state.rules.boxes for name, count in box.tokens(state, seat).items()},
+        sources={why: points for why, points in sheet.items() if points},
+    )
+
+
+def _figures(state: State) -> tuple[FigureOnLand, ...]:
+    board, found = state.board, []
+    for node, code in state.placed.items():
+        tile = board.tile_of[node]
+        part = state.rules.tables.parts[board.faces[tile]][node - board.firsts[tile]]
+        on, place = TERRAINS[part.terrain], place_of(board.cells[tile])
+        found.append(FigureOnLand(code % SEATS, FIGURES[code // SEATS], on, part.point, place))
+    return tuple(found)
+
+
+def _feature(state: State, worth: Worth) -> Feature:
+    board, on = state.board, TERRAINS[worth.terrain]
+    place = place_of(board.cells[board.tile_of[min(worth.nodes)]])
+    return Feature(on, place, worth.tiles, worth.opens, worth.owners, worth.now, worth.finished)
+
+
+def _tiles(state: State, worths: list[Worth]) -> tuple[LaidTile, ...]:
+    """The laid tiles that come from a bag; a board is no tile."""
+    board, kinds = state.board, state.rules.tables.kinds
+    number = {worth.root: at for at, worth in enumerate(worths)}
+    laid = []
+    for tile, face in enumerate(board.faces):
+        if kinds[face // 4].count:
+            first = board.firsts[tile]
+            nodes = range(first, first + state.rules.tables.counts[face])
+            own = tuple(number[board.root[node]] for node in nodes)
+            laid.append(LaidTile(place_of(board.cells[tile]), kinds[face // 4].id, face % 4, own))
+    return tuple(laid)
+
+
+def _open_cells(state: State, left: dict[int, int]) -> tuple[OpenCell, ...]:
+    """Every open cell with the legal turns of the tile in hand; dead where no tile that is left fits."""
+    board, tables = state.board, state.rules.tables
+    turns: dict[int, list[int]] = {}
+    if state.step != OVER and state.rules.steps[state.step].decision(state).prompt == Prompt.PLACE_TILE:
+        for code in placements(state):
+            turns.setdefault(code - code % 4, []).append(code % 4)
+    unseen = sum(1 << kind for kind in left)
+    if state.tile != NO_TILE:
+        unseen |= 1 << state.tile
+    return tuple(
+        OpenCell(place_of(cell), tuple(turns.get(cell, ())), not tables.fillers(sign) & unseen)
+        for cell, sign in sorted(zip(board.open_cells, board.open_signs, strict=True))
+    )

@@ -1,0 +1,90 @@
+"""Carcassonne keeps the contract with every combination of boxes, for two to eight players."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from krajina.core.testing import check_game
+from krajina.games.carcassonne.boxes import BOXES
+from krajina.games.carcassonne.boxes.hills.flocks import HillsModel
+from krajina.games.carcassonne.boxes.river import RiverModel
+from krajina.games.carcassonne.boxes.wheel.box import WheelModel
+from krajina.games.carcassonne.game import GAME
+from krajina.games.carcassonne.options import CarcassonneOptions
+from krajina.games.carcassonne.state import KINDS_OF_FIGURES, NO_TILE, SEATS, State
+
+NAMES = tuple(box.name for box in BOXES)
+COMBINATIONS = [boxes for count in range(len(NAMES) + 1) for boxes in combinations(NAMES, count)]
+
+
+def pieces(state: State) -> object:
+    """All figures, tiles and tokens, wherever they are."""
+    return figures(state), tiles(state), tokens(state)
+
+
+def figures(state: State) -> list[int]:
+    total = list(state.supply)
+    crowns = [
+        code for model in state.models.values() if isinstance(model, WheelModel) for c in model.crowns for code in c
+    ]
+    for code in [*state.placed.values(), *crowns]:
+        total[code % SEATS * KINDS_OF_FIGURES + code // SEATS] += 1
+    return total
+
+
+def tiles(state: State) -> dict[int, int]:
+    total = Counter({kind: count for kind, count in enumerate(state.left) if count})
+    total.update(face // 4 for face in state.board.faces)
+    total.update(state.discarded)
+    if state.tile != NO_TILE:
+        total[state.tile] += 1
+    for model in state.models.values():
+        if isinstance(model, RiverModel):
+            total.update({kind: count for kind, count in enumerate(model.left) if count})
+            total[model.lake] += model.lake_left
+            total[model.spring] += model.spring_due and state.tile != model.spring
+    return dict(sorted(total.items()))
+
+
+def tokens(state: State) -> dict[int, int]:
+    total = Counter[int]()
+    for model in state.models.values():
+        if isinstance(model, HillsModel):
+            total.update({sheep: count for sheep, count in enumerate(model.pool) if count})
+            total.update(sheep for flock in model.flocks.values() for sheep in flock)
+    return dict(sorted(total.items()))
+
+
+def test_there_are_as_many_combinations_as_boxes_allow() -> None:
+    assert len(COMBINATIONS) == 32
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("boxes", COMBINATIONS, ids=lambda boxes: "+".join(boxes) or "base")
+def test_it_keeps_the_contract(boxes: tuple[str, ...], seats: int) -> None:
+    seed = COMBINATIONS.index(boxes) * 10 + seats
+    options = CarcassonneOptions(seats=seats, boxes=boxes)
+    check_game(GAME, options, games=1, seed=seed, bound=1000, every=60 + 10 * seats, pieces=pieces)
+
+
+def test_it_keeps_the_contract_closely() -> None:
+    check_game(GAME, CarcassonneOptions(seats=2), games=1, bound=1000, every=20, pieces=pieces)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "options",
+    [
+        CarcassonneOptions(seats=2, boxes="all", variants=tuple(name for box in BOXES for name in box.variants)),
+        CarcassonneOptions(seats=3, farmers=False, boxes=("traders", "hills"), first=2),
+        CarcassonneOptions(seats=2, tiles_only=NAMES),
+        CarcassonneOptions(seats=2, boxes=("river", "hills"), copies={"river": 3, "hills": 2}),
+        CarcassonneOptions(seats=2, draw_order=("base/city-cap", "base/cloister", "base/road-curve"), draw_rest=False),
+        CarcassonneOptions(seats=2, boxes=("hills",), draw_order=("hills/corner-hill", "base/cloister")),
+    ],
+    ids=["variants", "no_farmers", "tiles_only", "copies", "order", "order_and_rest"],
+)
+def test_every_option_keeps_the_contract(options: CarcassonneOptions) -> None:
+    check_game(GAME, options, games=1, seed=3, bound=2000, every=50)

@@ -1,0 +1,124 @@
+"""Carcassonne is said completely in all four languages, and what is said of an action is read back as that action."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from random import Random
+from typing import Final
+
+import msgspec
+import pytest
+
+from krajina.core import Action, Decision, Message, Named, Play, Seat
+from krajina.core.step import check
+from krajina.games.carcassonne.actions import DrawTile, PlaceFigure, PlaceTile
+from krajina.games.carcassonne.boxes.hills.pieces import DrawSheep, RestFlock
+from krajina.games.carcassonne.boxes.wheel.pieces import PlaceOnCrown, Sector, TakeHome
+from krajina.games.carcassonne.catalog import TILE_IDS
+from krajina.games.carcassonne.game import GAME
+from krajina.games.carcassonne.options import CarcassonneOptions
+from krajina.games.carcassonne.pieces import Figure, Point, Terrain
+from krajina.games.carcassonne.state import State
+from krajina.scenario import check_phrases
+from krajina.scenario.phrases import Phrases
+from krajina.text import LANGUAGES, Words
+from krajina.text.sheet import sheet
+from krajina.text.testing import check_words
+
+NAMES: Final = ("Anna", "Jan", "Jan 2")
+TILE: Final = Named("tile", TILE_IDS)
+ALL: Final = CarcassonneOptions(seats=3, boxes="all")
+ROAMING: Final = range(-2, 6)  # places that are tried: taken ones, open ones, and some that touch nothing
+EVERYTHING: Final[dict[type[Action], Sequence[Action]]] = {
+    DrawTile: [DrawTile(tile) for tile in TILE_IDS],
+    PlaceTile: [PlaceTile((x, y), turn) for x, y, turn in product(ROAMING, ROAMING, range(4))],
+    PlaceFigure: [PlaceFigure(*fields) for fields in product(Figure, Terrain, Point)],
+    PlaceOnCrown: [PlaceOnCrown(*fields) for fields in product(Figure, Sector)],
+    DrawSheep: [DrawSheep(sheep) for sheep in range(5)],
+    RestFlock: [RestFlock()],
+    TakeHome: [TakeHome(place) for place in product(ROAMING, ROAMING)],
+}
+
+
+@cache
+def strict(language: str) -> Words:
+    return Words(language, GAME.words, strict=True)
+
+
+def test_the_words_are_complete_in_all_languages() -> None:
+    check_words(GAME)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_tiles_are_called_the_same(language: str) -> None:
+    assert len({strict(language).word(word.key) for word in TILE.words.values()}) == len(TILE_IDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_named_in_an_action_is_read_back(language: str) -> None:
+    phrases = Phrases(GAME, NAMES, language)
+    for kind in (DrawTile, PlaceFigure, PlaceOnCrown, DrawSheep, RestFlock):
+        for action in EVERYTHING[kind]:
+            assert phrases.action(strict(language).say(action.message, NAMES)) == action
+
+
+def test_actions_of_the_base_game_are_read_back() -> None:
+    check_phrases(GAME, CarcassonneOptions(seats=2), games=1)
+
+
+def test_actions_of_all_boxes_are_read_back() -> None:
+    check_phrases(GAME, ALL, games=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 8])
+@pytest.mark.parametrize("boxes", [(), "all"])
+def test_actions_of_more_games_are_read_back(boxes: tuple[str, ...] | str, seats: int) -> None:
+    variants = ["flock-may-rest"] if boxes else []
+    options = msgspec.convert({"seats": seats, "boxes": boxes, "variants": variants}, CarcassonneOptions)
+    check_phrases(GAME, options, games=2, seed=1)
+
+
+def refused(state: State, decision: Decision[Action], rng: Random) -> list[Message]:
+    """What the game says to a few actions that are not among the choices."""
+    tried = [rng.choice(EVERYTHING[kind]) for kind in decision.choices.kinds() if kind in EVERYTHING for _ in range(9)]
+    refusals = [check(GAME, state, decision.seat, action) for action in tried]
+    return [refusal.message for refusal in refusals if refusal is not None]
+
+
+def say_everything(messages: Sequence[Message]) -> None:
+    for language in LANGUAGES:
+        for message in messages:
+            text = strict(language).say(message, NAMES)
+            assert text == text.strip()
+            assert "  " not in text
+
+
+def play(options: CarcassonneOptions, seed: int) -> set[str]:
+    """Play at random, say all that is asked, done, refused and told, and the table; gives what was said, by key."""
+    rng, game, said = Random(seed), Play(GAME, options), set[str]()
+    while decisions := GAME.decisions(game.state):
+        decision = decisions[0]
+        seat: Seat = decision.seat
+        action = decision.choices.sample(rng)
+        messages = [Message(f"ask-{decision.prompt}"), action.message, *refused(game.state, decision, rng)]
+        game.act(seat, action)
+        messages += [event.message for event in game.state.events or ()]
+        new = [message for message in messages if message.key not in said or rng.random() < 0.1]
+        say_everything(new)
+        said.update(message.key for message in messages)
+    for language in LANGUAGES:
+        assert sheet(GAME.view(game.state, None), strict(language), NAMES)
+    return said
+
+
+def test_a_game_with_all_boxes_is_said_strictly() -> None:
+    said = play(ALL, 1)
+    assert {"event-scored", "event-pig_moved", "event-sheep_drawn", "refusal-not-adjacent"} <= said
+
+
+@pytest.mark.slow
+def test_whatever_happens_is_said_strictly() -> None:
+    said = set[str]().union(*(play(ALL, seed) for seed in range(2, 8)))
+    assert {"event-crown_left", "event-wolf_drawn", "event-goods_taken", "event-tile_buried", "ask-plague"} <= said
+    assert {"refusal-crowns-taken", "refusal-no-own-follower", "refusal-river-goes-on", "refusal-occupied"} <= said

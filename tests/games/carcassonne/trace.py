@@ -1,0 +1,75 @@
+"""Play games at random and print a digest of how they went: `python trace.py GAMES`; run interpreted and compiled.
+
+Half of the games are base games, half have all boxes; two to eight play. Every game is walked twice: choice by choice
+through the contract, with every view in the digest now and then, and inside the engine.
+"""
+
+import sys
+from hashlib import blake2b
+from random import Random
+
+import msgspec
+
+from krajina.core.luck import Luck
+from krajina.games.carcassonne.game import GAME
+from krajina.games.carcassonne.options import CarcassonneOptions
+from krajina.games.carcassonne.playouts import play_out
+from krajina.games.carcassonne.state import State
+from krajina.games.carcassonne.twins import is_compiled
+
+LOOK = 97  # so many decisions from one look at the view to the next
+
+
+def options(number: int) -> CarcassonneOptions:
+    return CarcassonneOptions(seats=2 + number // 2 % 7, boxes="all" if number % 2 else ())
+
+
+def ending(state: State) -> bytes:
+    """Everything that a game left behind."""
+    board = state.board
+    return repr(
+        (
+            list(board.cells),
+            list(board.faces),
+            list(board.root),
+            list(board.tally),
+            sorted(zip(board.open_cells, board.open_signs, strict=True)),
+            sorted(state.placed.items()),
+            list(state.supply),
+            list(state.points),
+            list(state.sheet),
+        )
+    ).encode()
+
+
+def through_the_contract(number: int) -> bytes:
+    state, rng, seen = GAME.new(options(number)), Random(number), blake2b()
+    steps = 0
+    while decisions := GAME.decisions(state):
+        action = decisions[0].choices.sample(rng)
+        seen.update(msgspec.json.encode(action))
+        GAME.advance(state, decisions[0].seat, action)
+        steps += 1
+        if steps % LOOK == 0:
+            seen.update(msgspec.json.encode(GAME.view(state, None)))
+        state.events = []
+    return seen.digest() + ending(state)
+
+
+def inside(number: int) -> bytes:
+    state = GAME.new(options(number))
+    play_out(state, Luck(number))
+    return ending(state)
+
+
+def main(games: int) -> None:
+    print(f"compiled {is_compiled()}")
+    for start in range(0, games, 100):
+        block = blake2b(digest_size=12)
+        for number in range(start, min(start + 100, games)):
+            block.update(through_the_contract(number) if number % 10 == 0 else inside(number))
+        print(start, block.hexdigest())
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
