@@ -1,7 +1,7 @@
-"""What is measured: games with options. A game that is not installed is left out."""
+"""What is measured: games with options."""
 
 from importlib.metadata import entry_points
-from importlib.util import find_spec
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -9,6 +9,9 @@ import msgspec
 
 from bench.rounds import Runner
 from krajina.core import AnyGame, find_game, playout
+from krajina.games.carcassonne.game import GAME, Carcassonne
+from krajina.games.carcassonne.options import MOST_COPIES, CarcassonneOptions
+from krajina.games.carcassonne.playouts import playouts
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -41,23 +44,12 @@ def plain() -> list[Case]:
 
 def inside() -> list[Runner]:
     """Carcassonne's loop of whole games inside the engine, where no action is made."""
-    if find_spec("krajina.games.carcassonne") is None:
-        return []
-    from krajina.games.carcassonne.game import GAME
-    from krajina.games.carcassonne.options import CarcassonneOptions
-    from krajina.games.carcassonne.playouts import playouts
-
-    start = GAME.new(CarcassonneOptions(seats=2))
-    return [Runner("base, whole games inside", lambda games: len(playouts(start, games, 1)))]
+    start, seeds = GAME.new(CarcassonneOptions(seats=2)), count(1)
+    return [Runner("base, whole games inside", lambda games: len(playouts(start, games, next(seeds))))]
 
 
 def carcassonne() -> list[Case]:
     """Base game, everything, boxes left in the cupboard against no boxes at all, and a table of 1,500 tiles."""
-    if find_spec("krajina.games.carcassonne") is None:
-        return []
-    from krajina.games.carcassonne.game import GAME, Carcassonne
-    from krajina.games.carcassonne.options import MOST_COPIES, CarcassonneOptions
-
     base, everything = CarcassonneOptions(seats=2), CarcassonneOptions(seats=2, boxes="all")
     many = CarcassonneOptions(seats=2, boxes="all", copies=dict.fromkeys(everything.set_names, MOST_COPIES))
     return [

@@ -44,7 +44,7 @@ Offer: TypeAlias = ListOffer | ChanceOffer | SharesOffer | AnyOffer
 
 
 class Choices(Protocol[A_co]):
-    """What a seat may do now. Lazy: a playout samples one action without building the others."""
+    """What a seat may do, until the state advances. Lazy: a playout samples one action without building the others."""
 
     def __contains__(self, action: object) -> bool:
         """Tell whether the action may be done. Legality lives here and nowhere else."""

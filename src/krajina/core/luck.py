@@ -1,4 +1,7 @@
-"""Luck: fair draws from a source of random bits; compiled with the hot rooms, for every choice at random comes by."""
+"""Luck: fair draws from somebody's random bits, and a small generator for games inside an engine.
+
+Compiled with the hot rooms, for every choice at random comes by.
+"""
 
 from random import Random
 from typing import Final
@@ -31,8 +34,9 @@ class Luck:
     def below(self, bound: i64) -> i64:
         """A number from 0 up to but not including a bound, nearly as likely as any other."""
         word = self.word
+        # These three shifts go round all words of 61 bits but 0: a test proves it.
         word ^= (word << 13) & MASK
-        word ^= word >> 7
-        word ^= (word << 17) & MASK
+        word ^= word >> 11
+        word ^= (word << 25) & MASK
         self.word = word
         return (word >> 20) % bound

@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
+from krajina.games.carcassonne.board import OPEN, STRENGTH
 from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.boxes.wheel.board import CELLS, FACTS
 from krajina.games.carcassonne.boxes.wheel.board import TILES as BOARD
 from krajina.games.carcassonne.catalog import COMPONENTS, TILES, Segment, Tile
-from krajina.games.carcassonne.faces import PARTS, SHIELDS, parts_of
+from krajina.games.carcassonne.faces import LANE_MASK, PARTS, SHIELDS, parts_of
+from krajina.games.carcassonne.options import MOST_COPIES
 from krajina.games.carcassonne.pieces import Figure
 
 
@@ -83,3 +85,11 @@ def test_the_board_has_sixteen_cells_three_roads_three_cities_and_three_fields()
     assert [kinds.count(kind) for kind in ("road", "city", "field")] == [3, 3, 3]
     assert sum(sector.crowns for sector in FACTS.wheel.sectors) == 9
     assert sum(edge != "-" for tile in BOARD for edge in tile.edges) == len(FACTS.perimeter) == 16
+
+
+def test_ten_copies_of_everything_fit_the_words_of_a_feature() -> None:
+    for mark in (SHIELDS, *(mark for box in BOXES for mark in box.marks)):
+        assert MOST_COPIES * printed(mark.count) <= LANE_MASK, mark.name
+    halves = printed(lambda segment: 2 * len(segment.at) if segment.kind in ("city", "road") else 0)
+    assert MOST_COPIES * halves <= OPEN
+    assert STRENGTH >= 7 + 2  # all ordinary figures and the large one

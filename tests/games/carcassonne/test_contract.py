@@ -81,10 +81,11 @@ def test_it_keeps_the_contract_closely() -> None:
         CarcassonneOptions(seats=3, farmers=False, boxes=("traders", "hills"), first=2),
         CarcassonneOptions(seats=2, tiles_only=NAMES),
         CarcassonneOptions(seats=2, boxes=("river", "hills"), copies={"river": 3, "hills": 2}),
+        CarcassonneOptions(seats=2, boxes="all", copies={"traders": 2, "wheel": 3}),
         CarcassonneOptions(seats=2, draw_order=("base/city-cap", "base/cloister", "base/road-curve"), draw_rest=False),
         CarcassonneOptions(seats=2, boxes=("hills",), draw_order=("hills/corner-hill", "base/cloister")),
     ],
-    ids=["variants", "no_farmers", "tiles_only", "copies", "order", "order_and_rest"],
+    ids=["variants", "no_farmers", "tiles_only", "copies", "copies_of_all", "order", "order_and_rest"],
 )
 def test_every_option_keeps_the_contract(options: CarcassonneOptions) -> None:
-    check_game(GAME, options, games=1, seed=3, bound=2000, every=50)
+    check_game(GAME, options, games=1, seed=3, bound=2000, every=50, pieces=pieces)

@@ -6,6 +6,7 @@ import pytest
 
 from krajina.core import CHANCE, BadOptions, IllegalAction, Play, make_options
 from krajina.games.carcassonne.actions import DrawTile, PlaceTile
+from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.catalog import TILES
 from krajina.games.carcassonne.game import GAME
 from krajina.games.carcassonne.options import CarcassonneOptions
@@ -13,7 +14,7 @@ from krajina.games.carcassonne.pieces import Colour, Figure
 from krajina.games.carcassonne.state import State
 from krajina.text import Words
 
-SIX = ("inns", "traders", "hills", "wheel", "river")
+NAMES = tuple(box.name for box in BOXES)
 
 
 def new(**settings: object) -> State:
@@ -59,12 +60,27 @@ def test_what_cannot_be_played_is_refused(settings: Mapping[str, object], code: 
     assert Words(language, GAME.words, strict=True).say(caught.value.message)
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        CarcassonneOptions(seats=1),
+        CarcassonneOptions(seats=9),
+        CarcassonneOptions(seats=2, boxes=("abbey",)),
+        CarcassonneOptions(seats=2, copies={"base": 30}),
+        CarcassonneOptions(seats=2, first=-1),
+    ],
+)
+def test_a_program_is_refused_as_well(options: CarcassonneOptions) -> None:
+    with pytest.raises(BadOptions):
+        GAME.new(options)
+
+
 def test_a_box_is_refused_by_name_and_says_which_there_are() -> None:
     with pytest.raises(BadOptions) as caught:
         new(seats=2, boxes=("abbey",))
     said = Words("en", GAME.words).say(caught.value.message)
     assert "abbey" in said
-    assert all(name in said for name in SIX)
+    assert all(name in said for name in NAMES)
 
 
 def test_a_tile_cannot_be_laid_before_it_is_drawn() -> None:
@@ -111,7 +127,7 @@ def test_copies_multiply_the_tiles_of_a_set() -> None:
 
 
 def test_tiles_only_bring_no_figures_and_no_rules() -> None:
-    view = GAME.view(new(seats=2, tiles_only=SIX), None)
+    view = GAME.view(new(seats=2, tiles_only=NAMES), None)
     assert set(view.players[0].figures) == {Figure.MEEPLE}
     assert view.boxes == ()
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from tests.games.carcassonne.referee.referee import Referee, Result
 
-from krajina.core import Play
+from krajina.core import Action, Decision, Play
 from krajina.games.carcassonne.actions import PlaceTile
 from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.game import GAME
@@ -27,6 +27,8 @@ def play_and_recount(options: CarcassonneOptions, seed: int, look: int) -> None:
         [decision] = decisions
         if steps % look == 0 and decision.prompt == Prompt.PLACE_TILE and referee.phase == "place":
             same_placements(play, referee)
+        if decision.prompt == Prompt.PLACE_FIGURE:
+            same_figure_choices(decision, referee)
         action = decision.choices.sample(rng)
         play.act(decision.seat, action)
         referee.enter(decision.seat, msgspec.to_builtins(action))
@@ -44,6 +46,15 @@ def same_placements(play: Any, referee: Referee) -> None:
     distinct = play.state.rules.tables.turns[play.state.tile]
     found = referee.legal_placements(referee.hand)
     assert offered == {(cell, turn) for cell, turn in found if turn in distinct}
+
+
+def same_figure_choices(decision: Decision[Action], referee: Referee) -> None:
+    """Every figure on every part, every crown, and none."""
+    offered = [msgspec.to_builtins(action) for action in decision.choices]
+    expected = [action for _, action in referee.choices()]
+    assert sorted(map(str, (sorted(action.items()) for action in offered))) == sorted(
+        map(str, (sorted(action.items()) for action in expected))
+    )
 
 
 def same_figures(view: CarcassonneView, referee: Referee) -> None:

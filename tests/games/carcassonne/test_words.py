@@ -9,12 +9,12 @@ from typing import Final
 import msgspec
 import pytest
 
-from krajina.core import Action, Decision, Message, Named, Play, Seat
+from krajina.core import Action, Decision, Message, Play, Seat
 from krajina.core.step import check
 from krajina.games.carcassonne.actions import DrawTile, PlaceFigure, PlaceTile
 from krajina.games.carcassonne.boxes.hills.pieces import DrawSheep, RestFlock
 from krajina.games.carcassonne.boxes.wheel.pieces import PlaceOnCrown, Sector, TakeHome
-from krajina.games.carcassonne.catalog import TILE_IDS
+from krajina.games.carcassonne.catalog import TILE, TILE_IDS
 from krajina.games.carcassonne.game import GAME
 from krajina.games.carcassonne.options import CarcassonneOptions
 from krajina.games.carcassonne.pieces import Figure, Point, Terrain
@@ -26,7 +26,6 @@ from krajina.text.sheet import sheet
 from krajina.text.testing import check_words
 
 NAMES: Final = ("Anna", "Jan", "Jan 2")
-TILE: Final = Named("tile", TILE_IDS)
 ALL: Final = CarcassonneOptions(seats=3, boxes="all")
 ROAMING: Final = range(-2, 6)  # places that are tried: taken ones, open ones, and some that touch nothing
 EVERYTHING: Final[dict[type[Action], Sequence[Action]]] = {

@@ -1,7 +1,7 @@
 """Play games at random and print a digest of how they went: `python trace.py GAMES`; run interpreted and compiled.
 
-Half of the games are base games, half have all boxes; two to eight play. Every game is walked twice: choice by choice
-through the contract, with every view in the digest now and then, and inside the engine.
+Half of the games are base games, half have all boxes; two to eight play. Every game is played inside the engine, one in
+five also choice by choice through the contract, with views, events, refusals and values in the digest now and then.
 """
 
 import sys
@@ -10,9 +10,14 @@ from random import Random
 
 import msgspec
 
+from krajina.core import Refusal
 from krajina.core.luck import Luck
+from krajina.core.step import check
+from krajina.core.testing.freeze import freeze
+from krajina.games.carcassonne.actions import PlaceFigure, PlaceTile
 from krajina.games.carcassonne.game import GAME
 from krajina.games.carcassonne.options import CarcassonneOptions
+from krajina.games.carcassonne.pieces import Figure, Point, Terrain
 from krajina.games.carcassonne.playouts import play_out
 from krajina.games.carcassonne.state import State
 from krajina.games.carcassonne.twins import is_compiled
@@ -38,6 +43,9 @@ def ending(state: State) -> bytes:
             list(state.supply),
             list(state.points),
             list(state.sheet),
+            list(state.times),
+            (state.in_bag, state.buried, list(state.discarded), list(state.left)),
+            sorted((name, str(freeze(model))) for name, model in state.models.items()),
         )
     ).encode()
 
@@ -50,10 +58,21 @@ def through_the_contract(number: int) -> bytes:
         seen.update(msgspec.json.encode(action))
         GAME.advance(state, decisions[0].seat, action)
         steps += 1
-        if steps % LOOK == 0:
+        if steps % LOOK == 0 and not GAME.outcome(state):
             seen.update(msgspec.json.encode(GAME.view(state, None)))
+            seen.update(str([round(GAME.evaluate(state, seat), 6) for seat in range(state.seats)]).encode())
+            seen.update(msgspec.json.encode(refusals(state)))
         state.events = []
     return seen.digest() + ending(state)
+
+
+def refusals(state: State) -> list[Refusal | None]:
+    """Why some things are not possible."""
+    wrong = [PlaceTile((x, 1), 3) for x in range(3)] + [
+        PlaceFigure(Figure.PIGLET, Terrain.CITY, point) for point in Point
+    ]
+    seat = GAME.decisions(state)[0].seat
+    return [check(GAME, state, seat, action) for action in wrong]
 
 
 def inside(number: int) -> bytes:
@@ -67,7 +86,7 @@ def main(games: int) -> None:
     for start in range(0, games, 100):
         block = blake2b(digest_size=12)
         for number in range(start, min(start + 100, games)):
-            block.update(through_the_contract(number) if number % 10 == 0 else inside(number))
+            block.update(inside(number) + (through_the_contract(number) if number % 10 < 2 else b""))
         print(start, block.hexdigest())
 
 

@@ -27,7 +27,7 @@ class PlaceFigure(Action, frozen=True):
 
     figure: Figure
     on: Terrain
-    at: Point
+    point: Point
 
 
 class Pass(Action, frozen=True):

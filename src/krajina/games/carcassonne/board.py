@@ -214,13 +214,9 @@ class Board:
         tile = self.tile_of[node]
         return self.tables.terrain[self.faces[tile] * PARTS + node - self.firsts[tile]]
 
-    def marks(self, nodes: list[int]) -> int:
-        """The marks of some nodes, added up."""
-        total = 0
-        for node in nodes:
-            tile = self.tile_of[node]
-            total += self.tables.marks[self.faces[tile] * PARTS + node - self.firsts[tile]]
-        return total
+    def strength(self, root: i64, seat: i64) -> int:
+        """How strong the followers of a seat are in a feature."""
+        return (self.tally[root] >> OPEN_BITS + STRENGTH_BITS * seat) & STRENGTH
 
     def extent(self, root: i64) -> tuple[int, int]:
         """How many tiles a feature is on, and its marks added up."""

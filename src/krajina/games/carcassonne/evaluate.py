@@ -14,7 +14,7 @@ from krajina.games.carcassonne.moves.place_figure import ELSEWHERE, ON_LAND
 from krajina.games.carcassonne.phases import advance, decisions, go_on
 from krajina.games.carcassonne.pieces import Prompt
 from krajina.games.carcassonne.scoring import STRENGTHS, is_follower
-from krajina.games.carcassonne.state import BUILDER, LARGE, MEEPLE, NO_TILE, OVER, SEATS, State
+from krajina.games.carcassonne.state import LARGE, MEEPLE, OVER, SEATS, State
 
 # How likely each open end finds its tile while there are plenty, and how many tiles to a player are plenty.
 CLOSES: Final = {CITY: 0.6, CLOISTER: 0.85}
@@ -25,9 +25,6 @@ GROWTH: Final = 0.6
 CITY_HOPE: Final = 1.2
 # Figures at hand: the first is worth most, for with none left a tile brings nothing.
 AT_HAND: Final = (3.0, 2.0, 1.4, 1.0, 0.8, 0.6, 0.4, 0.3)
-BUILDER_WORTH: Final = 3.0
-SECOND_TILE: Final = 4.0
-TOKEN: Final = 1.5  # a third of ten points, sometimes
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -82,12 +79,9 @@ def _values(state: State) -> list[float]:
     for seat in range(state.seats):
         figures = state.supply_of(seat, MEEPLE) + 2 * state.supply_of(seat, LARGE)
         values[seat] += time * sum(AT_HAND[:figures])
-        values[seat] += TOKEN * sum(sum(box.tokens(state, seat).values()) for box in state.rules.boxes)
     for box in state.rules.boxes:
         for seat, hope in box.hopes(state, time):
             values[seat] += hope
-    if state.tile == NO_TILE:
-        values[state.seat] += time * SECOND_TILE  # whoever draws next: after the own turn that is the builder's work
     return values
 
 
@@ -103,9 +97,7 @@ def _add_feature(state: State, feature: Worth, time: float, values: list[float])
         values[seat] += hope
     for node in state.figures_in(feature.root):
         figure, seat = state.placed[node] // SEATS, state.placed[node] % SEATS
-        if figure == BUILDER:
-            values[seat] += time * BUILDER_WORTH if feature.opens else 0.0
-        elif feature.terrain != FIELD:
+        if feature.terrain != FIELD:
             values[seat] += likely * STRENGTHS[figure] * AT_HAND[1]
 
 

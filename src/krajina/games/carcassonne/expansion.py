@@ -77,8 +77,8 @@ class Expansion:
 
     # -- set-up
 
-    def kinds(self) -> tuple[Tile, ...]:
-        """Pieces of land beside its tiles, such as a board."""
+    def board_tiles(self) -> tuple[Tile, ...]:
+        """Pieces of land beside its tiles: the cells of a board."""
         return ()
 
     def steps(self, variants: frozenset[str]) -> tuple[Step, ...]:
@@ -89,7 +89,7 @@ class Expansion:
         """What it keeps on the table, at the beginning."""
         return None
 
-    def opens(self, state: State) -> bool:
+    def lay_opening(self, state: State) -> bool:
         """Lay what the game begins with, in place of the start tile; say whether that was done."""
         return False
 
@@ -137,23 +137,23 @@ class Expansion:
         """The choices for a follower elsewhere than on the last tile, as codes of its own."""
         return []
 
-    def take(self, state: State, code: int) -> None:
+    def take_elsewhere(self, state: State, code: int) -> None:
         """Place a follower there."""
         raise NotImplementedError
 
-    def decode(self, code: int) -> Action:
+    def decode_elsewhere(self, code: int) -> Action:
         """The action that such a choice is."""
         raise NotImplementedError
 
-    def encode(self, state: State, action: Action) -> int:
+    def encode_elsewhere(self, state: State, action: Action) -> int:
         """The choice that such an action is; -1 if it is not its own."""
         return -1
 
-    def action_kinds(self) -> tuple[type[Action], ...]:
+    def kinds_elsewhere(self) -> tuple[type[Action], ...]:
         """The kinds of action for such choices."""
         return ()
 
-    def action_refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+    def refusal_elsewhere(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why such an action is not possible."""
         return None
 

@@ -39,13 +39,6 @@ HALF_POINTS: Final = (
 )
 SIDE_POINTS: Final = (Point.NORTH, Point.EAST, Point.SOUTH, Point.WEST)
 
-BITS: Final = tuple(1 << kind for kind in range(200))
-
-# Two sides that meet are joined simply, half by half, or all with all (page 12, the split edges).
-SIMPLE: Final = 0
-BY_HALVES: Final = 1
-ALL: Final = 2
-
 # A cell is an int, four apart from its neighbours in a row.
 ROW: Final = 4096 * 4
 STEPS: Final = (-ROW, 4, ROW, -4)  # to the next cell in the north, east, south, west
@@ -159,11 +152,11 @@ class Tables:
         self.parts: list[list[Part]] = [parts_of(tile, turn) for tile in kinds for turn in range(4)]
         self.edges: list[list[int]] = [edges_of(tile, turn) for tile in kinds for turn in range(4)]
         self.counts: list[int] = [len(parts) for parts in self.parts]
-        self.splits: list[list[int]] = [_splits(tile, turn) for tile in kinds for turn in range(4)]
+        joins = [joins_all(tile, turn) for tile in kinds for turn in range(4)]
         self.sides: vec[vec[Side]] = vec[vec[Side]](
             [
-                vec[Side]([Side(side, edges[side], parts, splits[side] == ALL) for side in range(4)])
-                for edges, parts, splits in zip(self.edges, self.parts, self.splits, strict=True)
+                vec[Side]([Side(side, edges[side], parts, all_joined[side]) for side in range(4)])
+                for edges, parts, all_joined in zip(self.edges, self.parts, joins, strict=True)
             ]
         )
         # Per part: what it is, its open halves of sides, its marks, and which parts of its tile are its cities.
@@ -178,6 +171,7 @@ class Tables:
         ]
         self.cloister: list[int] = [_cloister(parts) for parts in self.parts]
         self._fillers: dict[int, int] = {}  # by signature, made when it is first asked for
+        self._bits: list[int] = [1 << kind for kind in range(len(kinds))]
         self.turns: list[list[int]] = [distinct_turns(tile) for tile in kinds]
         # Kinds with the same sides share one row: few rows stay in the processor's cache.
         rows: dict[tuple[str, tuple[int, ...]], list[tuple[int, ...]]] = {}
@@ -211,7 +205,7 @@ class Tables:
             found = 0
             for kind, row in enumerate(self.fits):
                 if row[sign]:
-                    found |= BITS[kind]
+                    found += self._bits[kind]
             self._fillers[sign] = found
         return found
 
@@ -245,8 +239,8 @@ def _cloister(parts: Sequence[Part]) -> int:
     return next((number for number, part in enumerate(parts) if part.terrain == CLOISTER), -1)
 
 
-def _splits(tile: Tile, turn: int) -> list[int]:
-    row = [SIMPLE] * 4
-    if tile.split_edge is not None:
-        row[(SIDES.index(tile.split_edge.edge) + turn) % 4] = ALL if tile.split_edge.join == "all" else BY_HALVES
-    return row
+def joins_all(tile: Tile, turn: int) -> list[bool]:
+    """By side, whether a split edge joins all parts with all parts across it (page 12), not half by half."""
+    split = tile.split_edge
+    joining = (SIDES.index(split.edge) + turn) % 4 if split is not None and split.join == "all" else -1
+    return [side == joining for side in range(4)]

@@ -36,8 +36,9 @@ def worth(state: State, root: int) -> Worth:
     tiles, marks = board.extent(root)
     if terrain == CLOISTER:
         cell = board.cells[board.tile_of[root]]
-        now, empty = total(cloister_terms(state, cell)), AROUND_CLOISTER - board.around(cell)
-        return Worth(root, terrain, nodes, tiles, empty, seats, now, now + empty)
+        around = board.around(cell)
+        now, finished = (total(cloister_terms(state, cell, count)) for count in (around, AROUND_CLOISTER))
+        return Worth(root, terrain, nodes, tiles, AROUND_CLOISTER - around, seats, now, finished)
     if terrain == FIELD:
         cities = len(board.completed_cities(nodes))
         now = max(total(field_terms(state, root, cities, seat)) for seat in seats or (-1,))

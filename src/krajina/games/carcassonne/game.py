@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from krajina.core import Action, Decision, Outcome, Refusal, Seat, Term
+from krajina.core.setup import check_options
 from krajina.games.carcassonne import options as setup
 from krajina.games.carcassonne import phases
 from krajina.games.carcassonne.actions import DrawTile, Pass, PlaceFigure, PlaceTile
@@ -21,6 +22,8 @@ from krajina.games.carcassonne.twins import use_twins
 from krajina.games.carcassonne.view import CarcassonneView, view
 from krajina.text import Words
 from krajina.text.sheet import Line
+
+OPENINGS: Final = 64  # so many tables, set up and not begun, are kept to be copied
 
 
 class Carcassonne:
@@ -43,8 +46,8 @@ class Carcassonne:
         key = msgspec.json.encode(options)
         opening = self._openings.get(key)
         if opening is None:
-            setup.check(options)
-            if len(self._openings) >= 64:
+            setup.check(check_options(self, options))
+            if len(self._openings) >= OPENINGS:
                 self._openings.clear()
             opening = self._openings[key] = open_table(self._tables, self._boxes, options)
         return opening.copy()

@@ -3,13 +3,12 @@
 It has what a board needs of `dict[int, int]`. A dict would make an object of every cell and number it is asked for.
 """
 
-from collections.abc import Iterator
 from typing import Final
 
 from krajina.core.flat import i64, vec
 
 FREE: Final = -1  # no cell is negative
-SLOTS: Final = 1024  # cell and number by turns: room for 256 cells before it has to grow
+SLOTS: Final = 1024  # cell and number by turns: room for 255 cells before it has to grow
 
 
 class Grid:
@@ -50,17 +49,8 @@ class Grid:
             if self.count * 4 >= len(slots):
                 self._grow()
 
-    def __contains__(self, cell: i64) -> bool:
-        return self.slots[self._slot(cell)] == cell
-
-    def __len__(self) -> int:
-        return self.count
-
-    def __iter__(self) -> Iterator[int]:
-        return iter([cell for cell, _ in self.items()])
-
     def items(self) -> list[tuple[int, int]]:
-        """All cells with their numbers."""
+        """All cells with their numbers, in no order that means anything."""
         slots = self.slots
         return [(slots[slot], slots[slot + 1]) for slot in range(0, len(slots), 2) if slots[slot] != FREE]
 

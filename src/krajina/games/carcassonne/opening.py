@@ -1,31 +1,37 @@
-"""Setting the table up (page 3): tables, rules and the first state, made once for the same options and copied."""
+"""Setting the table up (page 3): the tables of the boxes, the rules, and the first state."""
 
 from collections.abc import Sequence
 
 from krajina.core.flat import i64, vec
 from krajina.games.carcassonne.board import CENTRE
-from krajina.games.carcassonne.catalog import BASE, COMPONENTS, TILES
+from krajina.games.carcassonne.catalog import COMPONENTS, TILES
 from krajina.games.carcassonne.expansion import NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import SHIELDS, Tables
-from krajina.games.carcassonne.moves.draw_tile import Draw
-from krajina.games.carcassonne.moves.place_figure import PutFigure
-from krajina.games.carcassonne.moves.place_tile import LayTile
+from krajina.games.carcassonne.moves.draw_tile import DrawTileStep
+from krajina.games.carcassonne.moves.place_figure import PlaceFigureStep
+from krajina.games.carcassonne.moves.place_tile import PlaceTileStep
 from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.phases import EndTurn, Score, go_on
+from krajina.games.carcassonne.phases import EndTurnStep, ScoreStep, go_on
 from krajina.games.carcassonne.rules import Rules
 from krajina.games.carcassonne.state import FIGURES, KINDS_OF_FIGURES, State
 
 
 def tables_of(boxes: Sequence[Expansion]) -> Tables:
     """The tables for the base game and some boxes."""
-    own = [tile for box in boxes for tile in box.kinds()]
+    own = [tile for box in boxes for tile in box.board_tiles()]
     return Tables([*TILES.tiles, *own], [SHIELDS, *(mark for box in boxes for mark in box.marks)])
 
 
 def open_table(tables: Tables, known: Sequence[Expansion], options: CarcassonneOptions) -> State:
     """The state at the beginning of a game."""
     boxes = tuple(box for box in known if box.name in options.box_names)
-    steps: tuple[Step, ...] = (Draw(tables), LayTile(), PutFigure(tables, boxes), Score(), EndTurn())
+    steps: list[Step] = [
+        DrawTileStep(tables),
+        PlaceTileStep(),
+        PlaceFigureStep(tables, boxes),
+        ScoreStep(),
+        EndTurnStep(),
+    ]
     rules = Rules(tables, steps, boxes, options.variants, options.farmers)
     state = State(rules, options)
     _fill_bag(state, boxes)
@@ -35,7 +41,7 @@ def open_table(tables: Tables, known: Sequence[Expansion], options: CarcassonneO
             state.models[box.name] = model
     is_open = False
     for box in boxes:  # several may lay something
-        is_open = box.opens(state) or is_open
+        is_open = box.lay_opening(state) or is_open
     if not is_open:
         start = next(kind for kind, tile in enumerate(tables.kinds) if tile.start)
         state.board.place(CENTRE, start * 4)
@@ -63,8 +69,6 @@ def _fill_bag(state: State, boxes: Sequence[Expansion]) -> None:
 
 def _hand_out(state: State) -> None:
     """Give every seat the figures of the sets in play (page 3)."""
-    sets = (BASE, *state.options.box_names)
-    state.rules.has = [COMPONENTS.figures_per_player[figure].set in sets for figure in FIGURES]
     for code, figure in enumerate(FIGURES):
         printed = COMPONENTS.figures_per_player[figure]
         if state.rules.has[code]:

@@ -3,11 +3,11 @@
 from krajina.core import Action, Decision
 from krajina.games.carcassonne.expansion import AGAIN, ASK, NEXT, Step
 from krajina.games.carcassonne.pieces import Slot
-from krajina.games.carcassonne.scoring import score_completed
+from krajina.games.carcassonne.scoring import score_completed, score_end
 from krajina.games.carcassonne.state import OVER, State
 
 
-class Score(Step):
+class ScoreStep(Step):
     """Finished roads, cities and cloisters score at once (page 3)."""
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Score(Step):
         return NEXT
 
 
-class EndTurn(Step):
+class EndTurnStep(Step):
     """The next player, clockwise (page 3)."""
 
     def __init__(self) -> None:
@@ -43,6 +43,7 @@ def go_on(state: State, after: int) -> None:
         elif after == AGAIN:
             number = 0
         else:
+            score_end(state)
             state.step = OVER
             return
         after = steps[number].enter(state)

@@ -9,6 +9,13 @@ SIDES: Final = "NESW"
 
 # A place on the table: steps to the east and to the south of the first tile, which lies at 0,0.
 Cell: TypeAlias = tuple[Annotated[int, Meta(ge=-2000, le=2000)], Annotated[int, Meta(ge=-2000, le=2000)]]
+
+
+def place_name(at: Cell) -> str:
+    """A place as people write it: `2,-1`."""
+    return f"{at[0]},{at[1]}"
+
+
 # Quarter turns clockwise.
 Turn: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 

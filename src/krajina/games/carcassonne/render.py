@@ -35,7 +35,7 @@ from krajina.games.carcassonne.pictures import (
     figure_sign,
     picture,
 )
-from krajina.games.carcassonne.pieces import Cell, Figure, Terrain
+from krajina.games.carcassonne.pieces import Cell, Figure, Terrain, place_name
 from krajina.games.carcassonne.shown import labelled, titled
 from krajina.games.carcassonne.view import CarcassonneView, OpenCell
 from krajina.text import Words
@@ -147,7 +147,7 @@ class _Table:
         if self.view.tile is None:
             for event in self.view.events:
                 if isinstance(event, TilePlaced):
-                    yield Line(0, f"{labelled(self.words, self.names, event, 'tile')} ({_place(event.at)})")
+                    yield Line(0, f"{labelled(self.words, self.names, event, 'tile')} ({place_name(event.at)})")
             return
         yield Line(0, labelled(self.words, self.names, self.view, "tile"))
         tile = BY_ID[self.view.tile]
@@ -183,7 +183,7 @@ class _Table:
             tile = laid[figure.at]
             parts = [(TERRAINS[part.terrain], part.point) for part in parts_of(BY_ID[tile.tile], tile.turn)]
             number = tile.features[parts.index((figure.on, figure.point))]
-            found.setdefault(number, []).append(f"{figure_sign(figure.seat, figure.figure)} {_place(figure.at)}")
+            found.setdefault(number, []).append(f"{figure_sign(figure.seat, figure.figure)} {place_name(figure.at)}")
         return found
 
     def _boxes(self) -> Iterator[Line]:
@@ -232,9 +232,5 @@ class _Table:
 def _open_block(cell: OpenCell) -> list[str]:
     """An open place: its coordinates and the turns in which the tile in hand fits, or a sign in the middle."""
     if cell.turns:
-        return [" " * WIDE, f"{_place(cell.at):^{WIDE}}", f"{' '.join(map(str, cell.turns)):^{WIDE}}"]
+        return [" " * WIDE, f"{place_name(cell.at):^{WIDE}}", f"{' '.join(map(str, cell.turns)):^{WIDE}}"]
     return [" " * WIDE, f"{DEAD_SIGN if cell.is_dead else OPEN_SIGN:^{WIDE}}", " " * WIDE]
-
-
-def _place(at: Cell) -> str:
-    return ",".join(map(str, at))

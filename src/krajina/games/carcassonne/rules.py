@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from krajina.core.flat import vec
+from krajina.games.carcassonne.catalog import BASE, COMPONENTS
 from krajina.games.carcassonne.expansion import Expansion, Step
 from krajina.games.carcassonne.faces import FIELD, Tables, rows_of
-from krajina.games.carcassonne.pieces import Why
+from krajina.games.carcassonne.pieces import Figure, Why
 
 
 class Rules:
@@ -27,7 +28,8 @@ class Rules:
             [[number for number, part in enumerate(ps) if farmers or part.terrain != FIELD] for ps in tables.parts]
         )
         self.farmers = farmers
-        self.has: list[bool] = []  # by figure, whether players have such figures; filled when they are handed out
+        sets = (BASE, *(box.name for box in boxes))
+        self.has = tuple(COMPONENTS.figures_per_player[figure].set in sets for figure in Figure)  # by figure
         # By hook, the boxes that fill it: in the base game each of these is empty.
         self.piles = self._speaking("pile")
         self.filters = self._speaking("restricts")

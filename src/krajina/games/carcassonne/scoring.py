@@ -58,9 +58,8 @@ def feature_terms(rules: Rules, terrain: int, tiles: int, marks: int, complete: 
     return (*terms, Term("shields", shields, shields * rate)) if shields else terms
 
 
-def cloister_terms(state: State, cell: int) -> tuple[Term, ...]:
-    """A cloister: a point for each tile around it and its own (pages 5 and 6)."""
-    tiles = state.board.around(cell)
+def cloister_terms(state: State, cell: int, tiles: int) -> tuple[Term, ...]:
+    """A cloister with so many tiles around it and its own: a point for each (pages 5 and 6)."""
     terms = [Term("tiles", tiles, tiles)]
     if tiles == AROUND_CLOISTER:
         for box in state.rules.cloisters:
@@ -128,7 +127,7 @@ def score_feature(state: State, root: int, terrain: int, why: str, complete: boo
 def score_cloister(state: State, cell: int, why: str) -> None:
     """Score a cloister for its monk, who goes home."""
     node = state.monks[cell]
-    award(state, state.placed[node] % SEATS, why, cloister_terms(state, cell), cell)
+    award(state, state.placed[node] % SEATS, why, cloister_terms(state, cell, state.board.around(cell)), cell)
     send_home(state, node)
 
 

@@ -125,7 +125,8 @@ class Referee:
 
     def figure_actions(self) -> list[dict[str, Any]]:
         """What may be done with figures after laying a tile."""
-        land = [{"do": "place_figure", "figure": f, "on": on, "at": at} for f, on, at in sorted(self.legal_figures())]
+        figures = sorted(self.legal_figures())
+        land = [{"do": "place_figure", "figure": f, "on": on, "point": point} for f, on, point in figures]
         crowns = [{"do": "place_on_crown", "figure": f, "sector": sector} for f, sector in sorted(self.legal_crowns())]
         return [*land, *crowns, {"do": "pass"}]
 
@@ -220,7 +221,7 @@ class Referee:
             self.table.crowns.append(Crown(self.seat, action["figure"], action["sector"]))
         elif action["do"] == "place_figure":
             parts = legal.parts_at(self.table, self.cell)
-            (part,) = [each for each in parts if (each.kind, each.name) == (action["on"], action["at"])]
+            (part,) = [each for each in parts if (each.kind, each.name) == (action["on"], action["point"])]
             self.table.figures.append(Figure(self.seat, action["figure"], self.cell, part.key))
             if action["figure"] == "shepherd":
                 self.phase = "sheep"

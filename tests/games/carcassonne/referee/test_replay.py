@@ -22,7 +22,7 @@ def place(seat: int, x: int, y: int, turn: int) -> tuple[int, dict[str, Any]]:
 
 
 def figure(seat: int, kind: str, on: str, at: str) -> tuple[int, dict[str, Any]]:
-    return seat, {"do": "place_figure", "figure": kind, "on": on, "at": at}
+    return seat, {"do": "place_figure", "figure": kind, "on": on, "point": at}
 
 
 def started(*entries: tuple[int, dict[str, Any]], **options: Any) -> Referee:

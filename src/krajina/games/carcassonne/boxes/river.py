@@ -2,22 +2,21 @@
 
 from typing import Final
 
-from krajina.core import Action, Decision, Refusal
+from krajina.core import Action, Refusal
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.actions import PlaceTile
-from krajina.games.carcassonne.board import CENTRE, NOWHERE, cell_of, place_of
+from krajina.games.carcassonne.board import CENTRE, place_of
 from krajina.games.carcassonne.catalog import Tile
-from krajina.games.carcassonne.choices import Coded
-from krajina.games.carcassonne.events import TilePlaced
 from krajina.games.carcassonne.expansion import ASK, NEXT, Expansion, Step
-from krajina.games.carcassonne.faces import EDGES, STEPS, WEIGHTS
-from krajina.games.carcassonne.pieces import SIDES, Prompt, Slot
-from krajina.games.carcassonne.state import NO_TILE, Model, State
+from krajina.games.carcassonne.faces import EDGE_CODES, EDGES, STEPS, WEIGHTS
+from krajina.games.carcassonne.moves.place_tile import PlaceTileStep, cell_refusal
+from krajina.games.carcassonne.pieces import SIDES, Slot, place_name
+from krajina.games.carcassonne.state import Model, State
 
 # The other reading (ruling 10): only two bends next to each other may not turn the same way.
 LOOSE_BENDS: Final = "river-bends-loosely"
 
-WATER: Final = 4  # what a side with the river shows
+WATER: Final = EDGE_CODES["W"]  # what a side with the river shows
 OPPOSITE: Final = 2
 STRAIGHT: Final = 0
 
@@ -73,18 +72,19 @@ class River(Expansion):
         roles = {tile.role: number for number, tile in enumerate(kinds) if tile.role}
         return RiverModel(vec[i64](counts), sum(counts), roles["lake"], roles["spring"])
 
-    def opens(self, state: State) -> bool:
+    def lay_opening(self, state: State) -> bool:
         """The spring lies in the middle, or against what lies there already, where a player puts it."""
         model = model_of(state)
         if len(state.board.faces):
             model.spring_due = True
         else:
-            lay_spring(state, CENTRE)
+            state.board.place(CENTRE, model.spring * 4)
+            flow_from(state, CENTRE)
         return True
 
     def steps(self, variants: frozenset[str]) -> tuple[Step, ...]:
         """The spring comes before everything; after each tile the river has a new end."""
-        return (LaySpring(), FollowRiver(LOOSE_BENDS in variants))
+        return (PlaceSpringStep(), FollowRiverStep(LOOSE_BENDS in variants))
 
     def pile(self, state: State) -> vec[i64] | None:
         """The tiles of the river, as long as there are any; the lake is the last."""
@@ -129,8 +129,7 @@ class River(Expansion):
         """It would leave the river, or turn it the same way twice."""
         model = model_of(state)
         if code - code % 4 != model.mouth:
-            x, y = place_of(model.mouth)
-            return Refusal("river-goes-on", "page 16", {"place": f"{x},{y}"})
+            return Refusal("river-goes-on", "page 16", {"place": place_name(place_of(model.mouth))})
         bend = bend_of(state, state.tile * 4 + code % 4, model.flow)
         if bend != STRAIGHT and bend == model.bend:
             return Refusal("river-turns-back", "page 16")
@@ -144,21 +143,19 @@ def bend_of(state: State, face: int, flow: int) -> int:
     return (out[0] - flow) % 4 if out else STRAIGHT
 
 
-def lay_spring(state: State, code: int) -> None:
-    """Lay the spring; the river flows on from there."""
+def flow_from(state: State, code: int) -> None:
+    """The river begins at the spring, which lies so."""
     model = model_of(state)
-    turn = code % 4
-    state.board.place(code - turn, model.spring * 4 + turn)
-    model.flow = (SIDES.index("S") + turn) % 4
-    model.mouth = code - turn + STEPS[model.flow]
+    model.flow = (SIDES.index("S") + code % 4) % 4
+    model.mouth = code - code % 4 + STEPS[model.flow]
     model.spring_due = False
 
 
-class LaySpring(Step):
+class PlaceSpringStep(PlaceTileStep):
     """With another beginning on the table, the first player lays the spring against it, flowing away (page 16)."""
 
     def __init__(self) -> None:
-        super().__init__(Slot.START, PlaceTile)
+        super().__init__(Slot.START)
 
     def enter(self, state: State) -> int:
         """Only once."""
@@ -175,41 +172,18 @@ class LaySpring(Step):
         sign = board.open_signs[-1 - board.at[code - turn]]
         return sign // WEIGHTS[(SIDES.index("N") + turn) % 4] % EDGES != 0
 
-    def decision(self, state: State) -> Decision[Action]:
-        """Where the spring may lie."""
-        return Decision(state.seat, Prompt.PLACE_TILE.value, Coded(self, state.codes))
-
     def take(self, state: State, code: int) -> int:
         """Lay it; no figure goes onto it, and the same player begins."""
-        if state.events is not None:
-            tile = state.rules.tables.kinds[state.tile].id
-            state.tell(TilePlaced(seat=state.seat, tile=tile, at=place_of(code - code % 4), turn=code % 4))
-        lay_spring(state, code)
-        state.tile = NO_TILE
-        return NEXT
-
-    def decode(self, code: int) -> Action:
-        """The place and the turn."""
-        return PlaceTile(place_of(code - code % 4), code % 4)
-
-    def encode(self, state: State, action: Action) -> int:
-        """The cell and the turn in one."""
-        assert isinstance(action, PlaceTile)
-        return cell_of(action.at) + action.turn
+        flow_from(state, code)
+        return super().take(state, code)
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """The place is not open, or the spring does not lie against a field with the water away from it."""
         assert isinstance(action, PlaceTile)
-        place = ",".join(map(str, action.at))
-        number = state.board.at.get(cell_of(action.at), NOWHERE)
-        if number == NOWHERE:
-            return Refusal("not-adjacent", "page 3", {"place": place})
-        if number >= 0:
-            return Refusal("cell-taken", "page 3", {"place": place})
-        return Refusal("spring-flows-away", "page 16")
+        return cell_refusal(state, action.at) or Refusal("spring-flows-away", "page 16")
 
 
-class FollowRiver(Step):
+class FollowRiverStep(Step):
     """Remember where the river goes on, and how it turned."""
 
     def __init__(self, loosely: bool) -> None:

@@ -10,11 +10,10 @@ from krajina.games.carcassonne.events import TileDrawn
 from krajina.games.carcassonne.expansion import ASK, END, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import Tables
 from krajina.games.carcassonne.pieces import Prompt, Slot
-from krajina.games.carcassonne.scoring import score_end
 from krajina.games.carcassonne.state import State
 
 
-class Draw(Step):
+class DrawTileStep(Step):
     """A tile from the bag, or from the pile of a box that comes before it; without tiles the game is over (page 6)."""
 
     def __init__(self, tables: Tables) -> None:
@@ -27,10 +26,7 @@ class Draw(Step):
         """Ask chance, if there is anything to draw."""
         if box_with_pile(state) is not None:
             return ASK
-        if state.in_bag > state.buried:
-            return ASK
-        score_end(state)
-        return END
+        return ASK if state.in_bag > state.buried else END
 
     def decision(self, state: State) -> Decision[Action]:
         """What may be drawn."""
@@ -69,10 +65,10 @@ class Draw(Step):
         """It is not in the bag, or not the next of the prepared order."""
         assert isinstance(action, DrawTile)
         tile = tile_word(action.tile)
-        counts = drawable(state)
-        if state.order and total_of(counts) == 1:
-            due = self.tables.kinds[ticket_of(counts, 0)].id
-            return Refusal("other-tile-due", "page 3", {"tile": tile, "due": tile_word(due)})
+        due = first_in_order(state, drawable(state))
+        if due >= 0:
+            name = self.tables.kinds[due].id
+            return Refusal("other-tile-due", "page 3", {"tile": tile, "due": tile_word(name)})
         return Refusal("not-in-bag", "page 3", {"tile": tile})
 
 

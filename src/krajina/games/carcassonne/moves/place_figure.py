@@ -5,7 +5,7 @@ from typing import Final
 from krajina.core import Action, Decision, Refusal, SeatName, Word, word_of
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.actions import Pass, PlaceFigure
-from krajina.games.carcassonne.board import FOLLOWER, OPEN, OPEN_BITS, STRENGTH, STRENGTH_BITS, place_of
+from krajina.games.carcassonne.board import FOLLOWER, OPEN, place_of
 from krajina.games.carcassonne.choices import NO_VALUES, Coded
 from krajina.games.carcassonne.events import FigurePlaced
 from krajina.games.carcassonne.expansion import ASK, NEXT, Expansion, Step
@@ -20,11 +20,11 @@ ON_LAND: Final = 1 << 20
 ELSEWHERE: Final = 1 << 24
 
 
-class PutFigure(Step):
+class PlaceFigureStep(Step):
     """One figure from the supply, or none; nobody is asked when nothing is possible."""
 
     def __init__(self, tables: Tables, boxes: tuple[Expansion, ...]) -> None:
-        own = [kind for box in boxes for kind in box.action_kinds()]
+        own = [kind for box in boxes for kind in box.kinds_elsewhere()]
         super().__init__(Slot.PLACE_FIGURE, PlaceFigure, Pass, *own)
         self.prompt = Prompt.PLACE_FIGURE.value
         self.tables = tables
@@ -59,9 +59,9 @@ class PutFigure(Step):
     def take(self, state: State, code: int) -> int:
         """Place the figure."""
         if code >= ELSEWHERE:
-            self.boxes[code // ELSEWHERE - 1].take(state, code % ELSEWHERE)
+            self.boxes[code // ELSEWHERE - 1].take_elsewhere(state, code % ELSEWHERE)
         elif code != PASS:
-            put(state, code // ON_LAND - 1, code % PARTS)
+            place_figure(state, code // ON_LAND - 1, code % PARTS)
         return NEXT
 
     def decode(self, code: int) -> Action:
@@ -69,7 +69,7 @@ class PutFigure(Step):
         action = self.actions.get(code)
         if action is None:
             if code >= ELSEWHERE:
-                action = self.boxes[code // ELSEWHERE - 1].decode(code % ELSEWHERE)
+                action = self.boxes[code // ELSEWHERE - 1].decode_elsewhere(code % ELSEWHERE)
             else:
                 part = self.tables.parts[code % ON_LAND // PARTS][code % PARTS]
                 action = PlaceFigure(FIGURES[code // ON_LAND - 1], TERRAINS[part.terrain], part.point)
@@ -80,10 +80,10 @@ class PutFigure(Step):
         """The figure and the part in one."""
         if isinstance(action, PlaceFigure):
             face = state.board.faces[state.last_tile]
-            part = self.tables.part_called(face, action.on, action.at)
+            part = self.tables.part_called(face, action.on, action.point)
             return (FIGURES.index(action.figure) + 1) * ON_LAND + face * PARTS + part
         for number, box in enumerate(self.boxes):
-            code = box.encode(state, action)
+            code = box.encode_elsewhere(state, action)
             if code >= 0:
                 return (number + 1) * ELSEWHERE + code
         return PASS
@@ -91,9 +91,9 @@ class PutFigure(Step):
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """There is no such part or figure, or somebody stands there."""
         if not isinstance(action, PlaceFigure):
-            return next(filter(None, (box.action_refusal(state, seat, action) for box in self.boxes)), None)
+            return next(filter(None, (box.refusal_elsewhere(state, seat, action) for box in self.boxes)), None)
         board, tile = state.board, state.last_tile
-        part = self.tables.part_called(board.faces[tile], action.on, action.at)
+        part = self.tables.part_called(board.faces[tile], action.on, action.point)
         if part < 0:
             return self._no_such_part(board.faces[tile], action)
         figure = FIGURES.index(action.figure)
@@ -106,17 +106,17 @@ class PutFigure(Step):
             return next(filter(None, reasons), None)
         if action.on == Terrain.FIELD and not state.rules.farmers:
             return Refusal("no-farmers", "page 4")
-        packed = board.tally[root] >> OPEN_BITS
-        there = tuple(SeatName(other) for other in range(state.seats) if packed >> STRENGTH_BITS * other & STRENGTH)
+        there = tuple(SeatName(other) for other in range(state.seats) if board.strength(root, other))
         return Refusal("occupied", "page 4", {"on": word_of(action.on), "by": there})
 
     def _no_such_part(self, face: int, action: PlaceFigure) -> Refusal:
         parts = self.tables.parts[face]
         there = tuple(Word("part", {"on": word_of(TERRAINS[p.terrain]), "at": word_of(p.point)}) for p in parts)
-        return Refusal("no-such-part", "page 4", {"on": word_of(action.on), "at": word_of(action.at), "parts": there})
+        named = {"on": word_of(action.on), "at": word_of(action.point)}
+        return Refusal("no-such-part", "page 4", {**named, "parts": there})
 
 
-def put(state: State, figure: int, part: int) -> None:
+def place_figure(state: State, figure: int, part: int) -> None:
     """Put a figure of the seat whose turn it is onto a part of the tile just laid."""
     board, seat = state.board, state.seat
     tile = len(board.faces) - 1

@@ -12,18 +12,18 @@ from krajina.games.carcassonne.choices import NO_VALUES, Coded
 from krajina.games.carcassonne.events import TileDiscarded, TilePlaced
 from krajina.games.carcassonne.expansion import AGAIN, ASK, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import EDGE_CODES, EDGES, SIDE_POINTS, WEIGHTS
-from krajina.games.carcassonne.pieces import Edge, Prompt, Slot
+from krajina.games.carcassonne.pieces import Cell, Edge, Prompt, Slot, place_name
 from krajina.games.carcassonne.state import NO_TILE, State
 
 TRIES: Final = 40  # before all placements are listed after all; without a box, a tile fits one try in six
 EDGE_LETTERS = {code: letter for letter, code in EDGE_CODES.items()}
 
 
-class LayTile(Step):
+class PlaceTileStep(Step):
     """The tile in hand goes onto the table; one that fits nowhere leaves the game, and another is drawn."""
 
-    def __init__(self) -> None:
-        super().__init__(Slot.PLACE_TILE, PlaceTile)
+    def __init__(self, slot: Slot = Slot.PLACE_TILE) -> None:
+        super().__init__(slot, PlaceTile)
         self.prompt = Prompt.PLACE_TILE.value
 
     def enter(self, state: State) -> int:
@@ -78,13 +78,10 @@ class LayTile(Step):
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """The place is taken, or not beside a tile, or a side does not continue, or a box forbids it."""
         assert isinstance(action, PlaceTile)
-        board, cell = state.board, cell_of(action.at)
-        place = ",".join(map(str, action.at))
-        number = board.at.get(cell, NOWHERE)
-        if number == NOWHERE:
-            return Refusal("not-adjacent", "page 3", {"place": place})
-        if number >= 0:
-            return Refusal("cell-taken", "page 3", {"place": place})
+        if refusal := cell_refusal(state, action.at):
+            return refusal
+        board, place = state.board, place_name(action.at)
+        number = board.at[cell_of(action.at)]
         sign, kind = board.open_signs[-1 - number], state.tile
         edges = state.rules.tables.edges[kind * 4 + action.turn]
         for side in range(4):
@@ -104,6 +101,14 @@ class LayTile(Step):
         return None if turn is None else Refusal("same-picture", "page 3", {"turn": action.turn, "same": turn})
 
 
+def cell_refusal(state: State, at: Cell) -> Refusal | None:
+    """The place is taken, or beside no tile."""
+    number = state.board.at.get(cell_of(at), NOWHERE)
+    if number == NOWHERE:
+        return Refusal("not-adjacent", "page 3", {"place": place_name(at)})
+    return Refusal("cell-taken", "page 3", {"place": place_name(at)}) if number >= 0 else None
+
+
 class Placements(Coded):
     """Where the tile in hand may lie: listed only when somebody looks.
 
@@ -114,14 +119,20 @@ class Placements(Coded):
     def __init__(self, step: Step, state: State) -> None:
         super().__init__(step, state.codes)
         self.state = state
+        self.laid = len(state.board.faces)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, PlaceTile) and cell_of(action.at) + action.turn in self.listed()
 
     def listed(self) -> vec[i64]:
         """All placements."""
+        assert self.laid == len(self.state.board.faces), "choices hold until the state advances"
         return placements(self.state)
 
     def sample(self, rng: Random) -> Action:
         """Pick one, each as likely as the others."""
         state = self.state
+        assert self.laid == len(state.board.faces), "choices hold until the state advances"
         if not len(state.codes):
             board, tickets = state.board, 4 * len(state.board.open_cells)
             for _ in range(TRIES):

@@ -59,7 +59,7 @@ ask-plague = Mor: kterou ze svých figurek si vezmeš zpět?
 
 do-draw_tile = vytáhnout kartičku: { $tile }
 do-place_tile = přiložit kartičku na { $at } s otočením { $turn }
-do-place_figure = postavit { $figure-accusative } { $on-onto } { $at-where }
+do-place_figure = postavit { $figure-accusative } { $on-onto } { $point-where }
 do-pass = nepostavit žádnou figurku
 do-draw_sheep =
     { $sheep ->

@@ -59,7 +59,7 @@ ask-plague = Die Pest: Welche deiner Figuren nimmst du zurück?
 
 do-draw_tile = Plättchen ziehen: { $tile }
 do-place_tile = das Plättchen bei { $at } mit Drehung { $turn } anlegen
-do-place_figure = { $figure-accusative } { $on-onto } { $at-where } setzen
+do-place_figure = { $figure-accusative } { $on-onto } { $point-where } setzen
 do-pass = keine Figur setzen
 do-draw_sheep =
     { $sheep ->

@@ -59,7 +59,7 @@ ask-plague = The plague: which of your figures do you take home?
 
 do-draw_tile = draw { $tile }
 do-place_tile = place the tile at { $at } with turn { $turn }
-do-place_figure = place { $figure } on { $on } { $at }
+do-place_figure = place { $figure } on { $on } { $point }
 do-pass = place no figure
 do-draw_sheep =
     { $sheep ->

@@ -59,7 +59,7 @@ ask-plague = La peste : laquelle de vos figurines reprenez-vous ?
 
 do-draw_tile = piocher la tuile : { $tile }
 do-place_tile = poser la tuile en { $at } avec la rotation { $turn }
-do-place_figure = placer { $figure-indefinite } { $on-onto } { $at-where }
+do-place_figure = placer { $figure-indefinite } { $on-onto } { $point-where }
 do-pass = ne placer aucune figurine
 do-draw_sheep =
     { $sheep ->

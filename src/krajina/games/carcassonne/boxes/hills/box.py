@@ -9,10 +9,10 @@ from krajina.games.carcassonne.boxes.hills.flocks import (
     AUTOMATIC,
     OTHER_TOKENS,
     RESTING,
-    DrawToken,
+    DrawSheepStep,
     HillsModel,
-    StableClosed,
-    TendFlock,
+    StableClosedStep,
+    TendFlockStep,
     flocks_of,
     herd_of,
     model_of,
@@ -44,9 +44,9 @@ class Hills(Expansion):
 
     def steps(self, variants: frozenset[str]) -> tuple[Step, ...]:
         """A tile goes under a hill when it is drawn; flocks are tended after a figure was placed."""
-        own: list[Step] = [BuryTile(), TendFlock(RESTING in variants), DrawToken()]
+        own: list[Step] = [BuryTileStep(), TendFlockStep(RESTING in variants), DrawSheepStep()]
         if AUTOMATIC in variants:
-            own.append(StableClosed())
+            own.append(StableClosedStep())
         return tuple(own)
 
     # -- shepherds
@@ -107,7 +107,7 @@ class Hills(Expansion):
         return HillsView(buried=state.buried, flocks=flocks_of(state), wolves=pool[0], sheep_tokens=tokens)
 
 
-class BuryTile(Step):
+class BuryTileStep(Step):
     """Whoever draws a hill slides the next tile unseen under it (page 12)."""
 
     def __init__(self) -> None:

@@ -109,7 +109,7 @@ def stable(state: State, root: int) -> None:
     board, model = state.board, model_of(state)
     herd = herd_of(state, root)
     tokens = sum([sum(model.flocks[node]) for node in herd])
-    printed = state.rules.tables.mark(board.marks(board.members(root)), "sheep")
+    printed = state.rules.tables.mark(board.extent(root)[1], "sheep")
     cell = board.cells[board.tile_of[herd[0]]]
     if state.events is not None:
         state.tell(FlockStabled(seat=state.seat, sheep=tokens + printed, at=place_of(cell)))
@@ -121,7 +121,7 @@ def stable(state: State, root: int) -> None:
     disperse(state, root)
 
 
-class TendFlock(Step):
+class TendFlockStep(Step):
     """Whoever extends the field of an own shepherd lets the flock grow or drives it home (page 12)."""
 
     def __init__(self, may_rest: bool) -> None:
@@ -171,7 +171,7 @@ class TendFlock(Step):
         return Refusal("flock-must-be-tended", "ruling 8")
 
 
-class DrawToken(Step):
+class DrawSheepStep(Step):
     """A token from the bag: sheep join the flock, the wolf drives everything away (pages 12 and 13)."""
 
     def __init__(self) -> None:
@@ -223,7 +223,7 @@ class DrawToken(Step):
         return Refusal("no-such-token", "page 12", {"sheep": action.sheep})
 
 
-class StableClosed(Step):
+class StableClosedStep(Step):
     """The other reading: flocks on fields that can never grow again are driven home at once."""
 
     def __init__(self) -> None:

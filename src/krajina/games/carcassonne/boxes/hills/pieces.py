@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta, Struct
 
 from krajina.core import Action, Event, Message, Seat, SeatName, Word
-from krajina.games.carcassonne.pieces import Cell
+from krajina.games.carcassonne.pieces import Cell, place_name
 from krajina.games.carcassonne.shown import Shown, labelled, titled
 from krajina.text import Words
 
@@ -89,7 +89,7 @@ class HillsView(Shown, frozen=True, kw_only=True, tag="hills"):
         """Tiles under hills, every flock, and what may come out of the bag."""
         said = [labelled(words, names, self, "buried")]
         for flock in self.flocks:
-            label = f"{words.value(SeatName(flock.seat), names)} {flock.at[0]},{flock.at[1]}"
+            label = f"{words.value(SeatName(flock.seat), names)} {place_name(flock.at)}"
             sheep = " + ".join(map(str, flock.tokens))
             said.append(titled(words, "flocks", f"{words.say(Message('sheet-label', {'label': label}))} {sheep}"))
         if self.flocks:

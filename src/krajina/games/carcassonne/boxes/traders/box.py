@@ -4,7 +4,7 @@ from typing import Final
 
 from krajina.core import Refusal, Term, word_of
 from krajina.core.flat import append, i64, vec
-from krajina.games.carcassonne.board import OPEN_BITS, STRENGTH, STRENGTH_BITS, place_of
+from krajina.games.carcassonne.board import place_of
 from krajina.games.carcassonne.boxes.traders.pieces import Good, GoodsTaken, SecondTile, TradersView
 from krajina.games.carcassonne.expansion import AGAIN, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import CITY, FIELD, PARTS, ROAD, TERRAINS, Mark
@@ -21,6 +21,9 @@ MARKS: Final = (
 )
 POINTS_A_GOOD: Final = 10  # for the most of it
 PIGLET_POINTS: Final = 1  # a city
+GOOD_HOPE: Final = 1.5  # a token: a third of ten points, sometimes
+BUILDER_HOPE: Final = 3.0
+SECOND_TILE_HOPE: Final = 6.0
 
 
 class TradersModel(Model):
@@ -58,14 +61,14 @@ class Traders(Expansion):
 
     def steps(self, variants: frozenset[str]) -> tuple[Step, ...]:
         """The builder looks at the tile before anybody is scored and goes home, and acts at the end of the turn."""
-        return (WatchBuilder(), TakeSecondTile())
+        return (WatchBuilderStep(), SecondTileStep())
 
     def figure_codes(self, state: State, codes: vec[i64]) -> vec[i64]:
         """Builder or piglet where an own follower stands already (page 10)."""
         board, tile, seat = state.board, state.last_tile, state.seat
         face, first = board.faces[tile], board.firsts[tile]
         for part in range(state.rules.tables.counts[face]):
-            if has_follower(state, board.root[first + part], seat):
+            if board.strength(board.root[first + part], seat):
                 terrain = state.rules.tables.terrain[face * PARTS + part]
                 figure = PIGLET if terrain == FIELD else BUILDER
                 if terrain <= FIELD and state.supply[seat * KINDS_OF_FIGURES + figure]:
@@ -90,7 +93,7 @@ class Traders(Expansion):
         if terrain != CITY:
             return
         board = state.board
-        marks = board.marks(board.members(root))
+        marks = board.extent(root)[1]
         counts = [state.rules.tables.mark(marks, good.value) for good in GOODS]
         if not any(counts):
             return
@@ -117,17 +120,23 @@ class Traders(Expansion):
         goods = model_of(state).goods
         return {good.value: goods[seat * len(GOODS) + number] for number, good in enumerate(GOODS)}
 
+    def hopes(self, state: State, time: float) -> list[tuple[int, float]]:
+        """Goods may be the most of their kind; a builder works as long as his road or city is open."""
+        board, model = state.board, model_of(state)
+        hopes = [(number // len(GOODS), GOOD_HOPE * count) for number, count in enumerate(model.goods)]
+        if model.second:
+            hopes.append((state.seat, SECOND_TILE_HOPE * time))
+        for node, code in state.placed.items():
+            if code // SEATS == BUILDER and not board.is_complete(board.root[node]):
+                hopes.append((code % SEATS, BUILDER_HOPE * time))
+        return hopes
+
     def view(self, state: State) -> TradersView:
         """Whether this is a second tile."""
         return TradersView(second_tile=model_of(state).second)
 
 
-def has_follower(state: State, root: int, seat: int) -> bool:
-    """Tell whether a seat has a follower in a feature."""
-    return state.board.tally[root] >> OPEN_BITS + STRENGTH_BITS * seat & STRENGTH != 0
-
-
-class WatchBuilder(Step):
+class WatchBuilderStep(Step):
     """Remember whether the tile just laid went to a road or city with one's own builder (page 10)."""
 
     def __init__(self) -> None:
@@ -151,7 +160,7 @@ class WatchBuilder(Step):
         return False
 
 
-class TakeSecondTile(Step):
+class SecondTileStep(Step):
     """The whole turn again, once, with a further tile (page 10)."""
 
     def __init__(self) -> None:

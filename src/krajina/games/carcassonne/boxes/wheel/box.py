@@ -4,7 +4,7 @@ from typing import Final
 
 from krajina.core import Action, Decision, Refusal, Term, word_of
 from krajina.core.flat import append, i64, vec
-from krajina.games.carcassonne.board import OPEN_BITS, STRENGTH, STRENGTH_BITS, cell_of, place_of
+from krajina.games.carcassonne.board import cell_of, place_of
 from krajina.games.carcassonne.boxes.wheel.board import FACTS, TILES, lay_board
 from krajina.games.carcassonne.boxes.wheel.pieces import (
     CrownLeft,
@@ -18,17 +18,16 @@ from krajina.games.carcassonne.boxes.wheel.pieces import (
     TakeHome,
     WheelView,
 )
-from krajina.games.carcassonne.boxes.wheel.sectors import ACTS, ALL_FIGURES, PIGLET_IN_FAMINE, counted_figures
+from krajina.games.carcassonne.boxes.wheel.sectors import ACTS, ALL_FIGURES, FACTS_OF, PIGLET_IN_FAMINE, counted_figures
 from krajina.games.carcassonne.catalog import Tile
 from krajina.games.carcassonne.choices import Coded
 from krajina.games.carcassonne.expansion import ASK, NEXT, Expansion, Step
-from krajina.games.carcassonne.pieces import Slot
+from krajina.games.carcassonne.pieces import Slot, place_name
 from krajina.games.carcassonne.scoring import award, send_home
 from krajina.games.carcassonne.state import (
     FIGURE_CODES,
     FIGURES,
     KINDS_OF_FIGURES,
-    LARGE,
     MEEPLE,
     NO_TILE,
     SEATS,
@@ -42,7 +41,8 @@ ACTS_LATER: Final = "wheel-acts-after-placing"
 ORDINARY_ON_CROWNS: Final = "crowns-for-ordinary-figures"
 
 SECTORS: Final = tuple(Sector)
-SPACES: Final = tuple(sector.crowns for sector in FACTS.wheel.sectors)
+SPACES: Final = tuple(FACTS_OF[sector].crowns for sector in SECTORS)
+CROWN_FIGURES: Final = tuple(FIGURE_CODES[figure] for figure in FACTS.wheel.crown_figures.allowed)
 CROWN_HOPE: Final = 2.0  # a follower
 CROWN_POINTS: Final = FACTS.wheel.crown_scoring
 
@@ -81,7 +81,7 @@ class Wheel(Expansion):
             variants=(ACTS_LATER, ORDINARY_ON_CROWNS, ALL_FIGURES, PIGLET_IN_FAMINE),
         )
 
-    def kinds(self) -> tuple[Tile, ...]:
+    def board_tiles(self) -> tuple[Tile, ...]:
         """The cells of the board."""
         return TILES
 
@@ -89,14 +89,14 @@ class Wheel(Expansion):
         """The pig stands on fortune, all crowns are free."""
         return WheelModel()
 
-    def opens(self, state: State) -> bool:
+    def lay_opening(self, state: State) -> bool:
         """The board lies in the middle; the start tile stays in the box (page 14)."""
         lay_board(state.board, state.rules.tables)
         return True
 
     def steps(self, variants: frozenset[str]) -> tuple[Step, ...]:
         """The wheel acts when a numbered tile is drawn, before it is laid (page 14)."""
-        return (TurnWheel(Slot.PLACED if ACTS_LATER in variants else Slot.DRAWN),)
+        return (TurnWheelStep(Slot.PLACED if ACTS_LATER in variants else Slot.DRAWN),)
 
     # -- crown spaces
 
@@ -106,33 +106,33 @@ class Wheel(Expansion):
         if not figures:
             return []
         crowns = model_of(state).crowns
-        free = [sector * SEATS for sector, spaces in enumerate(SPACES) if len(crowns[sector]) < spaces]
+        free = [sector * KINDS_OF_FIGURES for sector, spaces in enumerate(SPACES) if len(crowns[sector]) < spaces]
         return [sector + figure for figure in figures for sector in free]
 
-    def take(self, state: State, code: int) -> None:
+    def take_elsewhere(self, state: State, code: int) -> None:
         """Put the follower there."""
-        sector, figure = code // SEATS, code % SEATS
+        sector, figure = code // KINDS_OF_FIGURES, code % KINDS_OF_FIGURES
         model = model_of(state)
         state.supply[state.seat * KINDS_OF_FIGURES + figure] -= 1
         model.crowns[sector] = (*model.crowns[sector], figure * SEATS + state.seat)
         if state.events is not None:
             state.tell(CrownTaken(seat=state.seat, figure=FIGURES[figure], sector=SECTORS[sector]))
 
-    def decode(self, code: int) -> Action:
+    def decode_elsewhere(self, code: int) -> Action:
         """The figure and the sector by their names."""
-        return PlaceOnCrown(FIGURES[code % SEATS], SECTORS[code // SEATS])
+        return PlaceOnCrown(FIGURES[code % KINDS_OF_FIGURES], SECTORS[code // KINDS_OF_FIGURES])
 
-    def encode(self, state: State, action: Action) -> int:
+    def encode_elsewhere(self, state: State, action: Action) -> int:
         """The figure and the sector in one."""
         if not isinstance(action, PlaceOnCrown):
             return -1
-        return SECTORS.index(action.sector) * SEATS + FIGURE_CODES[action.figure]
+        return SECTORS.index(action.sector) * KINDS_OF_FIGURES + FIGURE_CODES[action.figure]
 
-    def action_kinds(self) -> tuple[type[Action], ...]:
+    def kinds_elsewhere(self) -> tuple[type[Action], ...]:
         """Going onto a crown."""
         return (PlaceOnCrown,)
 
-    def action_refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+    def refusal_elsewhere(self, state: State, seat: int, action: Action) -> Refusal | None:
         """The figure is not at hand or may not stand there, or the crown spaces of the sector are taken."""
         if not isinstance(action, PlaceOnCrown):
             return None
@@ -159,7 +159,7 @@ class Wheel(Expansion):
 
 def crown_figures(state: State) -> tuple[int, ...]:
     """Who may stand on a crown space."""
-    return (MEEPLE,) if ORDINARY_ON_CROWNS in state.rules.variants else (MEEPLE, LARGE)
+    return (MEEPLE,) if ORDINARY_ON_CROWNS in state.rules.variants else CROWN_FIGURES
 
 
 def score_crowns(state: State) -> None:
@@ -178,7 +178,7 @@ def score_crowns(state: State) -> None:
             state.tell(CrownLeft(seat=seat, figure=FIGURES[figure], sector=SECTORS[sector]))
 
 
-class TurnWheel(Step):
+class TurnWheelStep(Step):
     """The pig moves, its sector acts, its crowns score (pages 14 and 15)."""
 
     def __init__(self, slot: Slot) -> None:
@@ -217,14 +217,15 @@ class TurnWheel(Step):
     def take(self, state: State, code: int) -> int:
         """One figure goes home, and with the last follower of a feature what stood there only beside him (ruling 6)."""
         board, model = state.board, model_of(state)
-        seat = model.sick[0]
-        tile = board.at[code]
-        root = -1
-        for node, figure in list(state.placed.items()):
-            if board.tile_of[node] == tile and figure % SEATS == seat and figure // SEATS != SHEPHERD:
-                root = board.root[node]
-                send_home(state, node)
-        if not board.tally[root] >> OPEN_BITS + STRENGTH_BITS * seat & STRENGTH:
+        seat, tile, kinds = model.sick[0], board.at[code], counted_figures(state)
+        [taken] = [
+            node
+            for node, figure in state.placed.items()
+            if board.tile_of[node] == tile and figure % SEATS == seat and figure // SEATS in kinds
+        ]
+        root = board.root[taken]
+        send_home(state, taken)
+        if not board.strength(root, seat):
             for node in state.figures_in(root):
                 if state.placed[node] % SEATS == seat and state.placed[node] // SEATS != SHEPHERD:
                     send_home(state, node)
@@ -243,7 +244,7 @@ class TurnWheel(Step):
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """No figure of this player stands there that the plague may take."""
         assert isinstance(action, TakeHome)
-        return Refusal("no-figure-there", "page 15", {"place": f"{action.at[0]},{action.at[1]}"})
+        return Refusal("no-figure-there", "page 15", {"place": place_name(action.at)})
 
 
 def figures_on_land(state: State, seat: int) -> vec[i64]:

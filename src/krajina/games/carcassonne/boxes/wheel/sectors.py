@@ -4,22 +4,23 @@ from collections.abc import Callable
 from typing import Final
 
 from krajina.core import Term
+from krajina.games.carcassonne.boxes.wheel.board import FACTS
 from krajina.games.carcassonne.boxes.wheel.pieces import Sector
 from krajina.games.carcassonne.faces import CITY, FIELD, LANE_MASK
 from krajina.games.carcassonne.scoring import award, is_follower
-from krajina.games.carcassonne.state import BUILDER, LARGE, MEEPLE, PIGLET, SEATS, State
+from krajina.games.carcassonne.state import BUILDER, FIGURE_CODES, PIGLET, SEATS, State
 
 # Other readings (ruling 6): builder and piglet are figures in storm and plague; the piglet counts in a famine.
 ALL_FIGURES: Final = "wheel-counts-all-figures"
 PIGLET_IN_FAMINE: Final = "famine-counts-piglets"
 
-FORTUNE_POINTS: Final = 3
-MONK_POINTS: Final = 2
+FACTS_OF: Final = {Sector(facts.id): facts for facts in FACTS.wheel.sectors}
+STORM_FIGURES: Final = tuple(FIGURE_CODES[figure] for figure in FACTS_OF[Sector.STORM].figures)  # the plague's too
 
 
 def counted_figures(state: State) -> tuple[int, ...]:
     """The kinds of figures that storm and plague know."""
-    return (MEEPLE, LARGE, BUILDER, PIGLET) if ALL_FIGURES in state.rules.variants else (MEEPLE, LARGE)
+    return (*STORM_FIGURES, BUILDER, PIGLET) if ALL_FIGURES in state.rules.variants else STORM_FIGURES
 
 
 def followers_on(state: State, terrain: int) -> dict[int, list[int]]:
@@ -34,14 +35,14 @@ def followers_on(state: State, terrain: int) -> dict[int, list[int]]:
 
 def fortune(state: State) -> None:
     """Three points for whoever moved the pig."""
-    award(state, state.seat, "fortune", (Term("fortune", 1, FORTUNE_POINTS),))
+    award(state, state.seat, "fortune", (Term("fortune", 1, FACTS_OF[Sector.FORTUNE].points),))
 
 
 def taxes(state: State) -> None:
     """For each knight as many points as there are shields and own knights in his city."""
     board = state.board
     for root, knights in followers_on(state, CITY).items():
-        shields = board.marks(board.members(root)) & LANE_MASK
+        shields = board.extent(root)[1] & LANE_MASK
         for seat in sorted(set(knights)):
             own = knights.count(seat)
             terms = [Term("knights", own, own * own)]
@@ -73,8 +74,9 @@ def storm(state: State) -> None:
 
 def inquisition(state: State) -> None:
     """Two points for each monk."""
+    terms = (Term("monks", 1, FACTS_OF[Sector.INQUISITION].points),)
     for cell, node in list(state.monks.items()):
-        award(state, state.placed[node] % SEATS, "inquisition", (Term("monks", 1, MONK_POINTS),), cell)
+        award(state, state.placed[node] % SEATS, "inquisition", terms, cell)
 
 
 def nothing_yet(state: State) -> None:

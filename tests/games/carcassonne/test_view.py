@@ -1,0 +1,115 @@
+"""What people see: worth of features, open places, what is left in the bag."""
+
+from random import Random
+
+from krajina.core import playout
+from krajina.games.carcassonne.board import cell_of
+from krajina.games.carcassonne.boxes import BOXES
+from krajina.games.carcassonne.catalog import BY_ID
+from krajina.games.carcassonne.faces import edges_of
+from krajina.games.carcassonne.game import GAME
+from krajina.games.carcassonne.moves.place_tile import placements
+from krajina.games.carcassonne.options import CarcassonneOptions
+from krajina.games.carcassonne.pieces import Cell, Prompt, Terrain
+from krajina.games.carcassonne.view import CarcassonneView, Feature
+from krajina.scenario.stage import Stage
+
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def table(boxes: tuple[str, ...], *moves: str) -> CarcassonneView:
+    stage = Stage("carcassonne", ["red", "blue"], {"boxes": boxes})
+    for move in moves:
+        stage.act(move)
+    view = stage.view(None)
+    assert isinstance(view, CarcassonneView)
+    return view
+
+
+def feature(view: CarcassonneView, on: Terrain, at: Cell) -> Feature:
+    return next(one for one in view.features if one.on == on and one.at == at)
+
+
+def test_a_cloister_will_be_worth_its_vineyards() -> None:
+    view = table(
+        ("hills",),
+        "chance: draw base/cloister",
+        "red: place the tile at 0,1 with turn 0",
+        "red: place meeple on cloister middle",
+        "chance: draw hills/corner-vineyard",
+        "blue: place the tile at 1,1 with turn 0",
+        "blue: place no figure",
+    )
+    cloister = feature(view, Terrain.CLOISTER, (0, 1))
+    assert (cloister.owners, cloister.now, cloister.finished, cloister.open_ends) == ((0,), 3, 9 + 3, 6)
+
+
+def test_an_inn_makes_a_road_worth_nothing_now_and_more_later() -> None:
+    view = table(
+        ("inns",),
+        "chance: draw inns/straight-inn",
+        "red: place the tile at 1,0 with turn 0",
+        "red: place meeple on road east",
+    )
+    road = feature(view, Terrain.ROAD, (0, 0))
+    assert (road.owners, road.tiles, road.open_ends, road.now, road.finished) == ((0,), 2, 2, 0, 4)
+
+
+def test_a_city_of_nobody_has_a_worth_as_well() -> None:
+    moves = ("chance: draw base/city-corner-shield", "red: place the tile at 0,-1 with turn 1", "red: place no figure")
+    view = table((), *moves)
+    city = feature(view, Terrain.CITY, (0, 0))
+    assert (city.owners, city.tiles, city.open_ends, city.now, city.finished) == ((), 2, 1, 3, 6)
+
+
+def test_a_field_is_worth_its_finished_cities() -> None:
+    view = table(
+        (),
+        "chance: draw base/city-cap",
+        "red: place the tile at 0,-1 with turn 2",
+        "red: place meeple on field north-northwest",
+    )
+    field = feature(view, Terrain.FIELD, (0, -1))
+    assert (field.owners, field.now, field.finished) == ((0,), 3, 3)
+
+
+def test_open_places_show_the_turns_that_are_offered_and_whether_any_tile_fits() -> None:
+    """Looked up in the view and worked out again from the edges of the laid tiles."""
+    state, rng = GAME.new(CarcassonneOptions(seats=2, boxes=("inns", "traders"))), Random(5)
+    dead = 0
+    while decisions := GAME.decisions(state):
+        if decisions[0].prompt == Prompt.PLACE_TILE and len(state.board.faces) % 10 == 0:
+            view = GAME.view(state, None)
+            offered = {(cell_of(cell.at), turn) for cell in view.open_cells for turn in cell.turns}
+            assert offered == {(code - code % 4, code % 4) for code in placements(state)}
+            laid = {tile.at: edges_of(BY_ID[tile.tile], tile.turn) for tile in view.tiles}
+            left = [*view.bag, view.tile]
+            for cell in view.open_cells:
+                near = [laid.get((cell.at[0] + x, cell.at[1] + y)) for x, y in STEPS]
+                wanted = [edges and edges[side ^ 2] for side, edges in enumerate(near)]
+                faces = [edges_of(BY_ID[name], turn) for name in left if name for turn in range(4)]
+                fits = any(all(want in (None, edge) for want, edge in zip(wanted, face, strict=True)) for face in faces)
+                assert cell.is_dead != fits
+                dead += cell.is_dead
+        GAME.advance(state, decisions[0].seat, decisions[0].choices.sample(rng))
+    assert dead > 0
+
+
+def test_the_bag_shows_what_nobody_has_seen() -> None:
+    state = GAME.new(CarcassonneOptions(seats=2, boxes="all"))
+    whole = GAME.view(state, None).bag
+    assert sum(whole.values()) == 72 + 18 + 24 + 18 + 12 + 11  # the spring is in hand
+    playout(GAME, state, Random(1))
+    state.events = []
+    view = GAME.view(state, None)
+    assert view.tiles_left == 0
+    assert sum(view.bag.values()) == state.buried == 8  # under the hills
+
+
+def test_points_by_source_add_up() -> None:
+    assert len(BOXES) == 5
+    state = GAME.new(CarcassonneOptions(seats=4, boxes="all"))
+    playout(GAME, state, Random(2))
+    state.events = []
+    for row in GAME.view(state, None).players:
+        assert row.points == sum(row.sources.values()) > 0
