@@ -13,7 +13,6 @@ import msgspec
 from krajina.core import Refusal
 from krajina.core.luck import Luck
 from krajina.core.step import check
-from krajina.core.testing.freeze import freeze
 from krajina.games.carcassonne.actions import PlaceFigure, PlaceTile
 from krajina.games.carcassonne.game import GAME
 from krajina.games.carcassonne.options import CarcassonneOptions
@@ -45,7 +44,7 @@ def ending(state: State) -> bytes:
             list(state.sheet),
             list(state.times),
             (state.in_bag, state.buried, list(state.discarded), list(state.left)),
-            sorted((name, str(freeze(model))) for name, model in state.models.items()),
+            msgspec.json.encode(GAME.view(state, None)),
         )
     ).encode()
 
