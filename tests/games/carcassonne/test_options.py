@@ -122,6 +122,11 @@ def test_the_river_is_no_part_of_the_bag_unless_it_is_tiles_only() -> None:
     assert GAME.view(new(seats=2, boxes=("river",)), None).tiles_left == 72 + 11
 
 
+def test_copies_of_the_river_repeat_its_middle() -> None:
+    state = new(seats=2, boxes=("river",), copies={"river": 2})
+    assert GAME.view(state, None).tiles_left == 72 + 2 * 10 + 1
+
+
 def test_copies_multiply_the_tiles_of_a_set() -> None:
     assert new(seats=2, boxes=("inns",), copies={"inns": 3, "base": 2}).in_bag == 2 * 72 + 3 * 18
 

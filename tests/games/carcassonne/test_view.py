@@ -95,6 +95,55 @@ def test_open_places_show_the_turns_that_are_offered_and_whether_any_tile_fits()
     assert dead > 0
 
 
+def test_the_river_keeps_only_its_end_alive() -> None:
+    options = {"boxes": ("river",), "draw_order": ("river/two-caps", "base/city-full-shield"), "draw_rest": False}
+    stage = Stage("carcassonne", ["red", "blue"], options)
+    for move in ("chance: draw river/two-caps", "red: place the tile at 0,1 with turn 1", "red: place no figure"):
+        stage.act(move)
+    view = stage.view(None)
+    assert isinstance(view, CarcassonneView)
+    alive = {cell.at for cell in view.open_cells if not cell.is_dead}
+    assert alive == {(0, 2), (1, 1), (-1, 1)}  # the river goes on, and a city fits beside the two caps
+
+
+def test_every_place_is_dead_when_only_buried_tiles_are_left() -> None:
+    state = GAME.new(CarcassonneOptions(seats=2, boxes=("hills",)))
+    playout(GAME, state, Random(4))
+    state.events = []
+    view = GAME.view(state, None)
+    assert view.bag
+    assert all(cell.is_dead for cell in view.open_cells)
+
+
+def test_without_farmers_fields_are_worth_nothing() -> None:
+    stage = Stage("carcassonne", ["red", "blue"], {"farmers": False})
+    for move in ("chance: draw base/city-cap", "red: place the tile at 0,-1 with turn 2", "red: place no figure"):
+        stage.act(move)
+    view = stage.view(None)
+    assert isinstance(view, CarcassonneView)
+    assert {(one.now, one.finished) for one in view.features if one.on == Terrain.FIELD} == {(0, 0)}
+
+
+def test_a_field_is_worth_what_its_best_owner_gets() -> None:
+    view = table(
+        ("traders",),
+        "chance: draw base/road-straight",
+        "red: place the tile at 1,0 with turn 0",
+        "red: place meeple on field north-northwest",
+        "chance: draw base/city-cap",
+        "blue: place the tile at 0,-1 with turn 2",
+        "blue: place meeple on field north-northwest",
+        "chance: draw base/road-curve",
+        "red: place the tile at 2,0 with turn 0",
+        "red: place piglet on field north-northwest",
+        "chance: draw base/cloister",
+        "blue: place the tile at 1,-1 with turn 0",
+        "blue: place no figure",
+    )
+    field = next(one for one in view.features if one.on == Terrain.FIELD and one.owners == (0, 1))
+    assert (field.now, field.finished) == (4, 4)
+
+
 def test_the_bag_shows_what_nobody_has_seen() -> None:
     state = GAME.new(CarcassonneOptions(seats=2, boxes="all"))
     whole = GAME.view(state, None).bag

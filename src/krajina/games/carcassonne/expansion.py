@@ -6,7 +6,7 @@ something to say at a moment, and in a game without boxes nobody is asked.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from krajina.core import Action, Decision, Refusal
+from krajina.core import Action, Decision, Refusal, Term
 from krajina.core.flat import i64, vec
 from krajina.core.luck import Luck
 from krajina.games.carcassonne.catalog import Tile
@@ -107,6 +107,10 @@ class Expansion:
         """All that is still to come from its pile, for people."""
         raise NotImplementedError
 
+    def may_fill(self, state: State, cell: int) -> bool:
+        """Tell whether a tile of its pile may ever lie on an open cell, for people."""
+        raise NotImplementedError
+
     def take_from_pile(self, state: State, kind: int) -> None:
         """A tile was drawn from its pile."""
         raise NotImplementedError
@@ -163,12 +167,12 @@ class Expansion:
         """Points for each tile and shield of a road or a city."""
         return rate
 
-    def cloister_bonus(self, state: State, cell: int) -> tuple[str, int, int] | None:
-        """More points for a finished cloister: why, how many of it, and the points."""
+    def cloister_bonus(self, state: State, cell: int) -> Term | None:
+        """More points for a finished cloister."""
         return None
 
-    def field_bonus(self, state: State, root: int, seat: int) -> tuple[str, int] | None:
-        """More points for each city for an owner of a field: why, and how many."""
+    def field_bonus(self, state: State, root: int, seat: int, cities: int) -> Term | None:
+        """More points for an owner of a field that touches so many finished cities."""
         return None
 
     def break_tie(self, state: State, root: int, tied: list[int]) -> list[int]:

@@ -40,7 +40,7 @@ def worth(state: State, root: int) -> Worth:
         now, finished = (total(cloister_terms(state, cell, count)) for count in (around, AROUND_CLOISTER))
         return Worth(root, terrain, nodes, tiles, AROUND_CLOISTER - around, seats, now, finished)
     if terrain == FIELD:
-        cities = len(board.completed_cities(nodes))
+        cities = len(board.completed_cities(nodes)) if state.rules.farmers else 0
         now = max(total(field_terms(state, root, cities, seat)) for seat in seats or (-1,))
         return Worth(root, terrain, nodes, tiles, 0, seats, now, now)
     opens = board.tally[root] & OPEN

@@ -65,7 +65,7 @@ def cloister_terms(state: State, cell: int, tiles: int) -> tuple[Term, ...]:
         for box in state.rules.cloisters:
             bonus = box.cloister_bonus(state, cell)
             if bonus is not None:
-                terms.append(Term(bonus[0], bonus[1], bonus[2]))
+                terms.append(bonus)
     return tuple(terms)
 
 
@@ -73,9 +73,9 @@ def field_terms(state: State, root: int, cities: int, seat: int) -> tuple[Term, 
     """A field: three points for each finished city (page 7)."""
     terms = [Term("cities", cities, cities * POINTS_A_CITY)]
     for box in state.rules.fields:
-        bonus = box.field_bonus(state, root, seat)
+        bonus = box.field_bonus(state, root, seat, cities)
         if bonus is not None:
-            terms.append(Term(bonus[0], cities, cities * bonus[1]))
+            terms.append(bonus)
     return tuple(terms)
 
 

@@ -52,6 +52,7 @@ class State:
         self.left: vec[i64] = vec[i64]()  # how many of each kind of tile are in the bag
         self.in_bag = 0  # how many that are
         self.buried = 0  # how many of those lie unseen under another tile and are never drawn
+        self.hidden: list[int] = []  # the kinds of those that a prepared order names; made anew, never changed
         self.discarded: list[int] = []  # the kinds of tiles that fitted nowhere; made anew for each, never changed
         self.order: list[int] = []  # the kinds of a prepared order that are still to be drawn
         self.supply: vec[i64] = vec[i64]([0] * (seats * KINDS_OF_FIGURES))  # by seat and figure
@@ -72,6 +73,7 @@ class State:
         self.left = twin.left[:]
         self.in_bag = twin.in_bag
         self.buried = twin.buried
+        self.hidden = twin.hidden
         self.discarded = twin.discarded
         self.order = twin.order[:]
         self.supply = twin.supply[:]

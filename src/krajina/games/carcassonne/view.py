@@ -1,5 +1,6 @@
 """What people see: everything on the table, the same for all; what nobody has seen yet is only counted."""
 
+from collections.abc import Iterable
 from typing import Annotated, TypeAlias
 
 from msgspec import Struct
@@ -20,7 +21,7 @@ from krajina.games.carcassonne.events import (
 from krajina.games.carcassonne.faces import TERRAINS
 from krajina.games.carcassonne.features import Worth, features
 from krajina.games.carcassonne.moves.draw_tile import box_with_pile
-from krajina.games.carcassonne.moves.place_tile import placements
+from krajina.games.carcassonne.moves.place_tile import placements, restricting
 from krajina.games.carcassonne.pieces import Cell, Colour, Figure, Point, Prompt, Terrain, Turn, Why
 from krajina.games.carcassonne.state import FIGURES, NO_TILE, OVER, SEATS, State
 
@@ -110,7 +111,7 @@ def view(state: State, seat: Seat | None) -> CarcassonneView:
         boxes=tuple(shown for box in state.rules.boxes if (shown := box.view(state)) is not None),
         features=tuple(_feature(state, worth) for worth in worths),
         tiles=_tiles(state, worths),
-        open_cells=_open_cells(state, left),
+        open_cells=_open_cells(state),
         bag={state.rules.tables.kinds[kind].id: count for kind, count in left.items()},
         events=tuple(event for event in heard(state, seat) if isinstance(event, BaseEvent | BoxEvent)),
     )
@@ -169,17 +170,26 @@ def _tiles(state: State, worths: list[Worth]) -> tuple[LaidTile, ...]:
     return tuple(laid)
 
 
-def _open_cells(state: State, left: dict[int, int]) -> tuple[OpenCell, ...]:
-    """Every open cell with the legal turns of the tile in hand; dead where no tile that is left fits."""
-    board, tables = state.board, state.rules.tables
-    turns: dict[int, list[int]] = {}
+def _open_cells(state: State) -> tuple[OpenCell, ...]:
+    """Every open cell with the legal turns of the tile in hand; dead where no tile that may still come ever fits."""
+    board, turns = state.board, dict[int, list[int]]()
     if state.step != OVER and state.rules.steps[state.step].decision(state).prompt == Prompt.PLACE_TILE:
         for code in placements(state):
             turns.setdefault(code - code % 4, []).append(code % 4)
-    unseen = sum(1 << kind for kind in left)
-    if state.tile != NO_TILE:
-        unseen |= 1 << state.tile
-    return tuple(
-        OpenCell(place_of(cell), tuple(turns.get(cell, ())), not tables.fillers(sign) & unseen)
-        for cell, sign in sorted(zip(board.open_cells, board.open_signs, strict=True))
-    )
+    in_hand = _bits([state.tile]) if state.tile != NO_TILE else 0
+    in_bag = _bits(kind for kind, count in enumerate(state.left) if count) if state.in_bag > state.buried else 0
+    box, in_pile = box_with_pile(state), 0
+    if box is not None:
+        in_pile = _bits(kind for kind, count in enumerate(box.whole_pile(state)) if count)
+    for other in restricting(state) if in_hand else ():  # a tile that belongs to a pile goes where its box says
+        box, in_pile, in_hand = other, in_pile | in_hand, 0
+    found = []
+    for cell, sign in sorted(zip(board.open_cells, board.open_signs, strict=True)):
+        fillers = state.rules.tables.fillers(sign)
+        may_come = fillers & (in_bag | in_hand) or (fillers & in_pile and box is not None and box.may_fill(state, cell))
+        found.append(OpenCell(place_of(cell), tuple(turns.get(cell, ())), not may_come and cell not in turns))
+    return tuple(found)
+
+
+def _bits(kinds: Iterable[int]) -> int:
+    return sum(1 << kind for kind in kinds)

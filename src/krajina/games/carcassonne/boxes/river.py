@@ -9,7 +9,7 @@ from krajina.games.carcassonne.board import CENTRE, place_of
 from krajina.games.carcassonne.catalog import Tile
 from krajina.games.carcassonne.expansion import ASK, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import EDGE_CODES, EDGES, STEPS, WEIGHTS
-from krajina.games.carcassonne.moves.place_tile import PlaceTileStep, cell_refusal
+from krajina.games.carcassonne.moves.place_tile import PlaceTileStep, misfit
 from krajina.games.carcassonne.pieces import SIDES, Slot, place_name
 from krajina.games.carcassonne.state import Model, State
 
@@ -104,6 +104,10 @@ class River(Expansion):
         pile[model.lake] = int(model.lake_left)
         return pile
 
+    def may_fill(self, state: State, cell: int) -> bool:
+        """Where bends alternate, no open place but the end of the river is ever reached by it."""
+        return LOOSE_BENDS in state.rules.variants or cell == model_of(state).mouth
+
     def take_from_pile(self, state: State, kind: int) -> None:
         """A tile of the river was drawn."""
         model = model_of(state)
@@ -132,7 +136,7 @@ class River(Expansion):
             return Refusal("river-goes-on", "page 16", {"place": place_name(place_of(model.mouth))})
         bend = bend_of(state, state.tile * 4 + code % 4, model.flow)
         if bend != STRAIGHT and bend == model.bend:
-            return Refusal("river-turns-back", "page 16")
+            return Refusal("river-turns-back", "ruling 10")
         return None
 
 
@@ -180,7 +184,7 @@ class PlaceSpringStep(PlaceTileStep):
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """The place is not open, or the spring does not lie against a field with the water away from it."""
         assert isinstance(action, PlaceTile)
-        return cell_refusal(state, action.at) or Refusal("spring-flows-away", "page 16")
+        return misfit(state, action) or Refusal("spring-flows-away", "page 16")
 
 
 class FollowRiverStep(Step):

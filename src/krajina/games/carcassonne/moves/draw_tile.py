@@ -24,9 +24,7 @@ class DrawTileStep(Step):
 
     def enter(self, state: State) -> int:
         """Ask chance, if there is anything to draw."""
-        if box_with_pile(state) is not None:
-            return ASK
-        return ASK if state.in_bag > state.buried else END
+        return ASK if can_draw(state) else END
 
     def decision(self, state: State) -> Decision[Action]:
         """What may be drawn."""
@@ -72,6 +70,11 @@ class DrawTileStep(Step):
         return Refusal("not-in-bag", "page 3", {"tile": tile})
 
 
+def can_draw(state: State) -> bool:
+    """Tell whether there is a tile to draw; those under others are not."""
+    return state.in_bag > state.buried or box_with_pile(state) is not None
+
+
 def box_with_pile(state: State) -> Expansion | None:
     """The box whose pile is drawn from now."""
     for box in state.rules.piles:
@@ -92,6 +95,10 @@ def drawable(state: State) -> vec[i64]:
         only = vec[i64]([0 for _ in pile])
         only[kind] = 1
         return only
+    if state.hidden and box is None:
+        pile = pile[:]
+        for kind in state.hidden:
+            pile[kind] -= 1
     return pile
 
 

@@ -12,7 +12,7 @@ from krajina.games.carcassonne.choices import NO_VALUES, Coded
 from krajina.games.carcassonne.events import TileDiscarded, TilePlaced
 from krajina.games.carcassonne.expansion import AGAIN, ASK, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import EDGE_CODES, EDGES, SIDE_POINTS, WEIGHTS
-from krajina.games.carcassonne.pieces import Cell, Edge, Prompt, Slot, place_name
+from krajina.games.carcassonne.pieces import Edge, Prompt, Slot, place_name
 from krajina.games.carcassonne.state import NO_TILE, State
 
 TRIES: Final = 40  # before all placements are listed after all; without a box, a tile fits one try in six
@@ -78,17 +78,8 @@ class PlaceTileStep(Step):
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """The place is taken, or not beside a tile, or a side does not continue, or a box forbids it."""
         assert isinstance(action, PlaceTile)
-        if refusal := cell_refusal(state, action.at):
+        if refusal := misfit(state, action):
             return refusal
-        board, place = state.board, place_name(action.at)
-        number = board.at[cell_of(action.at)]
-        sign, kind = board.open_signs[-1 - number], state.tile
-        edges = state.rules.tables.edges[kind * 4 + action.turn]
-        for side in range(4):
-            there = sign // WEIGHTS[side] % EDGES
-            if there and there != edges[side]:
-                values = {"side": word_of(SIDE_POINTS[side]), "here": _edge(edges[side]), "there": _edge(there)}
-                return Refusal("side-does-not-continue", "page 3", {"place": place, **values})
         for box in restricting(state):
             if refusal := box.placement_refusal(state, self.encode(state, action)):
                 return refusal
@@ -101,12 +92,22 @@ class PlaceTileStep(Step):
         return None if turn is None else Refusal("same-picture", "page 3", {"turn": action.turn, "same": turn})
 
 
-def cell_refusal(state: State, at: Cell) -> Refusal | None:
-    """The place is taken, or beside no tile."""
-    number = state.board.at.get(cell_of(at), NOWHERE)
+def misfit(state: State, action: PlaceTile) -> Refusal | None:
+    """The place is beside no tile, or taken, or a side does not continue."""
+    place = place_name(action.at)
+    number = state.board.at.get(cell_of(action.at), NOWHERE)
     if number == NOWHERE:
-        return Refusal("not-adjacent", "page 3", {"place": place_name(at)})
-    return Refusal("cell-taken", "page 3", {"place": place_name(at)}) if number >= 0 else None
+        return Refusal("not-adjacent", "page 3", {"place": place})
+    if number >= 0:
+        return Refusal("cell-taken", "page 3", {"place": place})
+    sign = state.board.open_signs[-1 - number]
+    edges = state.rules.tables.edges[state.tile * 4 + action.turn]
+    for side in range(4):
+        there = sign // WEIGHTS[side] % EDGES
+        if there and there != edges[side]:
+            values = {"side": word_of(SIDE_POINTS[side]), "here": _edge(edges[side]), "there": _edge(there)}
+            return Refusal("side-does-not-continue", "page 3", {"place": place, **values})
+    return None
 
 
 class Placements(Coded):

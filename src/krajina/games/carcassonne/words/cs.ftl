@@ -90,7 +90,7 @@ event-scored =
         [nic] { "" }
        *[other] { " " }na { $at }
     }.
-event-game_ended = Poslední kartička leží na stole a přichází závěrečné vyhodnocení.
+event-game_ended = Kartičky došly a přichází závěrečné vyhodnocení.
 event-goods_taken = { $seat } dokončuje město na { $at } a bere si zboží: { $goods }.
 event-second_tile = Díky staviteli má { $seat } ještě druhou kartičku.
 event-tile_buried = { $seat } zasouvá pod kopec kartičku, kterou nikdo neviděl.
@@ -118,7 +118,7 @@ event-crown_left = { $seat } si z koruny ve výseči { $sector } bere zpět { $
 
 ## Proč ne
 
-refusal-not-in-bag = Taková kartička už v zásobě není: { $tile }.
+refusal-not-in-bag = Tuhle kartičku teď nelze vytáhnout: { $tile }.
 refusal-other-tile-due = Podle připraveného pořadí má teď přijít „{ $due }“, ne „{ $tile }“.
 refusal-not-adjacent = Vedle místa { $place } neleží žádná kartička: kartičky se musí dotýkat stranou, roh nestačí.
 refusal-cell-taken = Na { $place } už kartička leží.
@@ -273,6 +273,10 @@ why-crown = koruna
 why-tiles = kartičky
 why-shields = erby
 why-cities = uzavřená města
+why-wine = nejvíc vína
+why-grain = nejvíc obilí
+why-cloth = nejvíc látky
+why-vineyards = vinice
 why-piglet = selátko
 why-sheep = ovce
 why-printed_sheep = ovce na kartičkách

@@ -88,7 +88,7 @@ event-scored =
         [nichts] { "" }
        *[other] { " " }bei { $at }
     }.
-event-game_ended = Das letzte Plättchen liegt; jetzt kommt die Schlusswertung.
+event-game_ended = Es gibt keine Plättchen mehr; jetzt kommt die Schlusswertung.
 event-goods_taken = { $seat } schließt die Stadt bei { $at } ab und nimmt sich die Waren: { $goods }.
 event-second_tile = Der Baumeister bringt { $seat } ein zweites Plättchen.
 event-tile_buried = { $seat } schiebt ein Plättchen ungesehen unter den Hügel.
@@ -113,7 +113,7 @@ event-crown_left = { $seat } nimmt { $figure-accusative } von einem Kronenfeld i
 
 ## Warum nicht
 
-refusal-not-in-bag = So ein Plättchen ist nicht mehr im Vorrat: { $tile }.
+refusal-not-in-bag = Dieses Plättchen kann jetzt nicht gezogen werden: { $tile }.
 refusal-other-tile-due = Nach der vorbereiteten Reihenfolge kommt jetzt „{ $due }“, nicht „{ $tile }“.
 refusal-not-adjacent = Neben { $place } liegt kein Plättchen: Plättchen müssen sich mit einer Seite berühren, eine Ecke genügt nicht.
 refusal-cell-taken = Bei { $place } liegt schon ein Plättchen.
@@ -284,6 +284,10 @@ why-crown = Krone
 why-tiles = Plättchen
 why-shields = Wappen
 why-cities = fertige Städte
+why-wine = am meisten Wein
+why-grain = am meisten Getreide
+why-cloth = am meisten Tuch
+why-vineyards = Weinberge
 why-piglet = Schwein
 why-sheep = Schafe
 why-printed_sheep = Schafe auf Plättchen

@@ -87,7 +87,7 @@ event-scored =
         [nothing] { "" }
        *[other] { " " }at { $at }
     }.
-event-game_ended = The last tile is laid; now comes the final scoring.
+event-game_ended = No more tiles; now comes the final scoring.
 event-goods_taken = { $seat } finishes the city at { $at } and takes its goods: { $goods }.
 event-second_tile = The builder brings { $seat } a second tile.
 event-tile_buried = { $seat } slides a tile unseen under the hill.
@@ -104,7 +104,7 @@ event-crown_left = { $seat } takes { $figure-indefinite } home from a crown of {
 
 ## Why not
 
-refusal-not-in-bag = No such tile is left to draw: { $tile }.
+refusal-not-in-bag = This tile cannot be drawn now: { $tile }.
 refusal-other-tile-due = The prepared order says “{ $due }” now, not “{ $tile }”.
 refusal-not-adjacent = No tile lies beside { $place }: a tile must touch another one with a side, a corner is not enough.
 refusal-cell-taken = A tile lies at { $place } already.
@@ -261,6 +261,10 @@ why-crown = crown
 why-tiles = tiles
 why-shields = shields
 why-cities = finished cities
+why-wine = most wine
+why-grain = most grain
+why-cloth = most cloth
+why-vineyards = vineyards
 why-piglet = piglet
 why-sheep = sheep
 why-printed_sheep = sheep on tiles

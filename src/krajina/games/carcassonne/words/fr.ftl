@@ -88,7 +88,7 @@ event-scored =
         [rien] { "" }
        *[other] { " " }en { $at }
     }.
-event-game_ended = La dernière tuile est posée ; place au décompte final.
+event-game_ended = Il n’y a plus de tuiles ; place au décompte final.
 event-goods_taken = { $seat } achève la ville en { $at } et prend ses marchandises : { $goods }.
 event-second_tile = Le bâtisseur offre une seconde tuile à { $seat }.
 event-tile_buried = { $seat } glisse sous la colline une tuile que personne n’a vue.
@@ -113,7 +113,7 @@ event-crown_left = { $seat } reprend { $figure-indefinite } sur une couronne du 
 
 ## Pourquoi pas
 
-refusal-not-in-bag = Il ne reste plus de telle tuile à piocher : { $tile }.
+refusal-not-in-bag = Cette tuile ne peut pas être piochée maintenant : { $tile }.
 refusal-other-tile-due = L’ordre préparé veut maintenant « { $due } », et non « { $tile } ».
 refusal-not-adjacent = Il n’y a aucune tuile à côté de { $place } : les tuiles doivent se toucher par un côté, un coin ne suffit pas.
 refusal-cell-taken = Il y a déjà une tuile en { $place }.
@@ -280,6 +280,10 @@ why-crown = couronne
 why-tiles = tuiles
 why-shields = blasons
 why-cities = villes achevées
+why-wine = le plus de vin
+why-grain = le plus de blé
+why-cloth = le plus de tissu
+why-vineyards = vignobles
 why-piglet = cochon
 why-sheep = moutons
 why-printed_sheep = moutons sur les tuiles

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Refusal, SeatName, word_of
+from krajina.core import Refusal, SeatName, Term, word_of
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.board import AROUND
 from krajina.games.carcassonne.boxes.hills.flocks import (
@@ -85,7 +85,7 @@ class Hills(Expansion):
                 high.append(code % SEATS)
         return [seat for seat in tied if seat in high] or tied
 
-    def cloister_bonus(self, state: State, cell: int) -> tuple[str, int, int] | None:
+    def cloister_bonus(self, state: State, cell: int) -> Term | None:
         """Three points for each vineyard around a finished cloister (page 13)."""
         board = state.board
         vineyards = 0
@@ -93,7 +93,7 @@ class Hills(Expansion):
             tile = board.at.get(cell + step, -1)
             if tile >= 0 and step and state.rules.tables.kinds[board.faces[tile] // 4].vineyard:
                 vineyards += 1
-        return ("vineyards", vineyards, vineyards * POINTS_A_VINEYARD) if vineyards else None
+        return Term("vineyards", vineyards, vineyards * POINTS_A_VINEYARD) if vineyards else None
 
     def hopes(self, state: State, time: float) -> list[tuple[int, float]]:
         """Flocks: the wolf may come before they are driven home."""
@@ -120,6 +120,7 @@ class BuryTileStep(Step):
         kind = first_in_order(state, state.left)
         if kind >= 0:
             state.order.remove(kind)
+            state.hidden = [*state.hidden, kind]
         state.buried += 1
         if state.events is not None:
             state.tell(TileBuried(seat=state.seat))

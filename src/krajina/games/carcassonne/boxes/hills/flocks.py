@@ -104,7 +104,7 @@ def disperse(state: State, root: int) -> None:
         send_home(state, node)
 
 
-def stable(state: State, root: int) -> None:
+def stable(state: State, root: int, seat: int) -> None:
     """Every shepherd of a field scores all its sheep, the printed ones too, and goes home (pages 13 and 16)."""
     board, model = state.board, model_of(state)
     herd = herd_of(state, root)
@@ -112,7 +112,7 @@ def stable(state: State, root: int) -> None:
     printed = state.rules.tables.mark(board.extent(root)[1], "sheep")
     cell = board.cells[board.tile_of[herd[0]]]
     if state.events is not None:
-        state.tell(FlockStabled(seat=state.seat, sheep=tokens + printed, at=place_of(cell)))
+        state.tell(FlockStabled(seat=seat, sheep=tokens + printed, at=place_of(cell)))
     terms = [Term("sheep", tokens, tokens)]
     if printed:
         terms.append(Term("printed_sheep", printed, printed))
@@ -155,7 +155,7 @@ class TendFlockStep(Step):
         if code == GROW:
             model_of(state).draws = True
         elif code == STABLE:
-            stable(state, state.board.root[own_shepherd(state)])
+            stable(state, state.board.root[own_shepherd(state)], state.seat)
         return NEXT
 
     def decode(self, code: int) -> Action:
@@ -234,7 +234,7 @@ class StableClosedStep(Step):
         roots = state.board.root
         for node in list(model_of(state).flocks):
             if node in model_of(state).flocks and not self._is_open(state, roots[node]):
-                stable(state, roots[node])
+                stable(state, roots[node], state.placed[node] % SEATS)
         return NEXT
 
     def _is_open(self, state: State, root: int) -> bool:

@@ -8,6 +8,7 @@ from krajina.games.carcassonne.board import place_of
 from krajina.games.carcassonne.boxes.traders.pieces import Good, GoodsTaken, SecondTile, TradersView
 from krajina.games.carcassonne.expansion import AGAIN, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import CITY, FIELD, PARTS, ROAD, TERRAINS, Mark
+from krajina.games.carcassonne.moves.draw_tile import can_draw
 from krajina.games.carcassonne.moves.place_figure import ON_LAND
 from krajina.games.carcassonne.pieces import Figure, Slot
 from krajina.games.carcassonne.scoring import award
@@ -19,7 +20,7 @@ MARKS: Final = (
     Mark("grain", lambda segment: int(segment.goods == "grain")),
     Mark("cloth", lambda segment: int(segment.goods == "cloth")),
 )
-POINTS_A_GOOD: Final = 10  # for the most of it
+MOST: Final = (Term("wine", 1, 10), Term("grain", 1, 10), Term("cloth", 1, 10))  # for the most of a good
 PIGLET_POINTS: Final = 1  # a city
 GOOD_HOPE: Final = 1.5  # a token: a third of ten points, sometimes
 BUILDER_HOPE: Final = 3.0
@@ -84,9 +85,9 @@ class Traders(Expansion):
             return Refusal("no-own-follower", "page 10", {"figure": word_of(figure), "on": on})
         return Refusal("wrong-terrain", "page 10", {"figure": word_of(figure), "on": on})
 
-    def field_bonus(self, state: State, root: int, seat: int) -> tuple[str, int] | None:
+    def field_bonus(self, state: State, root: int, seat: int, cities: int) -> Term | None:
         """An owner of a field with his own piglet in it gets four points a city in place of three (page 11)."""
-        return ("piglet", PIGLET_POINTS) if state.has_figure_in(root, PIGLET, seat) else None
+        return Term("piglet", cities, cities * PIGLET_POINTS) if state.has_figure_in(root, PIGLET, seat) else None
 
     def on_completed(self, state: State, root: int, terrain: int) -> None:
         """Whoever finishes a city takes its goods, even if nobody or somebody else owns it (page 11)."""
@@ -108,12 +109,12 @@ class Traders(Expansion):
     def on_end(self, state: State) -> None:
         """Ten points for the most of each good, to everybody who has most; nobody has most of nothing (page 11)."""
         goods = model_of(state).goods
-        for number, good in enumerate(GOODS):
+        for number in range(len(GOODS)):
             held = [goods[seat * len(GOODS) + number] for seat in range(state.seats)]
             most = max(held)
             for seat, count in enumerate(held):
                 if count and count == most:
-                    award(state, seat, "goods", (Term(good.value, count, POINTS_A_GOOD),))
+                    award(state, seat, "goods", (MOST[number],))
 
     def tokens(self, state: State, seat: int) -> dict[str, int]:
         """The goods of a seat."""
@@ -169,7 +170,7 @@ class SecondTileStep(Step):
     def enter(self, state: State) -> int:
         """Begin the second half of a double turn, or end it."""
         model = model_of(state)
-        model.second = model.second_due
+        model.second = model.second_due and can_draw(state)
         if not model.second:
             return NEXT
         model.second_due = False

@@ -244,7 +244,7 @@ class TurnWheelStep(Step):
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """No figure of this player stands there that the plague may take."""
         assert isinstance(action, TakeHome)
-        return Refusal("no-figure-there", "page 15", {"place": place_name(action.at)})
+        return Refusal("no-figure-there", "ruling 6", {"place": place_name(action.at)})
 
 
 def figures_on_land(state: State, seat: int) -> vec[i64]:
