@@ -9,6 +9,7 @@ import pytest
 from tests.text.own_tree import core_keys, prose
 
 import krajina
+import krajina.server.serve  # it has errors of its own, which the collector knows only once they are there
 from krajina.core import AnyGame, registry
 from krajina.text.catalogue import CORE
 from krajina.text.testing import check_words, checks

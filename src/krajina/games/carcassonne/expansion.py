@@ -6,6 +6,8 @@ something to say at a moment, and in a game without boxes nobody is asked.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from krajina.core import Action, Decision, Refusal, Term
 from krajina.core.flat import i64, vec
 from krajina.core.luck import Luck
@@ -24,6 +26,7 @@ AGAIN: Final = 2  # the first step of a turn
 END: Final = 3  # the end of the game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a box from outside is plain Python
 class Step:
     """One step of a turn. Choices are ints inside (`codes`, `take`) and actions outside (`decode`, `encode`)."""
 
@@ -62,6 +65,7 @@ class Step:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a box from outside is plain Python
 class Expansion:
     """A box: its name is that of its tiles; everything else has a quiet default."""
 

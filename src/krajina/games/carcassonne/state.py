@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from krajina.core import Event, tell
 from krajina.core.flat import i64, vec
 from krajina.games.carcassonne.board import Board
@@ -25,6 +27,7 @@ OVER: Final = -1  # the step of a game that is over
 NO_TILE: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a box from outside is plain Python
 class Model:
     """What a box keeps for itself on the table."""
 

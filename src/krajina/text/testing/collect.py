@@ -98,8 +98,10 @@ def _imported(name: str) -> ModuleType | None:
 def source_of(name: str) -> ast.Module:
     """The source of a module, read without importing it."""
     spec = find_spec(name)
-    path = spec.origin if spec else None
-    return ast.parse(Path(path).read_text("utf-8") if path else "")
+    if spec is None or spec.origin is None:
+        return ast.parse("")
+    path = Path(spec.origin)  # of a compiled module the source lies beside it
+    return ast.parse(path.with_name(path.name.partition(".")[0] + ".py").read_text("utf-8"))
 
 
 def classes_in(modules: list[ModuleType], base: type[T]) -> list[type[T]]:
