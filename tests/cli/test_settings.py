@@ -8,6 +8,7 @@ from typer.testing import CliRunner, Result
 
 from krajina.cli import app
 from krajina.cli.settings import read_settings
+from krajina.core import BadOptions, find_game
 
 
 @pytest.fixture(autouse=True)
@@ -67,3 +68,23 @@ def test_the_list_of_games_shows_defaults_as_they_may_be_given() -> None:
     assert "--set tiles=[] " in output
     assert "--set counts={} " in output
     assert "--set seats " in output
+
+
+def test_a_switch_may_be_said_in_words() -> None:
+    game = find_game("harvest")
+    assert read_settings(game, ["feast=yes"], 2).feast is True
+    assert read_settings(game, ["feast=off"], 2).feast is False
+
+
+def test_an_unknown_setting_says_which_there_are() -> None:
+    with pytest.raises(BadOptions) as caught:
+        read_settings(find_game("carcassonne"), ["colors=black"], 2)
+    assert caught.value.code == "unknown-name"
+    assert "colours" in str(caught.value.values["known"])
+
+
+def test_an_unknown_member_says_which_there_are() -> None:
+    with pytest.raises(BadOptions) as caught:
+        read_settings(find_game("carcassonne"), ["colours=black,purple"], 2)
+    assert (caught.value.code, caught.value.values["name"]) == ("unknown-name", "purple")
+    assert "violet" in str(caught.value.values["known"])

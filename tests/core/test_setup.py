@@ -43,7 +43,7 @@ def test_words_with_commas_make_a_list_only_where_a_list_is_asked_for() -> None:
         ({"seats": "many"}, "bad-options", "$.seats"),
         ({"seats": 2, "rounds": 77}, "bad-options", "$.rounds"),
         ({"seats": 2, "rounds": "77"}, "bad-options", "$.rounds"),
-        ({"seats": 2, "dragons": 1}, "bad-options", "$"),
+        ({"seats": 2, "dragons": 1}, "unknown-name", "$"),
         ({"seats": 2, "feast": "perhaps"}, "bad-options", "$.feast"),
         ({"seats": None}, "bad-options", "$.seats"),
     ],

@@ -6,6 +6,7 @@ from rich.table import Table
 
 from krajina.cli.terminal import Terminal
 from krajina.core import AnyGame, UnknownName, find_game, game_names
+from krajina.core.named import LISTED, texts_of
 from krajina.text import Words
 
 
@@ -37,6 +38,9 @@ def _show(terminal: Terminal, game: AnyGame) -> None:
         about = words.word(f"option-{field.name}-about")
         default = "" if field.required else f"={_said(_default(field))}"
         table.add_row(f"  --set {escape(field.name)}[dim]{escape(default)}[/dim]", escape(about))
+        known = texts_of(field.type)
+        if 0 < len(known) <= LISTED:
+            table.add_row("", f"[dim]{escape(', '.join(known))}[/dim]")
     terminal.console.print(table)
 
 

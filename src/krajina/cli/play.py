@@ -61,6 +61,7 @@ class Table:
         self.people = [seat for seat in range(play.options.seats) if seat not in self.bots]
         self.news: dict[Seat | None, list[News]] = {watcher: [] for watcher in (*self.people, None)}
         self.at: Seat | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
+        self.is_seen = False  # whether the table was shown since the program began
 
     def act(self, seat: Seat, action: Any) -> None:
         """Act, save, and tell everyone what they may know."""
@@ -157,7 +158,7 @@ def play_on(table: Table, *, quick: bool) -> None:
         table.play.reveal(table.secret)
         table.save.write(table.play)
         table.save.finish()
-    _tell_news(table, table.people[0] if len(table.people) == 1 else None)
+    _tell_news(table, table.at)  # since whoever is at the screen last looked
     show_table(table.terminal, table.play, None, table.names)
     table.terminal.say("cli-over", style="dim", file=str(table.save.path))
 
@@ -194,6 +195,10 @@ def _hands_over(table: Table, seat: Seat) -> bool:
     """Wait before the turn passes on, as long as the last step can still be taken back alone."""
     if not table.play.undo_offer(seat).alone:
         return True
+    if not table.is_seen:  # the game was just taken up again
+        _draw_curtain(table, seat)
+        show_table_of(table, seat)
+    _tell_news(table, seat)
     while True:
         typed = table.terminal.ask(table.terminal.text("cli-hand-over"))
         if not typed:
@@ -203,7 +208,12 @@ def _hands_over(table: Table, seat: Seat) -> bool:
         if typed == Command.UNDO:
             _undo(table, seat)
             return False
-        table.terminal.say("cli-help")
+        if typed == Command.TABLE:
+            show_table_of(table, seat)
+        elif typed == Command.SHEET:
+            show_sheet(table.terminal, table.play, seat, table.names)
+        else:
+            table.terminal.say("cli-help")
 
 
 def _ask_person(table: Table, decision: Decision[Any]) -> None:
@@ -230,6 +240,7 @@ def _ask_person(table: Table, decision: Decision[Any]) -> None:
 
 def show_table_of(table: Table, seat: Seat) -> None:
     """The table as a person sees it, under their name."""
+    table.is_seen = True
     table.terminal.print()
     table.terminal.print(table.terminal.name(seat, table.names), "bold")
     show_view(table.terminal, table.play, seat, table.names)

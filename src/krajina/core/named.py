@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from enum import Enum
 from functools import cache
 from typing import Final, Literal, NamedTuple, get_args, get_origin
 
@@ -25,9 +26,7 @@ class Stranger(NamedTuple):
 def check_names(value: object, hint: object, error: type[GameError], place: str = "$") -> None:
     """Raise the error for the first name in a value that no printed thing of its type has."""
     for stranger in strangers(value, hint, place):
-        known = stranger.ids
-        if len(known) > LISTED:
-            known = (*get_close_matches(stranger.name[:COMPARED], known, LISTED, cutoff=0), "…")
+        known = nearest(stranger.name, stranger.ids)
         raise error("unknown-name", place=stranger.place, name=stranger.name, known=known)
 
 
@@ -48,6 +47,27 @@ def strangers(value: object, hint: object, place: str = "$") -> Iterator[Strange
         for key, item in value.items():
             yield from strangers(key, key_hint, place)
             yield from strangers(item, item_hint, f"{place}[{key}]")
+
+
+def texts_of(hint: object) -> tuple[str, ...]:
+    """The texts that a type knows, however deep: names of printed things, members of enums, literals."""
+    found: list[str] = []
+    for part in alternatives(hint):
+        mark = named(part)
+        if mark is not None:
+            found += mark.ids
+        elif isinstance(part, type) and issubclass(part, Enum):
+            found += [str(member.value) for member in part]
+        elif get_origin(part) is Literal:
+            found += map(str, get_args(part))
+        else:
+            found += [text for argument in get_args(part) for text in texts_of(argument)]
+    return tuple(dict.fromkeys(found))
+
+
+def nearest(name: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    """The known names, or of too many the nearest."""
+    return known if len(known) <= LISTED else (*get_close_matches(name[:COMPARED], known, LISTED, cutoff=0), "…")
 
 
 def _is_text(value: str, hint: object) -> bool:

@@ -1,7 +1,8 @@
 """Setting a game up: options from wherever they come, checked in one place."""
 
+import re
 from collections.abc import Mapping
-from typing import get_origin
+from typing import Final, get_origin
 
 import msgspec
 
@@ -9,7 +10,9 @@ from krajina.core.action import A
 from krajina.core.errors import BadOptions, place_and_reason
 from krajina.core.game import Game, Opt, S
 from krajina.core.message import LISTS, alternatives
-from krajina.core.named import check_names, strangers
+from krajina.core.named import check_names, nearest, strangers, texts_of
+
+SWITCHES: Final = {"yes": True, "on": True, "no": False, "off": False}  # beside true and false
 
 
 def make_options(game: Game[Opt, S, A], settings: Mapping[str, object]) -> Opt:
@@ -19,12 +22,14 @@ def make_options(game: Game[Opt, S, A], settings: Mapping[str, object]) -> Opt:
     JSON. Raises BadOptions.
     """
     fields = {field.name: field.type for field in msgspec.structs.fields(game.options)}
+    for name in settings:
+        if name not in fields:
+            raise BadOptions("unknown-name", place="$", name=name, known=nearest(name, tuple(fields)))
     values = {name: _value(name, setting, fields.get(name)) for name, setting in settings.items()}
     try:
         options = msgspec.convert(values, game.options, strict=False)
     except (msgspec.ValidationError, UnicodeEncodeError) as error:
-        place, reason = place_and_reason(error)
-        raise BadOptions("bad-options", place=place, reason=reason) from error
+        raise _bad(fields, *place_and_reason(error)) from error
     check_names(options, game.options, BadOptions)
     return check_seats(game, options)
 
@@ -32,6 +37,8 @@ def make_options(game: Game[Opt, S, A], settings: Mapping[str, object]) -> Opt:
 def _value(name: str, setting: object, kind: object) -> object:
     """Read words as a list or a table if the field asks for one, unless they are fine as they are, such as `all`."""
     parts = list(alternatives(kind))
+    if isinstance(setting, str) and bool in parts and setting.lower() in SWITCHES:
+        return SWITCHES[setting.lower()]
     origins = {get_origin(part) for part in parts}
     if not isinstance(setting, str) or origins.isdisjoint({*LISTS, dict}):
         return setting
@@ -43,6 +50,16 @@ def _value(name: str, setting: object, kind: object) -> object:
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             raise BadOptions("bad-options", place=f"$.{name}", reason=str(error)) from error
     return setting if origins.isdisjoint(LISTS) else [word for word in setting.split(",") if word]
+
+
+def _bad(fields: Mapping[str, object], place: str, reason: str) -> BadOptions:
+    """Say what is wrong, and which texts there are where a text is unknown."""
+    name = re.match(r"\$\.(\w+)", place)
+    known = texts_of(fields.get(name[1])) if name else ()
+    unknown = re.search(r"'(.*)'$", reason)  # msgspec quotes only members that an enum does not have
+    if unknown and known:
+        return BadOptions("unknown-name", place=place, name=unknown[1], known=nearest(unknown[1], known))
+    return BadOptions("bad-options", place=place, reason=reason)
 
 
 def _takes(kind: object, setting: str) -> bool:

@@ -39,7 +39,7 @@ def new(**settings: object) -> State:
         ({"seats": 2, "first": -1}, "bad-options"),
         ({"seats": 2, "colours": ("red", "blue", "grey")}, "colours-too-many"),
         ({"seats": 2, "colours": ("red", "red")}, "colour-twice"),
-        ({"seats": 2, "colours": ("orange",)}, "bad-options"),
+        ({"seats": 2, "colours": ("orange",)}, "unknown-name"),
         ({"seats": 2, "variants": ("flock-may-rest",)}, "variant-of-nothing"),
         ({"seats": 2, "boxes": "all", "variants": ("flock-may-rest",) * 2}, "variant-twice"),
         ({"seats": 2, "variants": ("no-luck",)}, "unknown-name"),

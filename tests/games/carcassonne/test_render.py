@@ -6,10 +6,10 @@ import pytest
 
 from krajina.core import make_options
 from krajina.games.carcassonne.boxes.wheel.pieces import WheelView
-from krajina.games.carcassonne.catalog import TILES, Tile
-from krajina.games.carcassonne.faces import TERRAINS, parts_of
+from krajina.games.carcassonne.catalog import BY_ID, TILES, Tile
+from krajina.games.carcassonne.faces import CITY, TERRAINS, edges_of, parts_of
 from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.pictures import GOOD_SIGNS, HIGH, WHEEL_SIGNS, WIDE, Standing, picture
+from krajina.games.carcassonne.pictures import CITY_SIGN, GOOD_SIGNS, HIGH, WHEEL_SIGNS, WIDE, Standing, picture
 from krajina.games.carcassonne.pieces import SIDES, Prompt
 from krajina.games.carcassonne.render import render
 from krajina.games.carcassonne.state import State
@@ -160,3 +160,24 @@ def test_features_are_those_with_figures() -> None:
     owned = [feature for feature in view.features if feature.owners]
     assert len(shown) == len(owned) < len(view.features)
     assert lines[0].split() == [str(x) for x in range(int(lines[0].split()[0]), int(lines[0].split()[-1]) + 1)]
+
+
+def test_no_picture_stands_for_two_kinds_of_edges() -> None:
+    """Whoever sees a picture knows what each side shows."""
+    seen: dict[tuple[str, ...], list[int]] = {}
+    for tile in TILES.tiles:
+        for turn in range(4):
+            drawn = tuple(picture(tile, turn))
+            assert seen.setdefault(drawn, edges_of(tile, turn)) == edges_of(tile, turn), (tile.id, turn)
+
+
+def test_a_farmer_does_not_stand_in_the_city() -> None:
+    tile = BY_ID["base/two-caps-adjacent"]
+    for turn in range(4):
+        for part in parts_of(tile, turn):
+            sign = Standing(TERRAINS[part.terrain], part.point, "1m")
+            bare, drawn = "".join(picture(tile, turn)), "".join(picture(tile, turn, [sign]))
+            place = drawn.index("1m")
+            on_city = CITY_SIGN in bare[place : place + 2]
+            assert on_city == (part.terrain == CITY), (turn, part.point)
+            assert drawn.count(CITY_SIGN) > 0

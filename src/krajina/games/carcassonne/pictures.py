@@ -64,6 +64,7 @@ CAPS: Final[tuple[tuple[Spot, ...], ...]] = (  # a city at a side
     ((2, 3), (2, 2), (2, 4), (2, 1), (2, 5)),
     ((1, 1), (1, 0)),
 )
+BROAD: Final = {1: ((0, 6), (2, 6)), 3: ((0, 0), (2, 0))}  # the broad end of a city with a tip, east or west
 CORNERS: Final = {
     (0, 1): ((0, 6), (1, 4)),
     (1, 2): ((2, 6), (1, 4)),
@@ -92,9 +93,9 @@ ANYWHERE: Final = tuple((row, column) for column in (0, 6, 1, 5, 2, 4, 3) for ro
 # Where a figure of two characters begins, by the point of its part.
 STANDS: Final = {
     Point.NORTH: (0, 3),
-    Point.EAST: (1, 5),
+    Point.EAST: (1, 4),
     Point.SOUTH: (2, 3),
-    Point.WEST: (1, 0),
+    Point.WEST: (1, 1),
     Point.NORTH_NORTHWEST: (0, 1),
     Point.NORTH_NORTHEAST: (0, 4),
     Point.EAST_NORTHEAST: (0, 5),
@@ -158,6 +159,7 @@ class _Picture:
         if split is not None and split.kind == "field":
             side = (SIDES.index(split.edge) + self.turn) % 4
             self._draw((*PATHS[side ^ 2], MIDDLE, *PATHS[side]), CITY_SIGN)
+            self._draw(BROAD.get(side ^ 2, ()), CITY_SIGN)
 
     def _draw_river(self) -> None:
         for segment in self.tile.segments:
@@ -182,10 +184,17 @@ class _Picture:
         self._put(CLOISTER_SIGN if is_taken else f"[{CLOISTER_SIGN}]", ((1, 2), (1, 3), (1, 4)))
 
     def _draw_figure(self, figure: Standing) -> None:
-        row, column = STANDS[figure.point]
+        row, column = self._ground(STANDS[figure.point]) if figure.on == Terrain.FIELD else STANDS[figure.point]
         for step, sign in enumerate(figure.sign):
             self.signs[row, column + step] = sign
             self.kept.add((row, column + step))
+
+    def _ground(self, start: Spot) -> Spot:
+        """The nearest two characters of bare field: a farmer must not look like a knight."""
+        row, column = start
+        starts = [(other, begin) for other in range(HIGH) for begin in range(WIDE - 1)]
+        free = [s for s in starts if self.signs[s] == self.signs[s[0], s[1] + 1] == FIELD_SIGN]
+        return min(free, key=lambda spot: (abs(spot[0] - row) + abs(spot[1] - column), spot), default=start)
 
     def _draw_marks(self) -> None:
         for part in self.parts:

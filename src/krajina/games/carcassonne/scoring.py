@@ -82,8 +82,8 @@ def field_terms(state: State, root: int, cities: int, seat: int) -> tuple[Term, 
 # -- giving points ----------------------------------------------------------------------------------------------------
 
 
-def award(state: State, seat: int, why: str, terms: tuple[Term, ...], cell: int = -1) -> None:
-    """Give a seat the points of some terms, and remember their source."""
+def award(state: State, seat: int, why: str, terms: tuple[Term, ...], cell: int = -1, said: str = "") -> None:
+    """Give a seat the points of some terms, and remember their source; `said` tells people more than the source."""
     points = 0
     for term in terms:
         points += term.points
@@ -95,7 +95,16 @@ def award(state: State, seat: int, why: str, terms: tuple[Term, ...], cell: int 
     state.times[source] += 1
     if state.events is not None:
         at = place_of(cell) if cell >= 0 else None
-        state.tell(Scored(seat=seat, points=points, why=Word(f"why-{why}"), terms=terms, at=at))
+        state.tell(Scored(seat=seat, points=points, why=Word(f"why-{said or why}"), terms=terms, at=at))
+
+
+def standing(state: State, root: int, seat: int) -> int:
+    """The cell where a seat stands in a feature: people know features by their figures."""
+    board = state.board
+    for node, code in state.placed.items():
+        if board.root[node] == root and code % SEATS == seat and is_follower(code // SEATS):
+            return board.cells[board.tile_of[node]]
+    return board.cells[board.tile_of[root]]
 
 
 def send_home(state: State, node: int) -> None:
@@ -117,9 +126,8 @@ def score_feature(state: State, root: int, terrain: int, why: str, complete: boo
     board = state.board
     tiles, marks = board.extent(root)
     terms = feature_terms(state.rules, terrain, tiles, marks, complete)
-    cell = board.cells[board.tile_of[root]]
     for seat in owners(state, root):
-        award(state, seat, why, terms, cell)
+        award(state, seat, why, terms, standing(state, root, seat))
     for node in state.figures_in(root):
         send_home(state, node)
 
@@ -182,6 +190,5 @@ def score_field(state: State, root: int) -> None:
     """Score a field for its owners; the farmers stay where they lie (page 6)."""
     board = state.board
     cities = len(board.completed_cities(board.members(root)))
-    cell = board.cells[board.tile_of[root]]
     for seat in owners(state, root):
-        award(state, seat, "field", field_terms(state, root, cities, seat), cell)
+        award(state, seat, "field", field_terms(state, root, cities, seat), standing(state, root, seat))

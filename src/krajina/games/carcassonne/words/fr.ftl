@@ -88,12 +88,12 @@ event-scored =
         [rien] { "" }
        *[other] { " " }en { $at }
     }.
-event-game_ended = Il n’y a plus de tuiles ; place au décompte final.
+event-game_ended = Il n’y a plus de tuiles ; place au décompte final.
 event-goods_taken = { $seat } achève la ville en { $at } et prend ses marchandises : { $goods }.
 event-second_tile = Le bâtisseur offre une seconde tuile à { $seat }.
 event-tile_buried = { $seat } glisse sous la colline une tuile que personne n’a vue.
 event-sheep_drawn =
-    Le troupeau de { $seat } en { $at } gagne { $sheep } { $sheep ->
+    { $seat } : le troupeau en { $at } gagne { $sheep } { $sheep ->
         [one] mouton
        *[other] moutons
     }.
@@ -113,7 +113,7 @@ event-crown_left = { $seat } reprend { $figure-indefinite } sur une couronne du 
 
 ## Pourquoi pas
 
-refusal-not-in-bag = Cette tuile ne peut pas être piochée maintenant : { $tile }.
+refusal-not-in-bag = Cette tuile ne peut pas être piochée maintenant : { $tile }.
 refusal-other-tile-due = L’ordre préparé veut maintenant « { $due } », et non « { $tile } ».
 refusal-not-adjacent = Il n’y a aucune tuile à côté de { $place } : les tuiles doivent se toucher par un côté, un coin ne suffit pas.
 refusal-cell-taken = Il y a déjà une tuile en { $place }.
@@ -157,7 +157,7 @@ error-copies-of-nothing = On ne peut pas ajouter d’exemplaires d’une boîte 
 error-first-nobody = La place { $first } ne peut pas commencer : le nombre de places est { $seats }, et on les compte à partir de 0.
 error-colours-too-many = Plus de couleurs que de places : { $colours } pour { $seats }.
 error-colour-twice = Chaque place a besoin de sa propre couleur ; celles-ci ne sont pas toutes différentes : { $colours }.
-error-variant-twice = La variante est nommée deux fois : { $variant }.
+error-variant-twice = La variante est nommée deux fois : { $variant }.
 error-variant-of-nothing = Cette variante appartient à une extension qui n’est pas dans la partie : { $variant }.
 error-order-too-many = L’ordre préparé contient cette tuile { $named } fois, mais on ne peut la piocher que { $there } fois : { $tile }.
 error-order-empty = Sans ordre préparé, le reste des tuiles doit suivre.

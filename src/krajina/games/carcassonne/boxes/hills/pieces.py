@@ -94,5 +94,5 @@ class HillsView(Shown, frozen=True, kw_only=True, tag="hills"):
             said.append(titled(words, "flocks", f"{words.say(Message('sheet-label', {'label': label}))} {sheep}"))
         if self.flocks:
             tokens = ", ".join(f"{count} × {sheep}" for sheep, count in self.sheep_tokens.items() if count)
-            said.append(f"{labelled(words, names, self, 'wolves')}; {titled(words, 'sheep_tokens', tokens)}")
+            said += [titled(words, "sheep_tokens", tokens), labelled(words, names, self, "wolves")]
         return said

@@ -114,7 +114,7 @@ class Traders(Expansion):
             most = max(held)
             for seat, count in enumerate(held):
                 if count and count == most:
-                    award(state, seat, "goods", (MOST[number],))
+                    award(state, seat, "goods", (MOST[number],), said=MOST[number].why)
 
     def tokens(self, state: State, seat: int) -> dict[str, int]:
         """The goods of a seat."""
