@@ -32,11 +32,11 @@ class Luck:
         self.word: i64 = (seed * 0x9E3779B97F4A7C15 + 0x1234567) & MASK or 1
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 up to but not including a bound, nearly as likely as any other."""
+        """A number from 0 up to but not including a bound below 2^29, nearly as likely as any other."""
         word = self.word
         # These three shifts go round all words of 61 bits but 0: a test proves it.
         word ^= (word << 13) & MASK
         word ^= word >> 11
         word ^= (word << 25) & MASK
         self.word = word
-        return (word >> 20) % bound
+        return ((word >> 29) * bound) >> 32  # a product and a shift cost less than a remainder

@@ -7,6 +7,7 @@ from typing import Final
 from krajina.core import Action, below
 from krajina.core.choices import ChanceOffer, ListOffer, Offer
 from krajina.core.flat import i64, vec
+from krajina.core.luck import Luck
 from krajina.core.message import Values
 from krajina.games.carcassonne.expansion import Step
 
@@ -68,6 +69,11 @@ class Drawn:
     def describe(self) -> Offer:
         """The list with its weights."""
         return ChanceOffer(tuple(self), tuple(count for count in self.counts if count))
+
+
+def pick_of(counts: vec[i64], luck: Luck) -> int:
+    """The code of one of all pieces at random."""
+    return ticket_of(counts, luck.below(total_of(counts)))
 
 
 def total_of(counts: vec[i64]) -> int:

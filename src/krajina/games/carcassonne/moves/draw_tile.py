@@ -5,7 +5,7 @@ from krajina.core.flat import i64, vec
 from krajina.core.luck import Luck
 from krajina.games.carcassonne.actions import DrawTile
 from krajina.games.carcassonne.catalog import tile_word
-from krajina.games.carcassonne.choices import NO_VALUES, Drawn, ticket_of, total_of
+from krajina.games.carcassonne.choices import NO_VALUES, Drawn, pick_of
 from krajina.games.carcassonne.events import TileDrawn
 from krajina.games.carcassonne.expansion import ASK, END, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import Tables
@@ -32,8 +32,7 @@ class DrawTileStep(Step):
 
     def pick(self, state: State, luck: Luck) -> int:
         """One of the tiles that may come, each as likely."""
-        counts = drawable(state)
-        return ticket_of(counts, luck.below(total_of(counts)))
+        return pick_of(drawable(state), luck)
 
     def take(self, state: State, code: int) -> int:
         """Put the tile into the hand of the seat whose turn it is."""

@@ -15,7 +15,10 @@ from krajina.games.carcassonne.faces import EDGE_CODES, EDGES, SIDE_POINTS, WEIG
 from krajina.games.carcassonne.pieces import Edge, Prompt, Slot, place_name
 from krajina.games.carcassonne.state import NO_TILE, State
 
-TRIES: Final = 40  # before all placements are listed after all; without a box, a tile fits one try in six
+TRIES: Final = 60  # before all placements are listed after all; a tile fits one try in six or so
+ACTIONS: Final = 4096  # that are kept
+WORD: Final = 60  # random bits drawn at once
+MASKS: Final = tuple((1 << bits) - 1 for bits in range(WORD + 1))
 EDGE_LETTERS = {code: letter for letter, code in EDGE_CODES.items()}
 
 
@@ -25,6 +28,7 @@ class PlaceTileStep(Step):
     def __init__(self, slot: Slot = Slot.PLACE_TILE) -> None:
         super().__init__(slot, PlaceTile)
         self.prompt = Prompt.PLACE_TILE.value
+        self.actions: dict[int, PlaceTile] = {}
 
     def enter(self, state: State) -> int:
         """Ask, if there is any place. The placements are listed only where a box restricts them."""
@@ -67,8 +71,13 @@ class PlaceTileStep(Step):
         return NEXT
 
     def decode(self, code: int) -> Action:
-        """The place and the turn."""
-        return PlaceTile(place_of(code - (code & 3)), code & 3)
+        """The place and the turn; the same places are asked for again and again."""
+        action = self.actions.get(code)
+        if action is None:
+            if len(self.actions) >= ACTIONS:
+                self.actions.clear()
+            action = self.actions[code] = PlaceTile(place_of(code - (code & 3)), code & 3)
+        return action
 
     def encode(self, state: State, action: Action) -> int:
         """The cell and the turn in one."""
@@ -135,13 +144,27 @@ class Placements(Coded):
         state = self.state
         assert self.laid == len(state.board.faces), "choices hold until the state advances"
         if not len(state.codes):
-            board, tickets = state.board, 4 * len(state.board.open_cells)
-            for _ in range(TRIES):
-                found = board.placement(state.tile, below(rng, tickets))
-                if found >= 0:
-                    return self.step.decode(found)
+            found = self._tried(state, rng)
+            if found >= 0:
+                return self.step.decode(found)
         codes = placements(state)
         return self.step.decode(codes[below(rng, len(codes))])
+
+    def _tried(self, state: State, rng: Random) -> int:
+        """A placement at random, or -1 after too many tries. A word of random bits serves several tries."""
+        board = state.board
+        tickets: int = 4 * len(board.open_cells)
+        bits = (tickets - 1).bit_length()
+        for _ in range(TRIES * bits // WORD + 1):
+            word = rng.getrandbits(WORD)
+            for _ in range(WORD // bits):
+                ticket = word & MASKS[bits]
+                word >>= bits
+                if ticket < tickets:
+                    found = board.placement(state.tile, ticket)
+                    if found >= 0:
+                        return found
+        return -1
 
 
 def restricting(state: State) -> list[Expansion]:

@@ -18,7 +18,7 @@ from krajina.games.carcassonne.boxes.hills.pieces import (
     WolfDrawn,
 )
 from krajina.games.carcassonne.catalog import COMPONENTS
-from krajina.games.carcassonne.choices import Coded, Drawn, ticket_of, total_of
+from krajina.games.carcassonne.choices import Coded, Drawn, pick_of
 from krajina.games.carcassonne.expansion import ASK, NEXT, Step
 from krajina.games.carcassonne.faces import STEPS
 from krajina.games.carcassonne.pieces import Slot
@@ -187,8 +187,7 @@ class DrawSheepStep(Step):
 
     def pick(self, state: State, luck: Luck) -> int:
         """One of the tokens in the bag, each as likely."""
-        pool = model_of(state).pool
-        return ticket_of(pool, luck.below(total_of(pool)))
+        return pick_of(model_of(state).pool, luck)
 
     def take(self, state: State, code: int) -> int:
         """Sheep stay beside the shepherd; a wolf goes back into the bag at once, with all sheep of the field."""
