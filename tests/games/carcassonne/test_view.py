@@ -152,7 +152,7 @@ def test_the_bag_shows_what_nobody_has_seen() -> None:
     state.events = []
     view = GAME.view(state, None)
     assert view.tiles_left == 0
-    assert sum(view.bag.values()) == state.buried == 8  # under the hills
+    assert sum(view.bag.values()) == state.buried > 0  # under the hills
 
 
 def test_points_by_source_add_up() -> None:
