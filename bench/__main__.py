@@ -57,9 +57,10 @@ def show(report: Report) -> Iterable[str]:
             yield f"{name:<30}" + "  ".join(f"{turn}: {time:.1f}" for turn, time in times.items())
     for name, piece in report.parts.items():
         yield f"\n{name}: copy {piece.copy_us:.2f} µs, {piece.state_bytes:,.0f} bytes a state"
-        yield f"  {'µs':<28}{'all choices':>12}{'one choice':>12}{'advance':>12}"
+        yield f"  {'µs':<28}{'all choices':>12}{'one choice':>12}{'advance':>12}{'apply':>12}"
         for prompt in piece.choices_us:
-            row = (kind[prompt] for kind in (piece.choices_us, piece.sample_us, piece.advance_us))
+            kinds = (piece.choices_us, piece.sample_us, piece.advance_us, piece.apply_us)
+            row = (kind[prompt] for kind in kinds)
             yield f"  {prompt:<28}" + "".join(f"{time:>12.2f}" for time in row)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from krajina.core import CHANCE, AnyGame
+from krajina.core import CHANCE, AnyGame, apply
 
 REPEATS = 20
 COPIES = 200
@@ -23,6 +23,7 @@ class Parts(msgspec.Struct, frozen=True):
     choices_us: dict[str, float]  # who decides, and all choices as actions
     sample_us: dict[str, float]  # who decides, and one choice: what a playout needs
     advance_us: dict[str, float]
+    apply_us: dict[str, float]  # a copy and a step: what a host pays
     copy_us: float
     state_bytes: float
 
@@ -52,7 +53,7 @@ def turn_times(game: AnyGame, options: Any, turns: Sequence[int], games: int) ->
 
 def parts(game: AnyGame, options: Any, games: int) -> Parts:
     """Measured at every tenth decision of some games."""
-    choices, sample, advance = (defaultdict[str, list[float]](list) for _ in range(3))
+    choices, sample, advance, applied = (defaultdict[str, list[float]](list) for _ in range(4))
     copies: list[float] = []
     sizes: list[float] = []
     for seed in range(games):
@@ -66,9 +67,11 @@ def parts(game: AnyGame, options: Any, games: int) -> Parts:
             choices[prompt].append(_time(partial(_look, game, state)))
             sample[prompt].append(_time(partial(_sample, game, state, rng)))
             advance[prompt].append(_advance_time(game, state, decision.seat, action))
+            applied[prompt].append(_time(partial(apply, game, state, decision.seat, action)))
             if not seed:
                 sizes.append(_size(state))
-    return Parts(_means(choices), _means(sample), _means(advance), mean(copies) * 1e6, mean(sizes))
+    copy_us, size = mean(copies) * 1e6, mean(sizes)
+    return Parts(_means(choices), _means(sample), _means(advance), _means(applied), copy_us, size)
 
 
 def _look(game: AnyGame, state: Any) -> object:
