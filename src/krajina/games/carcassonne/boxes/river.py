@@ -124,8 +124,9 @@ class River(Expansion):
     def placements(self, state: State, codes: vec[i64]) -> vec[i64]:
         """A tile of the river continues it, and the river never turns back (page 16)."""
         allowed = vec[i64]()
+        mouth = model_of(state).mouth
         for code in codes:
-            if self.placement_refusal(state, code) is None:
+            if code - code % 4 == mouth and self.placement_refusal(state, code) is None:
                 allowed = append(allowed, code)
         return allowed
 
