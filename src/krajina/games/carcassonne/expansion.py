@@ -38,11 +38,11 @@ class Step:
 
     def enter(self, state: State) -> int:
         """Do what needs no answer; if one is needed, put the choices into `state.codes` and return ASK."""
-        raise NotImplementedError
+        return NEXT
 
     def decision(self, state: State) -> Decision[Action]:
         """Who is asked what."""
-        raise NotImplementedError
+        raise AssertionError("whoever asks for this says it itself")
 
     def pick(self, state: State, luck: Luck) -> int:
         """A choice at random, for games inside the engine."""
@@ -50,19 +50,19 @@ class Step:
 
     def take(self, state: State, code: int) -> int:
         """Do what was chosen, and say what comes after it."""
-        raise NotImplementedError
+        raise AssertionError("whoever asks for this says it itself")
 
     def decode(self, code: int) -> Action:
         """The action that a choice is to people."""
-        raise NotImplementedError
+        raise AssertionError("whoever asks for this says it itself")
 
     def encode(self, state: State, action: Action) -> int:
         """The choice that an action is; it is one of those that are offered."""
-        raise NotImplementedError
+        raise AssertionError("whoever asks for this says it itself")
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Say why an action is not among the choices."""
-        raise NotImplementedError
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a box from outside is plain Python
@@ -109,15 +109,15 @@ class Expansion:
 
     def whole_pile(self, state: State) -> vec[i64]:
         """All that is still to come from its pile, for people."""
-        raise NotImplementedError
+        return vec[i64]()
 
     def may_fill(self, state: State, cell: int) -> bool:
         """Tell whether a tile of its pile may ever lie on an open cell, for people."""
-        raise NotImplementedError
+        return True
 
     def take_from_pile(self, state: State, kind: int) -> None:
         """A tile was drawn from its pile."""
-        raise NotImplementedError
+        raise AssertionError("whoever asks for this says it itself")
 
     def restricts(self, state: State) -> bool:
         """Tell whether it has a say where the tile in hand may lie."""
@@ -147,11 +147,11 @@ class Expansion:
 
     def take_elsewhere(self, state: State, code: int) -> None:
         """Place a follower there."""
-        raise NotImplementedError
+        raise AssertionError("whoever asks for this says it itself")
 
     def decode_elsewhere(self, code: int) -> Action:
         """The action that such a choice is."""
-        raise NotImplementedError
+        raise AssertionError("whoever asks for this says it itself")
 
     def encode_elsewhere(self, state: State, action: Action) -> int:
         """The choice that such an action is; -1 if it is not its own."""
