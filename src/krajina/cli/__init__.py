@@ -35,6 +35,10 @@ Settings = Annotated[
     Optional[list[str]],  # noqa: UP045  # typer reads it at run time
     typer.Option("--set", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
 ]
+DataFolder = Annotated[
+    Optional[Path],  # noqa: UP045
+    typer.Option("--data", metavar="FOLDER", help="Your own tables of printed things, in place of ours."),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game (JSON).")]
 
 
@@ -61,6 +65,28 @@ def games(
 
 
 @app.command()
+def pieces(
+    game: GameName,
+    lang: Language,
+    data: DataFolder = None,
+    export: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(metavar="FOLDER", help="Write our tables there, to be corrected; nothing is written over."),
+    ] = None,
+) -> None:
+    """List the printed things of a game, and where each fact about them comes from."""
+    from krajina.cli.pieces import export_tables, list_pieces
+
+    with Terminal(lang) as terminal:
+        if export is not None and data is not None:
+            raise GameError("export-alone")
+        if export is not None:
+            export_tables(terminal, game, export)
+        else:
+            list_pieces(terminal, game, data)
+
+
+@app.command()
 def play(
     lang: Language,
     game: Annotated[Optional[str], typer.Argument(metavar="GAME", help="A name that `krajina games` lists.")] = None,  # noqa: UP045
@@ -71,6 +97,7 @@ def play(
         ),
     ] = None,
     settings: Settings = None,
+    data: DataFolder = None,
     save: Annotated[Optional[Path], typer.Option(help="Where to keep the game; must not exist.")] = None,  # noqa: UP045
     resume: Annotated[Optional[Path], typer.Option(help="Go on with a saved game.")] = None,  # noqa: UP045
     quick: Annotated[bool, typer.Option("--quick", help="Do not wait before the turn passes on.")] = False,
@@ -82,12 +109,12 @@ def play(
     from krajina.cli.play import new_table, play_on, resume_table
 
     with Terminal(lang) as terminal:
-        if resume is not None and (game or players or settings or save):
+        if resume is not None and (game or players or settings or data or save):
             raise GameError("resume-alone")
         if resume is not None:
             table = resume_table(terminal, resume)
         elif game is not None:
-            table = new_table(terminal, game, players or [], settings or [], save)
+            table = new_table(terminal, game, players or [], settings or [], save, data)
         else:
             raise GameError("nothing-to-play")
         play_on(table, quick=quick)
@@ -134,6 +161,7 @@ def bench(
     game: GameName,
     lang: Language,
     settings: Settings = None,
+    data: DataFolder = None,
     seconds: Annotated[float, typer.Option(min=0.1, max=600, help="How long to measure.")] = 3.0,
     as_json: Annotated[bool, typer.Option("--json", help="One line of JSON.")] = False,
 ) -> None:
@@ -141,7 +169,7 @@ def bench(
     from krajina.cli.bench import measure_game
 
     with Terminal(lang) as terminal:
-        measure_game(terminal, game, settings or [], seconds, as_json=as_json)
+        measure_game(terminal, game, settings or [], seconds, as_json=as_json, data=data)
 
 
 @app.command()

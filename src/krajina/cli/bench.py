@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 from typing import Any
@@ -26,14 +27,16 @@ class Figures(msgspec.Struct):
     compiled: bool
 
 
-def measure_game(terminal: Terminal, name: str, settings: Sequence[str], seconds: float, *, as_json: bool) -> None:
+def measure_game(
+    terminal: Terminal, name: str, settings: Sequence[str], seconds: float, *, as_json: bool, data: Path | None = None
+) -> None:
     """Measure and print."""
     game = find_game(name)
-    figures = measure(game, read_settings(game, settings), seconds)
+    terminal.use(game)
+    figures = measure(game, read_settings(game, settings, data=data), seconds)
     if as_json:
         terminal.print(msgspec.json.encode(figures).decode())
         return
-    terminal.use(game)
     terminal.say("title", style="bold")
     for field in ("games_per_s", "decisions_per_s", "decisions_per_game", "choices_us", "advance_us", "copy_us"):
         terminal.print(f"{terminal.text(f'cli-bench-{field}'):<36}{getattr(figures, field):>12,.1f}")

@@ -86,12 +86,17 @@ class Table:
 
 
 def new_table(
-    terminal: Terminal, name: str, players: Sequence[str], settings: Sequence[str], path: Path | None
+    terminal: Terminal,
+    name: str,
+    players: Sequence[str],
+    settings: Sequence[str],
+    path: Path | None,
+    data: Path | None = None,
 ) -> Table:
     """Set a new game up, with a promise of fair draws."""
     game = find_game(name)
     terminal.use(game)
-    options = read_settings(game, settings, max(len(players), game.seats[0]))
+    options = read_settings(game, settings, max(len(players), game.seats[0]), data)
     if len(players) > options.seats:
         raise BadOptions("too-many-players", players=len(players), seats=options.seats)
     seated = [player if player.startswith(BOT) else clean_name(player) for player in players] or [""]
@@ -133,8 +138,9 @@ def _bot(name: str, game: AnyGame) -> AnyBot:
 def resume_table(terminal: Terminal, path: Path) -> Table:
     """Go on with a saved game; without its secret the draws go on unpromised, and that is said."""
     save = Save(path)
-    game, play, secret = save.read()
-    terminal.use(game)
+    game, record, secret = save.read()
+    terminal.use(game)  # what is wrong with its options or entries is said in its own words
+    play: AnyPlay = Play.resume(game, record)
     if len(play.players) != play.options.seats:
         play.players = ("",) * play.options.seats
     table = Table(terminal, play, save, simulated(SystemRandom()))

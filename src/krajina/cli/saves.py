@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from krajina.core import AnyGame, AnyPlay, GameError, Play, find_game, read_record
+from krajina.core import AnyGame, AnyPlay, GameError, Record, find_game, read_record
 from krajina.text.names import clean_name
 
 BOT: Final = "bot:"  # how a record tells a bot from a person
@@ -49,17 +49,16 @@ class Save:
             file.write(secret.hex())
         return secret
 
-    def read(self) -> tuple[AnyGame, AnyPlay, bytes | None]:
-        """The game, where it stands, and its secret if that is still there."""
+    def read(self) -> tuple[AnyGame, Record, bytes | None]:
+        """The game, its record, and its secret if that is still there."""
         self.path = Path(os.path.realpath(self.path))
         self._written = self.path.read_bytes()
         game, record = read_record(self._written, find_game)
-        play: AnyPlay = Play.resume(game, record)
         try:
             secret = bytes.fromhex(self.secret_path.read_text())
         except (OSError, ValueError):
             secret = None
-        return game, play, secret
+        return game, record, secret
 
     def write(self, play: AnyPlay) -> None:
         """Write the record in one piece: whoever stops us finds the old one or the new one."""

@@ -1,12 +1,20 @@
-"""Settings of the command line: `--set NAME=VALUE` becomes a game's options."""
+"""Settings of the command line: `--set NAME=VALUE` and `--data FOLDER` become a game's options."""
 
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
-from krajina.core import AnyGame, BadOptions, make_options
+import msgspec
+
+from krajina.core import AnyGame, BadData, BadOptions, make_options
+from krajina.core.errors import place_and_reason
+from krajina.core.named import mapping_hints, texts_of
+from krajina.core.tables import read_tables
+
+DATA: Final = "data"  # the option of a game whose players may bring tables of their own
 
 
-def read_settings(game: AnyGame, settings: Sequence[str], seats: int | None = None) -> Any:
+def read_settings(game: AnyGame, settings: Sequence[str], seats: int | None = None, data: Path | None = None) -> Any:
     """The options of a game; without a word about it, as few seats as the game allows."""
     values: dict[str, object] = {"seats": seats or game.seats[0]}
     for setting in settings:
@@ -14,4 +22,27 @@ def read_settings(game: AnyGame, settings: Sequence[str], seats: int | None = No
         if not equals:
             raise BadOptions("bad-setting", setting=setting)
         values[name] = value
+    if data is not None:
+        values[DATA] = read_data(game, data)
     return make_options(game, values)
+
+
+def read_data(game: AnyGame, folder: Path) -> dict[str, object]:
+    """The tables in somebody's folder, by name; what they must be is for the game to say. Raises BadData."""
+    tables = read_tables(folder, table_names(game))
+    for name, table in tables.items():
+        try:
+            msgspec.convert(table, dict[str, object])
+        except msgspec.ValidationError as error:  # the options would say so, too, but not of which file
+            place, reason = place_and_reason(error)
+            raise BadData("data-shape", file=f"{name}.json", place=place, reason=reason) from error
+    return tables
+
+
+def table_names(game: AnyGame) -> tuple[str, ...]:
+    """The tables that the players of a game may bring: the keys that its option allows. Raises BadOptions."""
+    kinds = [field.type for field in msgspec.structs.fields(game.options) if field.name == DATA]
+    names = tuple(name for kind in kinds for name in texts_of(mapping_hints(kind)[0]))
+    if not names:
+        raise BadOptions("no-own-data", game=game.name)
+    return names

@@ -117,6 +117,8 @@ error-record-illegal = Na místě { $place } je v záznamu něco proti pravidl�
 error-data-missing = Tabulka { $file } není ve složce { $folder }.
 error-data-shape = Tabulka { $file } není v pořádku na místě { $place }: { $reason }.
 error-data-count = V tabulce { $file } je na místě { $place } počet { $found }, v krabici je { $box }.
+error-data-unknown = Soubor { $file } není tabulka této hry. Tabulky se mohou jmenovat: { $known }.
+error-data-none = Ve složce { $folder } není žádná tabulka. Tabulky se mohou jmenovat: { $known }.
 
 ## Ověření losování dohrané hry
 
@@ -180,6 +182,9 @@ error-resume-alone = S volbou --resume říká vše uložená hra: nic dalšího
 error-file-exists = Soubor { $file } už existuje a nepřepíše se.
 error-too-many-players = Hráčů je { $players }, ale míst jen { $seats }.
 error-nothing-to-play = Napiš, kterou hru chceš hrát, nebo uveď uloženou pomocí --resume SOUBOR.
+error-no-own-data = Hra „{ $game }“ nepřijímá vlastní tabulky, volbu --data u ní tedy použít nejde.
+error-no-pieces = Hra „{ $game }“ neumí vypsat, co je v krabici.
+error-export-alone = Volba --export zapisuje naše tabulky, proto --data vynech.
 cli-no-games = Není nainstalovaná žádná hra.
 cli-serving = Krajina je na adrese { $url } (zastaví ji Ctrl+C).
 cli-asked = { $name }: { $question }
@@ -250,3 +255,24 @@ cli-bench-advance_us = jeden krok, µs
 cli-bench-copy_us = jedna kopie, µs
 cli-bench-compiled = Pravidla běží přeložená do strojového kódu.
 cli-bench-interpreted = Pravidla běží interpretovaná.
+
+## Příkazová řádka: co je v krabici
+
+cli-own-table = { $file } (tvoje)
+cli-from-rulebook = pravidla
+cli-from-source = zdroj: { $source }
+cli-from-reconstructed = rekonstrukce
+cli-pieces-count =
+    { $number ->
+        [one] { $number } řádek podle původu:
+        [few] { $number } řádky podle původu:
+        [many] { $number } řádku podle původu:
+       *[other] { $number } řádků podle původu:
+    }
+cli-exported =
+    { $number ->
+        [one] Do složky { $folder } byla zapsána { $number } tabulka.
+        [few] Do složky { $folder } byly zapsány { $number } tabulky.
+        [many] Do složky { $folder } bylo zapsáno { $number } tabulky.
+       *[other] Do složky { $folder } bylo zapsáno { $number } tabulek.
+    }

@@ -101,6 +101,8 @@ error-record-illegal = Was { $seat } an der Stelle { $place } der Aufzeichnung t
 error-data-missing = Die Tabelle { $file } fehlt im Ordner { $folder }.
 error-data-shape = Die Tabelle { $file } ist an der Stelle { $place } nicht in Ordnung: { $reason }.
 error-data-count = Die Tabelle { $file } hat an der Stelle { $place } die Anzahl { $found }, in der Schachtel sind es { $box }.
+error-data-unknown = Die Datei { $file } ist keine Tabelle dieses Spiels. Tabellen dürfen so heißen: { $known }.
+error-data-none = Im Ordner { $folder } ist keine Tabelle. Tabellen dürfen so heißen: { $known }.
 
 ## Prüfen der Ziehungen eines beendeten Spiels
 
@@ -163,6 +165,9 @@ error-resume-alone = Bei --resume sagt das gespeicherte Spiel alles: Gib sonst n
 error-file-exists = Die Datei { $file } gibt es schon, und sie wird nicht überschrieben.
 error-too-many-players = Es sind { $players } Spieler für { $seats } Plätze.
 error-nothing-to-play = Nenne ein Spiel oder gib mit --resume DATEI ein gespeichertes an.
+error-no-own-data = Das Spiel „{ $game }“ nimmt keine eigenen Tabellen an, --data geht hier also nicht.
+error-no-pieces = Das Spiel „{ $game }“ kann sein Material nicht auflisten.
+error-export-alone = --export schreibt unsere eigenen Tabellen; lass --data dabei weg.
 cli-no-games = Es ist kein Spiel installiert.
 cli-serving = Krajina ist unter { $url } zu finden (Strg+C beendet).
 cli-asked = { $name }: { $question }
@@ -229,3 +234,20 @@ cli-bench-advance_us = ein Schritt, µs
 cli-bench-copy_us = eine Kopie, µs
 cli-bench-compiled = Die Regeln laufen kompiliert.
 cli-bench-interpreted = Die Regeln laufen interpretiert.
+
+## Kommandozeile: das Spielmaterial
+
+cli-own-table = { $file } (deine)
+cli-from-rulebook = Spielregel
+cli-from-source = Quelle: { $source }
+cli-from-reconstructed = rekonstruiert
+cli-pieces-count =
+    { $number ->
+        [one] { $number } Zeile nach ihrer Herkunft:
+       *[other] { $number } Zeilen nach ihrer Herkunft:
+    }
+cli-exported =
+    { $number ->
+        [one] { $number } Tabelle wurde in den Ordner { $folder } geschrieben.
+       *[other] { $number } Tabellen wurden in den Ordner { $folder } geschrieben.
+    }

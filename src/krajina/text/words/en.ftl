@@ -101,6 +101,8 @@ error-record-illegal = The entry of { $seat } at { $place } of the record breaks
 error-data-missing = The table { $file } is not in the folder { $folder }.
 error-data-shape = The table { $file } is not as it must be at { $place }: { $reason }.
 error-data-count = The table { $file } has { $found } at { $place }, and the box has { $box }.
+error-data-unknown = The file { $file } is none of this game’s tables. Tables may be called: { $known }.
+error-data-none = There is no table in the folder { $folder }. Tables may be called: { $known }.
 
 ## Checking the draws of a finished game
 
@@ -163,6 +165,9 @@ error-resume-alone = With --resume the saved game says everything: give nothing 
 error-file-exists = The file { $file } is there already, and it is not written over.
 error-too-many-players = There are { $players } players for { $seats } seats.
 error-nothing-to-play = Name a game to play, or give a saved one with --resume FILE.
+error-no-own-data = The game “{ $game }” takes no tables of your own, so --data cannot be used with it.
+error-no-pieces = The game “{ $game }” does not list its printed things.
+error-export-alone = --export writes our own tables, so leave --data out.
 cli-no-games = No game is installed.
 cli-serving = Krajina is at { $url } (stop with Ctrl+C).
 cli-asked = { $name }: { $question }
@@ -229,3 +234,20 @@ cli-bench-advance_us = one step, µs
 cli-bench-copy_us = one copy, µs
 cli-bench-compiled = The rules run compiled.
 cli-bench-interpreted = The rules run interpreted.
+
+## Command line: printed things
+
+cli-own-table = { $file } (yours)
+cli-from-rulebook = rulebook
+cli-from-source = source: { $source }
+cli-from-reconstructed = reconstructed
+cli-pieces-count =
+    { $number ->
+        [one] { $number } row, by where it comes from:
+       *[other] { $number } rows, by where they come from:
+    }
+cli-exported =
+    { $number ->
+        [one] { $number } table was written to the folder { $folder }.
+       *[other] { $number } tables were written to the folder { $folder }.
+    }

@@ -101,6 +101,8 @@ error-record-illegal = Ce que { $seat } fait à l’endroit { $place } de l’en
 error-data-missing = La table { $file } n’est pas dans le dossier { $folder }.
 error-data-shape = La table { $file } n’est pas correcte à l’endroit { $place } : { $reason }.
 error-data-count = La table { $file } indique { $found } à l’endroit { $place }, alors que la boîte en contient { $box }.
+error-data-unknown = Le fichier { $file } n’est pas une table de ce jeu. Les tables peuvent s’appeler : { $known }.
+error-data-none = Il n’y a aucune table dans le dossier { $folder }. Les tables peuvent s’appeler : { $known }.
 
 ## Vérifier les tirages d’une partie terminée
 
@@ -163,6 +165,9 @@ error-resume-alone = Avec --resume, la partie enregistrée dit tout : ne donnez
 error-file-exists = Le fichier { $file } existe déjà, et il n’est pas écrasé.
 error-too-many-players = Il y a { $players } joueurs pour { $seats } places.
 error-nothing-to-play = Indiquez un jeu, ou une partie enregistrée avec --resume FICHIER.
+error-no-own-data = Le jeu « { $game } » n’accepte pas de tables personnelles ; --data n’est donc pas possible avec lui.
+error-no-pieces = Le jeu « { $game } » ne sait pas dresser la liste de son matériel.
+error-export-alone = --export écrit nos propres tables : laissez --data de côté.
 cli-no-games = Aucun jeu n’est installé.
 cli-serving = Krajina est à l’adresse { $url } (Ctrl+C l’arrête).
 cli-asked = { $name } : { $question }
@@ -229,3 +234,20 @@ cli-bench-advance_us = une étape, µs
 cli-bench-copy_us = une copie, µs
 cli-bench-compiled = Les règles sont exécutées compilées.
 cli-bench-interpreted = Les règles sont exécutées interprétées.
+
+## Ligne de commande : le matériel de jeu
+
+cli-own-table = { $file } (la vôtre)
+cli-from-rulebook = règle du jeu
+cli-from-source = source : { $source }
+cli-from-reconstructed = reconstitué
+cli-pieces-count =
+    { $number ->
+        [one] { $number } ligne, selon sa provenance :
+       *[other] { $number } lignes, selon leur provenance :
+    }
+cli-exported =
+    { $number ->
+        [one] { $number } table a été écrite dans le dossier { $folder }.
+       *[other] { $number } tables ont été écrites dans le dossier { $folder }.
+    }

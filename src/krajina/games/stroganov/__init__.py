@@ -1,0 +1,1 @@
+"""Stroganov, for one to four."""

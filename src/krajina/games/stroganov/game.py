@@ -1,0 +1,86 @@
+"""Stroganov as a game of the contract: a table of contents."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+import msgspec
+
+from krajina.core import Action, Decision, Outcome, Refusal, Seat
+from krajina.core.setup import check_options
+from krajina.games.stroganov import options as setup
+from krajina.games.stroganov import phases, scoring
+from krajina.games.stroganov.actions import StroganovAction
+from krajina.games.stroganov.catalog import Catalog, read_catalog
+from krajina.games.stroganov.checks import check
+from krajina.games.stroganov.opening import open_table
+from krajina.games.stroganov.options import Reading, StroganovOptions
+from krajina.games.stroganov.prepared import open_position
+from krajina.games.stroganov.state import State
+from krajina.games.stroganov.tables import Tables
+from krajina.games.stroganov.view import StroganovView, view
+
+OPENINGS: Final = 16  # so many tables, set up and not begun, are kept to be copied
+
+
+class Stroganov:
+    """The contract, method by method."""
+
+    name: Final = "stroganov"
+    rules: Final = "1"
+    seats: Final = range(1, 5)
+    words: Final = "krajina.games.stroganov"
+    options: Final = StroganovOptions
+    actions: Final = StroganovAction
+
+    def __init__(self) -> None:
+        self._openings: dict[bytes, State] = {}
+
+    def new(self, options: StroganovOptions) -> State:
+        """Set the table up; raises BadOptions, and BadData for own tables."""
+        key = msgspec.json.encode(options)
+        opening = self._openings.get(key)
+        if opening is None:
+            setup.check(check_options(self, options))
+            tables = Tables(
+                self.catalog({str(name): table for name, table in options.data.items()}),
+                Reading.CZECH_YELLOW in options.readings,
+            )
+            if len(self._openings) >= OPENINGS:
+                self._openings.clear()
+            open_it = open_table if options.position is None else open_position
+            opening = self._openings[key] = open_it(tables, options)
+        return opening.copy()
+
+    def catalog(self, own: Mapping[str, object]) -> Catalog:
+        """The printed things, with own tables in place of ours; raises BadData."""
+        catalog = read_catalog(own)
+        check(catalog)
+        return catalog
+
+    def decisions(self, state: State) -> tuple[Decision[Action], ...]:
+        """Who is asked what."""
+        return phases.decisions(state)
+
+    def advance(self, state: State, seat: Seat, action: Action) -> None:
+        """Do what was chosen."""
+        phases.advance(state, action)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Why not."""
+        return state.asked.refusal(state, action) if state.asked else None
+
+    def view(self, state: State, seat: Seat | None) -> StroganovView:
+        """What is on the table."""
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
+        """Nothing is hidden from anybody: what nobody has seen is not in the state."""
+        return state.copy()
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The points, by source."""
+        return scoring.outcome(state)
+
+
+GAME: Final = Stroganov()

@@ -1,0 +1,348 @@
+"""The solo opponent, a chooser fed by his cards: his turn, his payments, what he makes of rewards (pages 12 and 13)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from krajina.core import Action
+from krajina.games.stroganov.actions import DrawBack, TurnIvanCard
+from krajina.games.stroganov.catalog import IVAN_CARD
+from krajina.games.stroganov.events import CardTaken, FurPaid, IvanCardTurned, SecondActionFailed, TrophyStepped
+from krajina.games.stroganov.moves.advanced import use_yurt, visit_village
+from krajina.games.stroganov.moves.bag import FillMarket
+from krajina.games.stroganov.moves.claim import TakeLandscape, claim_price
+from krajina.games.stroganov.moves.draw import DRAW_BACK, TURN_CARD, PieceLuck
+from krajina.games.stroganov.moves.market import TakeThis
+from krajina.games.stroganov.moves.move import go_to, tiles_east
+from krajina.games.stroganov.moves.outpost import build_from_supply, free_builds, free_slot, put_outpost
+from krajina.games.stroganov.moves.trophy import next_fur
+from krajina.games.stroganov.options import Harder, Reading, Strategy, StroganovOptions
+from krajina.games.stroganov.pieces import FURS, HIGHEST, REGIONS, TIGER, VALUES, Why
+from krajina.games.stroganov.rewards import (
+    IVAN_REWARDS,
+    GainFurs,
+    Give,
+    gain_coins,
+    gain_outposts,
+    give,
+    return_furs,
+    score,
+    spend_coins,
+)
+from krajina.games.stroganov.rows import IvanCard
+from krajina.games.stroganov.state import NONE, State, Task
+from krajina.games.stroganov.tables import Tables
+
+
+def deck(tables: Tables, options: StroganovOptions) -> tuple[int, ...]:
+    """The cards that may come: all, of which five never do, or those without the letter of the strategy (page 12)."""
+    letter = "" if options.strategy == Strategy.RANDOM else options.strategy.value
+    return tuple(number for number, card in enumerate(tables.ivan_cards) if letter not in card.letters)
+
+
+# -- his cards ------------------------------------------------------------------------------------------------------
+
+
+def _back(state: State, card: IvanCard) -> tuple[object, ...]:
+    """What the back of a card shows: how far he moves; in one reading also what he hunts (ruling 15)."""
+    return (card.move, card.hunt if state.reads(Reading.HUNT_FROM_DECK) else None)
+
+
+class ShowBack(PieceLuck, frozen=True):
+    """The next card comes to the top of the deck and shows its back: which card it is remains open."""
+
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({DrawBack})
+    stack: ClassVar[str] = "ivan"
+
+    def action(self, piece: int) -> Action:
+        """A card with that back."""
+        return DRAW_BACK[piece]
+
+    def take(self, state: State, action: Action) -> None:
+        """Only the back is known."""
+        assert isinstance(action, DrawBack)
+        state.ivan_back = IVAN_CARD.ids.index(action.card)
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Each card as likely; a prepared order is looked at, not used up, until the card is turned."""
+        order = [card for card in state.orders.get("ivan", ()) if card in state.left["ivan"]]
+        return [self.action(order[0])] if order else [self.action(card) for card in state.left["ivan"]]
+
+
+class TurnCard(PieceLuck, frozen=True):
+    """The top card is turned over: one of those with its back."""
+
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({TurnIvanCard})
+    stack: ClassVar[str] = "ivan"
+
+    def possible(self, state: State) -> tuple[int, ...]:
+        """The cards with the back that is seen."""
+        cards = state.tables.ivan_cards
+        seen = _back(state, cards[state.ivan_back])
+        return tuple(card for card in state.left["ivan"] if _back(state, cards[card]) == seen)
+
+    def action(self, piece: int) -> Action:
+        """The card."""
+        return TURN_CARD[piece]
+
+    def put(self, state: State, piece: int) -> None:
+        """Beside the deck."""
+        state.ivan_card = piece
+        state.tell(IvanCardTurned(card=IVAN_CARD.ids[piece]))
+
+
+# -- his turn -------------------------------------------------------------------------------------------------------
+
+
+class IvanTurn(Task, frozen=True):
+    """His turn: turn a card, move, hunt or take coins, claim or visit, then what the card says."""
+
+    player: int
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """The steps in their order."""
+        steps = (TurnCard(), ShowBack(), IvanMove(self.player), IvanHunt(self.player), IvanMain(self.player))
+        state.todo.append(IvanSecond(self.player))
+        state.todo.extend(reversed(steps))
+        return None
+
+
+class IvanMove(Task, frozen=True):
+    """As many tiles as the back of the top card shows (page 12)."""
+
+    player: int
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """As far as there are tiles, without horses."""
+        steps = state.tables.ivan_cards[state.ivan_back].move
+        places = tiles_east(state, state.at[self.player])[:steps]
+        if places:
+            go_to(state, self.player, places[-1])
+        return None
+
+
+def card_of(state: State) -> IvanCard:
+    """The card that is face up."""
+    return state.tables.ivan_cards[state.ivan_card]
+
+
+class IvanHunt(Task, frozen=True):
+    """One or two furs, the lowest or the highest; coins where there are none (page 12)."""
+
+    player: int
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Take them from the tile on which he stands."""
+        from_deck = state.reads(Reading.HUNT_FROM_DECK)
+        hunt = state.tables.ivan_cards[state.ivan_back].hunt if from_deck else card_of(state).hunt
+        at = state.at[self.player]
+        furs = state.row_furs[at]
+        if not furs:
+            gain_coins(state, self.player, hunt.count)
+            return None
+        if hunt.pick == "lowest":
+            taken, state.row_furs[at] = furs[: hunt.count], furs[hunt.count :]
+        else:
+            taken, state.row_furs[at] = furs[-hunt.count :][::-1], furs[: -hunt.count]
+        state.todo.append(GainFurs(self.player, taken))
+        return None
+
+
+class IvanMain(Task, frozen=True):
+    """The tile on which he stands, if it is empty and he can pay; else the village there (page 13)."""
+
+    player: int
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Claim or visit."""
+        at, region = state.at[self.player], state.region_at(self.player)
+        is_empty = state.row[at] != NONE and not state.row_furs[at]
+        if is_empty and pay(state, self.player, state.region_furs[region], claim_price(state, at)):
+            state.todo.append(TakeLandscape(self.player, at))
+        elif region >= 0:
+            visit_village(state, self.player, region)
+        return None
+
+
+class IvanSecond(Task, frozen=True):
+    """What the card says, as far east as he can (page 13)."""
+
+    player: int
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Do it, or not."""
+        SECOND[card_of(state).second_action](state, self.player)
+        return None
+
+
+def presence(state: State, player: int) -> list[int]:
+    """The regions where he may act, from the east."""
+    here = state.region_at(player)
+    return [region for region in reversed(REGIONS) if region == here or state.has_outpost(player, region)]
+
+
+def failed(state: State, player: int, *, for_furs: bool) -> bool:
+    """He cannot do it; in the harder game he gets a coin instead if it is for lack of furs (page 13)."""
+    state.tell(SecondActionFailed(who=state.who(player)))
+    if for_furs and Harder.COIN_WHEN_FAILED in state.options.harder:
+        gain_coins(state, player, 1)
+        return True
+    return False
+
+
+def second_yurt(state: State, player: int) -> None:
+    """A yurt for the region's fur."""
+    there = [region for region in presence(state, player) if state.yurts[region] != NONE]
+    for region in there:
+        if pay(state, player, state.region_furs[region], 1):
+            use_yurt(state, player, region)
+            return
+    failed(state, player, for_furs=bool(there))
+
+
+def second_card(state: State, player: int) -> None:
+    """A tsar card for the region's fur: its points at once, and it counts at the end if it is a B card (page 13)."""
+    there = [region for region in presence(state, player) if state.cards[region] != NONE]
+    for region in there:
+        if pay(state, player, state.region_furs[region], 1):
+            number, mat = state.cards[region], state.mats[player]
+            card = state.tables.cards[number]
+            state.cards[region] = NONE
+            state.tell(CardTaken(who=state.who(player), card=card.id))
+            if card.deck == "B":
+                mat.fulfilled = (*mat.fulfilled, number)
+            score(state, player, card.vp, Why.TSAR_CARD)
+            return
+    failed(state, player, for_furs=bool(there))
+
+
+def second_outpost(state: State, player: int) -> None:
+    """An outpost where he stands for the region's fur; else one for his supply (page 13, ruling 13)."""
+    region, mat = state.region_at(player), state.mats[player]
+    has_room = region >= 0 and not state.has_outpost(player, region) and free_slot(state, region) >= 0
+    if has_room and mat.outposts:
+        if pay(state, player, state.region_furs[region], 1):
+            mat.outposts -= 1
+            put_outpost(state, player, region)
+            return
+        if failed(state, player, for_furs=True):
+            return
+    gain_outposts(state, player, 1)
+
+
+def second_trophy(state: State, player: int) -> None:
+    """A trophy; what he cannot do fully for lack of the fur brings a coin instead in the harder game."""
+    fur = next_fur(state, player)
+    if fur > 0 and not can_pay(state, player, fur, 1) and failed(state, player, for_furs=True):
+        return
+    take_trophy(state, player, 1)
+
+
+def second_claim(state: State, player: int) -> None:
+    """A landscape with whatever lies on it: in his own region the one on which he stands (ruling 49)."""
+    at, here = state.at[player], state.region_at(player)
+    there = False
+    for region in presence(state, player):
+        places = (at,) if region == here else tuple(reversed(state.tables.places[region]))
+        for place in places:
+            if state.row[place] != NONE:
+                there = True
+                if pay(state, player, state.region_furs[region], claim_price(state, place)):
+                    state.todo.append(TakeLandscape(player, place))
+                    return
+    failed(state, player, for_furs=there)
+
+
+SECOND: Final = {
+    "yurt": second_yurt,
+    "tsar": second_card,
+    "outpost": second_outpost,
+    "trophy": second_trophy,
+    "claim": second_claim,
+}
+
+# -- his payments ----------------------------------------------------------------------------------------------------
+
+
+def can_pay(state: State, player: int, value: int, count: int) -> bool:
+    """Tell whether he can: bears, coins and tigers stand for any fur."""
+    mat = state.mats[player]
+    wild = mat.coins + mat.furs[TIGER] + (mat.furs[HIGHEST] if value != HIGHEST else 0)
+    return count <= mat.furs[value] + wild
+
+
+def pay(state: State, player: int, value: int, count: int) -> bool:
+    """Pay if he can: the fur itself, then bears, coins, tigers (page 12)."""
+    if not can_pay(state, player, value, count):
+        return False
+    mat = state.mats[player]
+    for rank in (value, HIGHEST, 0, TIGER):  # 0 are coins
+        part = min(count, mat.furs[rank] if rank else mat.coins)
+        count -= part
+        if part and rank:
+            return_furs(state, player, rank, part)
+            if state.events is not None:
+                state.tell(FurPaid(who=state.who(player), fur=FURS[rank], count=part))
+        elif part:
+            spend_coins(state, player, part)
+    return True
+
+
+# -- what he makes of rewards ---------------------------------------------------------------------------------------
+
+
+def take_trophy(state: State, player: int, count: int, _why: Why | None = None) -> None:
+    """He steps if he can pay, and scores the space either way (page 13, ruling 51)."""
+    mat = state.mats[player]
+    for _ in range(count):
+        fur = next_fur(state, player)
+        if fur == 0 or (fur > 0 and pay(state, player, fur, 1)):
+            mat.trophy += 1
+            state.tell(TrophyStepped(who=state.who(player), space=mat.trophy))
+        give(state, player, mat.track.gains[mat.trophy], Why.TROPHY)
+
+
+def take_from_market(state: State, player: int, count: int, _why: Why | None = None) -> None:
+    """The lowest or the highest fur, as his card says (page 12)."""
+    for _ in range(count):
+        state.todo.append(IvanMarket(player))
+
+
+class IvanMarket(Task, frozen=True):
+    """A fur from the market for him."""
+
+    player: int
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Take it; its place is filled at once."""
+        values = [value for value in VALUES if state.market[value]]
+        if values:
+            lowest = state.ivan_card != NONE and card_of(state).hunt.pick == "lowest"
+            state.todo.append(FillMarket())
+            state.todo.append(TakeThis(self.player, values[0] if lowest else values[-1]))
+        return None
+
+
+def points_instead(state: State, player: int, _manner: int, _why: Why | None = None) -> None:
+    """An action that he gains is points instead (page 12, ruling 50)."""
+    score(state, player, state.tables.catalog.automa.ivan.extra_action_vp, Why.EXTRA_ACTION)
+
+
+def build_as_far_east(state: State, player: int, _manner: int, _why: Why | None = None) -> None:
+    """A free outpost as far east as he can (ruling 50)."""
+    if regions := free_builds(state, player):
+        build_from_supply(state, player, regions[-1])
+
+
+WORDS: Final[dict[str, Give]] = {
+    "trophy": take_trophy,
+    "fur_market": take_from_market,
+    "visit_village": points_instead,
+    "advanced_action": points_instead,
+    "fulfil_tsar": points_instead,
+    "use_yurt": points_instead,
+    "move": points_instead,
+    "hunt": points_instead,
+    "pick_above": points_instead,
+    "build_outpost": build_as_far_east,
+}
+IVAN_REWARDS.update(WORDS)

@@ -1,0 +1,116 @@
+"""Building outposts: on the leftmost free slot of a region, for its horses, one a region (page 8)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from krajina.core import Action, Refusal, Seat
+from krajina.games.stroganov.actions import BuildOutpost, Decline
+from krajina.games.stroganov.events import OutpostBuilt
+from krajina.games.stroganov.moves.bag import DECLINE
+from krajina.games.stroganov.pieces import REGIONS, Prompt, Why
+from krajina.games.stroganov.rewards import reward, spend_horses
+from krajina.games.stroganov.state import NOBODY, State, Task
+
+BUILDS: Final = tuple(BuildOutpost(region + 1) for region in REGIONS)
+
+
+def free_slot(state: State, region: int) -> int:
+    """The leftmost free slot; -1 where there is none."""
+    slots = state.slots[region]
+    return slots.index(NOBODY) if NOBODY in slots else -1
+
+
+def outpost_price(state: State, region: int) -> int:
+    """The horses for the leftmost free slot; 0 where there is none."""
+    slot = free_slot(state, region)
+    return state.tables.slot_horses[region][slot] if slot >= 0 else 0
+
+
+def can_build(state: State, player: int, region: int) -> bool:
+    """Tell whether a player can build from the personal supply."""
+    mat = state.mats[player]
+    has_room = mat.outposts > 0 and player not in state.slots[region] and free_slot(state, region) >= 0
+    return has_room and outpost_price(state, region) <= mat.horses
+
+
+def put_outpost(state: State, player: int, region: int) -> None:
+    """An outpost comes to the leftmost free slot, from wherever it was taken."""
+    slots = list(state.slots[region])
+    slots[free_slot(state, region)] = player
+    state.slots[region] = tuple(slots)
+    if state.events is not None:
+        state.tell(OutpostBuilt(who=state.who(player), region=region + 1))
+
+
+def build(state: State, player: int, region: int) -> None:
+    """Build from the personal supply."""
+    spend_horses(state, player, outpost_price(state, region))
+    state.mats[player].outposts -= 1
+    put_outpost(state, player, region)
+
+
+def refuse_build(state: State, player: int, region: int) -> Refusal | None:
+    """Why no outpost can be built in a region from the personal supply; None where it can."""
+    mat = state.mats[player]
+    if not mat.outposts:
+        return Refusal("no-outpost", "page 8")
+    if reason := _refuse_place(state, player, region):
+        return reason
+    price = outpost_price(state, region)
+    return Refusal("horses-missing", "page 8", {"count": price, "there": mat.horses}) if price > mat.horses else None
+
+
+def _refuse_place(state: State, player: int, region: int) -> Refusal | None:
+    if player in state.slots[region]:
+        return Refusal("outpost-there", "page 8", {"region": region + 1})
+    return Refusal("no-slot", "page 8", {"region": region + 1}) if free_slot(state, region) < 0 else None
+
+
+# -- straight from the general supply -------------------------------------------------------------------------------
+
+
+def free_builds(state: State, player: int) -> list[int]:
+    """The regions where a song lets a player build."""
+    if not state.mats[player].outposts_left:
+        return []
+    return [region for region in REGIONS if player not in state.slots[region] and free_slot(state, region) >= 0]
+
+
+def build_from_supply(state: State, player: int, region: int) -> None:
+    """Build straight from the general supply, without horses (annex, songs)."""
+    state.mats[player].outposts_left -= 1
+    put_outpost(state, player, region)
+
+
+class BuildAnywhere(Task, frozen=True):
+    """An outpost anywhere, by a song."""
+
+    prompt: ClassVar[Prompt] = Prompt.OUTPOST
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({BuildOutpost, Decline})
+
+    player: int
+
+    def seat(self, state: State) -> Seat:
+        """The builder."""
+        return self.player
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Any region with room, or none."""
+        regions = free_builds(state, self.player)
+        return [*(BUILDS[region] for region in regions), DECLINE] if regions else None
+
+    def take(self, state: State, action: Action) -> None:
+        """Build there."""
+        if isinstance(action, BuildOutpost):
+            build_from_supply(state, self.player, action.region - 1)
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """There is no room."""
+        assert isinstance(action, BuildOutpost)
+        return _refuse_place(state, self.player, action.region - 1)
+
+
+@reward("build_outpost")
+def build_as_reward(state: State, player: int, _manner: int, _why: Why | None = None) -> None:
+    """By a song."""
+    state.todo.append(BuildAnywhere(player))

@@ -1,0 +1,138 @@
+"""Paying furs: of the value asked for; any other with a coin; a tiger for any (page 7). Equal furs are one choice.
+
+A payment is made kind by kind, each kind once and in one order, so that no two ways of answering pay the same furs:
+those of the value asked for first, then the others from the lowest, tigers last.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from krajina.core import Action, Refusal, Seat, word_of
+from krajina.core.message import Values
+from krajina.games.stroganov.actions import Pay
+from krajina.games.stroganov.events import FurPaid
+from krajina.games.stroganov.pieces import ANY, FURS, RANK, RANKS, TIGER, VALUES, For, Prompt
+from krajina.games.stroganov.rewards import return_furs, spend_coins
+from krajina.games.stroganov.state import Mat, State, Task
+
+MOST: Final = 20  # furs of a kind in one answer
+PAY: Final = tuple(tuple(Pay(FURS[rank], max(count, 1)) for count in range(MOST + 1)) for rank in range(TIGER + 1))
+ORDERS: Final = tuple(
+    tuple(RANKS) if value not in VALUES else (value, *(rank for rank in RANKS if rank != value))
+    for value in range(TIGER + 1)
+)  # by the value asked for
+
+
+class PayFurs(Task, frozen=True):
+    """So many furs of a value, or of any; what is paid or shown later in the same go must remain possible."""
+
+    prompt: ClassVar[Prompt] = Prompt.PAY
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({Pay})
+
+    player: int
+    value: int  # or ANY
+    count: int
+    purpose: For
+    above: int = 0  # furs up to this value take a coin too: for swapping down
+    later_value: int = ANY
+    later_count: int = 0
+    first: int = 0  # which kinds of the order have had their turn
+
+    def seat(self, state: State) -> Seat:
+        """Whoever pays."""
+        return self.player
+
+    def values(self, state: State) -> Values:
+        """How many of what, and what for."""
+        fur = word_of(FURS[self.value]) if self.value else word_of("any-fur")
+        return {"count": self.count, "fur": fur, "purpose": word_of(self.purpose)}
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """The ways to go on paying."""
+        if not self.count:
+            return None
+        mat = state.mats[self.player]
+        order = ORDERS[self.value]
+        choices: list[Action] = []
+        for number in range(self.first, len(order)):
+            rank = order[number]
+            if mat.furs[rank]:
+                takes_coin = self.takes_coin(rank)
+                most = min(mat.furs[rank], self.count, mat.coins if takes_coin else self.count, MOST)
+                for count in range(most, 0, -1):
+                    furs = mat.furs[:]
+                    furs[rank] -= count
+                    if self._can_finish(furs, mat.coins - count * takes_coin, number + 1, self.count - count):
+                        choices.append(PAY[rank][count])
+        return choices
+
+    def take(self, state: State, action: Action) -> None:
+        """Furs into the bag, tigers and coins to the supply."""
+        assert isinstance(action, Pay)
+        rank = RANK[action.fur]
+        if self.count > action.count:
+            rest = (self.above, self.later_value, self.later_count, ORDERS[self.value].index(rank) + 1)
+            state.todo.append(PayFurs(self.player, self.value, self.count - action.count, self.purpose, *rest))
+        return_furs(state, self.player, rank, action.count)
+        if state.events is not None:
+            state.tell(FurPaid(who=state.who(self.player), fur=action.fur, count=action.count))
+        if self.takes_coin(rank):
+            spend_coins(state, self.player, action.count)
+
+    def takes_coin(self, rank: int) -> bool:
+        """Tell whether a coin has to give this fur another value."""
+        return rank != TIGER and (rank <= self.above if self.value == ANY else rank != self.value)
+
+    def _can_finish(self, furs: list[int], coins: int, first: int, count: int) -> bool:
+        """Tell whether so many more can be paid with the kinds from `first` on, and what comes later too."""
+        if not count:
+            return can_cover(furs, coins, self.later_value, self.later_count)
+        order = ORDERS[self.value]
+        if not self.later_count:
+            plain = sum(furs[rank] for rank in order[first:] if not self.takes_coin(rank))
+            changed = sum(furs[rank] for rank in order[first:] if self.takes_coin(rank))
+            return count <= plain + min(coins, changed)
+        for number in range(first, len(order)):
+            rank = order[number]
+            takes_coin = self.takes_coin(rank)
+            if furs[rank] and (coins or not takes_coin):
+                less = furs[:]
+                less[rank] -= 1
+                if self._can_finish(less, coins - takes_coin, number, count - 1):
+                    return True
+        return False
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """Furs that are not there, too few coins, or the rest could not be paid any more."""
+        assert isinstance(action, Pay)
+        rank, mat = RANK[action.fur], state.mats[self.player]
+        fur = word_of(action.fur)
+        if mat.furs[rank] < action.count:
+            return Refusal("furs-missing", "page 7", {"fur": fur, "count": action.count, "there": mat.furs[rank]})
+        if action.count > self.count:
+            return Refusal("furs-too-many", "page 7", {"count": action.count, "due": self.count})
+        if rank in ORDERS[self.value][: self.first]:
+            return Refusal("furs-in-order", "ruling 31", {"fur": fur})
+        if self.takes_coin(rank) and mat.coins < action.count:
+            return Refusal("coins-missing", "page 7", {"fur": fur, "count": action.count, "there": mat.coins})
+        return Refusal("rest-unpayable", "page 7", {"fur": fur, "count": action.count, "due": self.count})
+
+
+def can_cover(furs: list[int], coins: int, value: int, count: int) -> bool:
+    """Tell whether so many furs of a value can be paid or shown: own ones, changed ones for a coin each, tigers."""
+    if not count:
+        return True
+    if value == ANY:
+        return count <= sum(furs)
+    exact, tigers = furs[value], furs[TIGER]
+    return count <= exact + tigers or count <= exact + tigers + min(coins, sum(furs) - exact - tigers)
+
+
+def can_pay(mat: Mat, value: int, count: int) -> bool:
+    """Tell whether a player can pay so many furs of a value."""
+    return can_cover(mat.furs, mat.coins, value, count)
+
+
+def can_pay_after_any(mat: Mat, value: int, count: int) -> bool:
+    """Tell whether a player can pay any one fur, and then so many of a value."""
+    return sum(mat.furs) > count and can_cover(mat.furs, mat.coins, value, count)

@@ -1,0 +1,119 @@
+"""Stories and songs: a song at once on reaching the end of the story track, and one in winter (pages 9 and 10)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from krajina.core import Action, Refusal, Seat
+from krajina.games.stroganov.actions import Decline, SingSong, StepForStories
+from krajina.games.stroganov.catalog import SONG
+from krajina.games.stroganov.events import Gained, SongSung, Spent
+from krajina.games.stroganov.moves.bag import DECLINE
+from krajina.games.stroganov.moves.trophy import next_fur, step
+from krajina.games.stroganov.options import Reading
+from krajina.games.stroganov.pieces import Prompt, Side, Thing, Why
+from krajina.games.stroganov.rewards import give, reward
+from krajina.games.stroganov.state import State, Task
+
+SING: Final = tuple(map(SingSong, SONG.ids))
+STEP_FOR_STORIES: Final = StepForStories()
+
+
+@reward("story")
+def gain_stories(state: State, player: int, count: int, _why: Why | None = None) -> None:
+    """Up to the end of the track, the rest is lost; coming there from below opens a song at once (page 9, ruling 3)."""
+    mat, last = state.mats[player], state.tables.board.tracks.story
+    before = mat.stories
+    mat.stories = min(before + count, last)
+    if state.events is not None and mat.stories > before:
+        state.tell(Gained(who=state.who(player), what=Thing.STORY, count=mat.stories - before))
+    if before < last == mat.stories and (not mat.sung or state.reads(Reading.SONGS_UNLIMITED)):
+        state.todo.append(SongAtOnce(player))
+
+
+def affordable(state: State, player: int) -> list[int]:
+    """The songs that a player's stories reach for."""
+    stories, costs = state.mats[player].stories, state.tables.song_costs
+    return [song for song in state.songs if costs[song] <= stories]
+
+
+def sing(state: State, player: int, song: int) -> None:
+    """Pay the stories, take the rewards; whether the song stays is for others to say."""
+    spend_stories(state, player, state.tables.song_costs[song])
+    if state.events is not None:
+        state.tell(SongSung(who=state.who(player), song=SONG.ids[song]))
+    give(state, player, state.tables.song_gains[song], Why.SONG)
+
+
+def spend_stories(state: State, player: int, count: int) -> None:
+    """Step back on the story track."""
+    state.mats[player].stories -= count
+    if state.events is not None and count:
+        state.tell(Spent(who=state.who(player), what=Thing.STORY, count=count))
+
+
+def refuse_song(state: State, player: int, action: SingSong) -> Refusal:
+    """Why a song cannot be sung: it is not on the board, or takes more stories."""
+    song = SONG.ids.index(action.song)
+    if song not in state.songs:
+        return Refusal("no-such-song", "page 10", {"song": SONG.words[action.song]})
+    cost, stories = state.tables.song_costs[song], state.mats[player].stories
+    return Refusal("too-few-stories", "page 10", {"count": cost, "there": stories})
+
+
+class SongAtOnce(Task, frozen=True):
+    """The end of the story track: a song that stays (page 9); on a side b a trophy step instead (page 11)."""
+
+    prompt: ClassVar[Prompt] = Prompt.SONG_NOW
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({SingSong, StepForStories, Decline})
+
+    player: int
+
+    def seat(self, state: State) -> Seat:
+        """The singer."""
+        return self.player
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Any song, on a side b the step, or neither."""
+        if self.player == state.ivan:
+            self._sing_best(state)
+            return None
+        found: list[Action] = [SING[song] for song in affordable(state, self.player)]
+        if refuse_step(state, self.player) is None:
+            found.append(STEP_FOR_STORIES)
+        return [*found, DECLINE] if found else None
+
+    def _sing_best(self, state: State) -> None:
+        song = best_song(state, self.player)
+        if song >= 0:
+            state.mats[self.player].sung = True
+            sing(state, self.player, song)
+
+    def take(self, state: State, action: Action) -> None:
+        """Sing, or step for as many stories as the fur of the space is worth."""
+        mat = state.mats[self.player]
+        if isinstance(action, SingSong):
+            mat.sung = True
+            sing(state, self.player, SONG.ids.index(action.song))
+        elif isinstance(action, StepForStories):
+            mat.sung = True
+            spend_stories(state, self.player, next_fur(state, self.player))
+            step(state, self.player)
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """No such song, or no such step."""
+        if isinstance(action, SingSong):
+            return refuse_song(state, self.player, action)
+        return refuse_step(state, self.player)
+
+
+def refuse_step(state: State, player: int) -> Refusal | None:
+    """Why stories do not buy a step on the trophy track; None where they do."""
+    if state.options.side_of(player) == Side.A:
+        return Refusal("side-a", "page 11")
+    return Refusal("track-ends", "page 8") if next_fur(state, player) < 0 else None
+
+
+def best_song(state: State, player: int) -> int:
+    """The dearest song that the solo opponent can afford, of equal ones the rightmost (page 13); -1 for none."""
+    costs = state.tables.song_costs
+    return max(reversed(affordable(state, player)), key=lambda song: costs[song], default=-1)

@@ -1,0 +1,192 @@
+"""Set-up in the order of the book (pages 4 and 5), or a prepared position."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from krajina.core import Action, Refusal, Seat
+from krajina.games.stroganov.actions import TakeStartCard
+from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
+from krajina.games.stroganov.events import CardTaken
+from krajina.games.stroganov.ivan import ShowBack, deck
+from krajina.games.stroganov.moves.bag import DealFurs, FillMarket, FurOnStartCard
+from krajina.games.stroganov.moves.draw import (
+    AddLandscape,
+    PlaceCard,
+    PlaceCossack,
+    PlaceRegionFur,
+    PlaceSong,
+    PlaceStartCard,
+    PlaceVillage,
+    PlaceYurt,
+)
+from krajina.games.stroganov.options import RegionFurs, StroganovOptions
+from krajina.games.stroganov.phases import begin_season, go_on
+from krajina.games.stroganov.pieces import LAST, RANK, REGIONS, TIGER, Prompt, Side, Why
+from krajina.games.stroganov.rewards import gain_fur, score
+from krajina.games.stroganov.state import NEUTRAL, NOBODY, Mat, State, Task
+from krajina.games.stroganov.tables import Tables, Track
+from krajina.games.stroganov.winter import slots_in_turn
+
+START_TILES: Final = 5
+TAKE: Final = tuple(map(TakeStartCard, CARD.ids))
+
+
+def empty_table(tables: Tables, options: StroganovOptions) -> State:
+    """The table with everything still in its stacks."""
+    state = State(tables, options)
+    players = options.players
+    state.ivan = 1 if options.is_solo else NOBODY
+    state.mats = [Mat(track_of(tables, options, player)) for player in range(players)]
+    for mat in state.mats:
+        mat.outposts_left = tables.board.setup.outposts_of_a_colour
+    missing = {"2": players == 2, "3-": players <= 3}
+    state.slots = [
+        tuple(NEUTRAL if mark and missing[mark] else NOBODY for mark in marks) for marks in tables.slot_marks
+    ]  # page 5: outposts of colours that nobody plays
+    state.left = {
+        "landscapes": tuple(range(len(tables.landscapes))),
+        "villages": tuple(range(len(tables.villages))),
+        "yurts": tuple(number for number, yurt in enumerate(tables.yurts) if yurt.stack == "A"),
+        "songs": tuple(number for number, song in enumerate(tables.songs) if song.stack == "A"),
+        "cards": tuple(number for number, card in enumerate(tables.cards) if card.deck == "A"),
+        "start_cards": tuple(number for number, card in enumerate(tables.cards) if card.deck == "S"),
+        "region_furs": tables.region_furs,
+        "players": tuple(range(options.seats)),
+        "ivan": deck(tables, options) if options.is_solo else (),
+    }
+    state.orders = _orders(options)
+    return state
+
+
+def _orders(options: StroganovOptions) -> dict[str, tuple[int, ...]]:
+    order = options.draw_order
+    cards = tuple(map(CARD.ids.index, order.cards))
+    found: dict[str, tuple[int, ...]] = {
+        "players": order.players,
+        "region_furs": tuple(RANK[fur] for fur in order.region_furs),
+        "furs": tuple(RANK[fur] for fur in order.furs),
+        "landscapes": tuple(map(LANDSCAPE.ids.index, order.landscapes)),
+        "villages": tuple(map(VILLAGE.ids.index, order.villages)),
+        "yurts": tuple(map(YURT.ids.index, order.yurts)),
+        "songs": tuple(map(SONG.ids.index, order.songs)),
+        "cards": cards,
+        "start_cards": cards,
+        "ivan": tuple(map(IVAN_CARD.ids.index, order.ivan)),
+    }
+    return {stack: pieces for stack, pieces in found.items() if pieces}
+
+
+def track_of(tables: Tables, options: StroganovOptions, player: int) -> Track:
+    """The trophy track of a player's board."""
+    if player >= options.seats:
+        return tables.tracks[options.opponent.value]
+    side = options.side_of(player)
+    return tables.tracks["a" if side == Side.A else f"b_{options.seat_colours[player].value}"]
+
+
+def open_table(tables: Tables, options: StroganovOptions) -> State:
+    """Set the table up until somebody has to choose; most of it is for chance to say."""
+    state = empty_table(tables, options)
+    steps: list[Task] = [AddLandscape(at, start=at <= START_TILES) for at in range(1, LAST + 1)]
+    steps.append(PlaceRegionFur())
+    if options.region_furs == RegionFurs.RANDOM:
+        steps += [PlaceRegionFur(region) for region in REGIONS]
+    steps += [FursOfTheStart(), FillMarket()]
+    steps += [PlaceVillage(region) for region in REGIONS]
+    steps += [PlaceYurt(region) for region in REGIONS]
+    steps += [PlaceCossack() for _ in range(options.seats)]
+    steps += [PlaceSong() for _ in state.mats]
+    steps += [PlaceCard(region) for region in REGIONS]
+    count = 2 if options.is_solo else options.seats + 1  # pages 5 and 12
+    steps += [PlaceStartCard() for _ in range(count)]
+    steps += [FurOnStartCard(number) for number in range(count)]
+    steps += [StartPlayers(), BeginYear()]
+    if options.is_solo:
+        steps.insert(-2, ShowBack())
+    state.todo.extend(reversed(steps))
+    go_on(state)
+    return state
+
+
+class FursOfTheStart(Task, frozen=True):
+    """Region furs in order, furs on all landscapes, a tiger on the easternmost (page 4)."""
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Deal them."""
+        if state.options.region_furs == RegionFurs.ASCENDING:
+            state.region_furs = sorted(state.left["region_furs"])
+            state.left["region_furs"] = ()
+        state.tigers -= 1
+        state.row_furs[LAST] = (TIGER,)
+        state.todo.append(DealFurs(slots_in_turn(state, range(1, LAST + 1))))
+        return None
+
+
+class StartPlayers(Task, frozen=True):
+    """Horses by the order of play, a coin, an outpost; then start cards from the last player on (page 5)."""
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Ivan begins (page 12)."""
+        if state.ivan != NOBODY:
+            state.line.insert(0, state.ivan)
+        setup = state.tables.board.setup
+        for place, player in enumerate(state.line):
+            mat = state.mats[player]
+            mat.horses = setup.horses[place]
+            mat.coins = setup.coins
+            mat.outposts = setup.outposts
+            mat.outposts_left -= setup.outposts
+        state.todo.extend(StartCard(player) for player in state.line)
+        return None
+
+
+class StartCard(Task, frozen=True):
+    """A card of the start with its fur (page 5)."""
+
+    prompt: ClassVar[Prompt] = Prompt.START_CARD
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({TakeStartCard})
+
+    player: int
+
+    def seat(self, state: State) -> Seat:
+        """Who chooses."""
+        return self.player
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Any that is left; Ivan has what is left over, and a point for the card (page 12)."""
+        if self.player != state.ivan:
+            return [TAKE[card] for card, _ in state.start_cards]
+        [(_, fur)] = state.start_cards
+        state.start_cards = ()
+        score(state, self.player, state.tables.catalog.automa.ivan.start_card_vp, Why.START_CARD)
+        gain_fur(state, self.player, fur)
+        return None
+
+    def take(self, state: State, action: Action) -> None:
+        """The card into the hand, the fur into the supply."""
+        assert isinstance(action, TakeStartCard)
+        card = CARD.ids.index(action.card)
+        fur = dict(state.start_cards)[card]
+        state.start_cards = tuple(pair for pair in state.start_cards if pair[0] != card)
+        mat = state.mats[self.player]
+        mat.hand = (*mat.hand, card)
+        if state.events is not None:
+            state.tell(CardTaken(who=state.who(self.player), card=action.card))
+        gain_fur(state, self.player, fur)
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """It is not on the table."""
+        assert isinstance(action, TakeStartCard)
+        return Refusal("no-such-start-card", "page 5", {"card": CARD.words[action.card]})
+
+
+class BeginYear(Task, frozen=True):
+    """The first spring; what was not chosen goes back (page 5)."""
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Furs into the bag, cards into the box."""
+        for _, fur in state.start_cards:
+            state.bag[fur] += 1
+        state.start_cards = ()
+        begin_season(state)
+        return None

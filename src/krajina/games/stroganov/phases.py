@@ -1,0 +1,256 @@
+"""The order of play: seasons and turns, what may be done in a turn, winter, and the next year."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from krajina.core import CHANCE, Action, Decision, Refusal, Seat
+from krajina.core.choices import ChanceOffer, Listed, Offer
+from krajina.games.stroganov.actions import (
+    BasicAction,
+    EndTurn,
+    ExtraAction,
+    FulfilCard,
+    MoveCossack,
+    Skip,
+    UseCard,
+)
+from krajina.games.stroganov.events import SeasonBegan, TurnBegan
+from krajina.games.stroganov.ivan import IvanTurn
+from krajina.games.stroganov.moves.advanced import ADVANCED, advanced, refuse_advanced, take_advanced
+from krajina.games.stroganov.moves.bag import BagChoices, FurLuck
+from krajina.games.stroganov.moves.basic import basics, refuse_basic, second_price, take_basic
+from krajina.games.stroganov.moves.extra import (
+    EXTRA_KINDS,
+    extra_actions,
+    refuse_extra_action,
+    refuse_use,
+    seasonal_actions,
+    take_extra_action,
+    use_card,
+)
+from krajina.games.stroganov.moves.move import mandatory_moves, move_mandatorily, refuse_mandatory
+from krajina.games.stroganov.moves.places import cossack_regions, regions_of
+from krajina.games.stroganov.pieces import SEASONS, Basic, Prompt, Stage
+from krajina.games.stroganov.state import NOBODY, State, Task
+from krajina.games.stroganov.winter import begin_winter
+
+SKIP: Final = Skip()
+END_TURN: Final = EndTurn()
+PROMPTS: Final = (Prompt.MOVE, Prompt.BASIC, Prompt.MAIN, Prompt.SECOND, Prompt.DONE)  # by stage
+TURN_KINDS: Final[frozenset[type[Action]]] = frozenset({*EXTRA_KINDS, UseCard, EndTurn})
+KINDS: Final[tuple[frozenset[type[Action]], ...]] = (
+    TURN_KINDS - {EndTurn} | {MoveCossack},
+    TURN_KINDS - {EndTurn} | {BasicAction, Skip},
+    TURN_KINDS | {BasicAction, *ADVANCED},
+    TURN_KINDS | {BasicAction, *ADVANCED},
+    TURN_KINDS,
+)  # by stage
+
+
+class Season(Task, frozen=True):
+    """A season: everybody has a turn, the deepest in Siberia first (page 5)."""
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """The next turn; after the last one the next season."""
+        player = next((player for player in state.line if player not in state.moved), NOBODY)
+        state.todo.append(self)
+        if player == NOBODY:
+            state.todo.pop()
+            next_season(state)
+            return None
+        state.player = player
+        state.moved = (*state.moved, player)
+        mat = state.mats[player]
+        mat.used = ()
+        mat.sung = False
+        state.tell(TurnBegan(who=state.who(player)))
+        state.todo.append(IvanTurn(player) if player == state.ivan else Turn(player, Stage.MOVE))
+        return None
+
+
+def next_season(state: State) -> None:
+    """Summer after spring, winter after autumn (page 9)."""
+    state.player = NOBODY
+    state.moved = ()
+    state.season += 1
+    begin_season(state)
+
+
+def begin_season(state: State) -> None:
+    """Turns, or what winter brings."""
+    state.tell(SeasonBegan(year=state.year, season=SEASONS[state.season]))
+    if state.season < len(SEASONS) - 1:
+        state.todo.append(Season())
+    else:
+        state.todo.append(NextYear())
+        begin_winter(state)
+
+
+class NextYear(Task, frozen=True):
+    """After winter and its upkeep: spring (page 10)."""
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Unless the game is over."""
+        if not state.is_over:
+            state.year += 1
+            state.season = 0
+            begin_season(state)
+        return None
+
+
+class Turn(Task, frozen=True):
+    """A turn at one of its stages: the mandatory move, a basic action, one or two main actions (page 5)."""
+
+    player: int
+    stage: int
+
+    def seat(self, state: State) -> Seat:
+        """Whose turn it is."""
+        return self.player
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """What may be done at this stage, with what may be done at any time."""
+        player, stage = self.player, self.stage
+        mat = state.mats[player]
+        found: list[Action] = []
+        if stage == Stage.MOVE:
+            found = mandatory_moves(state, player)
+            if not found:  # page 6: no tile further east
+                state.todo.append(Turn(player, Stage.BASIC))
+                return None
+        elif stage == Stage.BASIC:
+            basics(state, player, mat, found, paid=False)
+            found.append(SKIP)
+        elif stage == Stage.MAIN or (stage == Stage.SECOND and any(mat.furs)):
+            paid = stage == Stage.SECOND
+            basics(state, player, mat, found, paid)
+            regions, builds = regions_of(state, player), cossack_regions(state, player)
+            advanced(state, player, found, regions, builds, paid=paid)
+        extra_actions(state, player, mat, found)
+        if mat.fulfilled:
+            seasonal_actions(state, player, mat, found)
+        if stage >= Stage.MAIN:
+            found.append(END_TURN)
+        return found
+
+    def take(self, state: State, action: Action) -> None:
+        """Go on to the next stage, or after an extra action with this one."""
+        player, stage = self.player, self.stage
+        if isinstance(action, EndTurn):
+            return
+        if isinstance(action, ExtraAction | FulfilCard):
+            state.todo.append(self)
+            take_extra_action(state, player, action)
+            return
+        if isinstance(action, UseCard):
+            state.todo.append(self)
+            use_card(state, player, action)
+            return
+        state.todo.append(Turn(player, stage + 1))
+        paid = stage == Stage.SECOND
+        if isinstance(action, MoveCossack):
+            move_mandatorily(state, player, action.at)
+        elif isinstance(action, BasicAction):
+            if paid:
+                state.todo.append(DoBasic(player, action.basic))
+                state.todo.append(second_price(state, player, action.basic))
+            else:
+                take_basic(state, player, action.basic)
+        elif not isinstance(action, Skip):
+            take_advanced(state, player, action, paid=paid)
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """By the rules of what was chosen."""
+        paid = self.stage == Stage.SECOND
+        if isinstance(action, MoveCossack):
+            return refuse_mandatory(state, self.player, action.at)
+        if isinstance(action, BasicAction):
+            return refuse_basic(state, self.player, action.basic, paid)
+        if isinstance(action, UseCard):
+            return refuse_use(state, self.player, action)
+        if isinstance(action, ExtraAction | FulfilCard):
+            return refuse_extra_action(state, self.player, action)
+        if isinstance(action, ADVANCED):
+            return refuse_advanced(state, self.player, action, anywhere=False, paid=paid)
+        return None
+
+
+class DoBasic(Task, frozen=True):
+    """A basic action as a second main action, when its fur is paid."""
+
+    player: int
+    basic: Basic
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Do it."""
+        take_basic(state, self.player, self.basic)
+        return None
+
+
+# -- who is asked ---------------------------------------------------------------------------------------------------
+
+
+class Offered(Listed[Action]):
+    """Choices that also know which kinds of action could have been among them, so that a no can say why."""
+
+    __slots__ = ("known",)
+
+    def __init__(self, actions: Sequence[Action], known: frozenset[type[Action]]) -> None:
+        self.actions = tuple(actions)
+        self.known = known
+
+    def kinds(self) -> frozenset[type[Action]]:
+        """All that such a question may offer."""
+        return self.known
+
+
+class Chances(Listed[Action]):
+    """Pieces of a stack, each as likely."""
+
+    def describe(self) -> Offer:
+        """Each with the same weight."""
+        return ChanceOffer(self.actions, (1,) * len(self.actions))
+
+
+def go_on(state: State) -> None:
+    """Do what is to be done until somebody has to choose; forced steps are taken by themselves."""
+    todo = state.todo
+    while todo:
+        task = todo.pop()
+        choices = task.enter(state)
+        if choices is None:
+            continue
+        if len(choices) == 1:
+            seat = task.seat(state)
+            if seat == CHANCE or seat not in state.options.see_forced:
+                task.take(state, choices[0])
+                continue
+        state.asked = task
+        state.choices = choices
+        return
+    state.asked = None
+    state.choices = ()
+
+
+def decisions(state: State) -> tuple[Decision[Action], ...]:
+    """Who is asked what; nobody when the game is over."""
+    task = state.asked
+    if task is None:
+        return ()
+    if isinstance(task, FurLuck):
+        return (Decision(CHANCE, Prompt.DRAW.value, BagChoices(state.bag)),)
+    if isinstance(task, Turn):
+        return (Decision(task.player, PROMPTS[task.stage].value, Offered(state.choices, KINDS[task.stage])),)
+    seat = task.seat(state)
+    if seat == CHANCE:
+        return (Decision(CHANCE, Prompt.DRAW.value, Chances(state.choices)),)
+    return (Decision(seat, task.prompt.value, Offered(state.choices, task.kinds), task.values(state)),)
+
+
+def advance(state: State, action: Action) -> None:
+    """Do what was chosen, and whatever follows from it."""
+    task = state.asked
+    assert task is not None, "somebody is asked"
+    state.asked = None
+    task.take(state, action)
+    go_on(state)

@@ -1,0 +1,106 @@
+"""The final scoring in the nine steps of the book, and who wins (page 11)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from krajina.core import Outcome, Term
+from krajina.games.stroganov.events import GameEnded, Scored
+from krajina.games.stroganov.pieces import TIGER, WHY_NUMBER, WHYS, Terrain, Why
+from krajina.games.stroganov.rows import TsarCard
+from krajina.games.stroganov.state import State
+
+Counter = Callable[[State, int], int]
+
+
+def _terrain(terrain: Terrain) -> Counter:
+    return lambda state, player: terrains(state, player)[terrain]
+
+
+# What cards count at the end (annex, B1 to B14); a quarter of the points is those before any final scoring (ruling 40).
+COUNTS: Final[dict[str, Counter]] = {
+    "tiger": lambda state, player: state.mats[player].furs[TIGER],
+    "outpost_built": lambda state, player: state.outposts_built(player),
+    "coin": lambda state, player: state.mats[player].coins,
+    "banner": lambda state, player: state.mats[player].banners,
+    "landscape": lambda state, player: len(state.mats[player].landscapes),
+    "landscape_taiga": _terrain(Terrain.TAIGA),
+    "landscape_tundra": _terrain(Terrain.TUNDRA),
+    "landscape_wetland": _terrain(Terrain.WETLAND),
+    "landscape_mountains": _terrain(Terrain.MOUNTAINS),
+    "tsar_fulfilled": lambda state, player: len(state.mats[player].fulfilled),
+    "score_4": lambda state, player: state.mats[player].points // 4,
+}
+
+
+def terrains(state: State, player: int) -> dict[Terrain, int]:
+    """How many landscapes of each terrain a player has."""
+    own = [state.tables.landscapes[tile].terrain for tile in state.mats[player].landscapes]
+    return {terrain: own.count(terrain) for terrain in Terrain}
+
+
+def card_worth(state: State, player: int, card: TsarCard) -> int:
+    """What a fulfilled card scores at the end, as things stand."""
+    if card.effect.vp is None:
+        return 0
+    return card.effect.vp * (COUNTS[card.effect.per](state, player) if card.effect.per else 1)
+
+
+def sets_worth(counts: list[int], worths: dict[int, int]) -> tuple[int, int]:
+    """The best partition of landscapes into sets of three or four different ones: sets and points (ruling 39)."""
+    counts = sorted(counts, reverse=True)
+    best = (0, 0)
+    for size, worth in worths.items():
+        if counts[size - 1]:
+            less = [count - (number < size) for number, count in enumerate(counts)]
+            sets, points = sets_worth(less, worths)
+            best = max(best, (sets + 1, points + worth), key=lambda found: (found[1], -found[0]))
+    return best
+
+
+def final_terms(state: State, player: int) -> list[Term]:
+    """The nine steps, as things stand; a step that gives nothing is left out."""
+    mat, rules = state.mats[player], state.tables.board.scoring
+    cards = [state.tables.cards[card] for card in mat.fulfilled if state.tables.cards[card].effect.vp is not None]
+    worths = {int(size): worth for size, worth in rules.landscape_sets.items()}
+    sets, set_points = sets_worth(list(terrains(state, player).values()), worths)
+    built = state.outposts_built(player)
+    furs = mat.fur_count + mat.horses // rules.horses_a_fur
+    terms = [
+        (Why.CARDS_AT_END, len(cards), sum(card_worth(state, player, card) for card in cards)),
+        (Why.LANDSCAPE_SETS, sets, set_points),
+        (Why.TIGERS, mat.furs[TIGER], mat.furs[TIGER] * state.tables.catalog.furs.tigers.final_vp),
+        (Why.TROPHY_SHIELD, int(mat.track.shields[mat.trophy] > 0), mat.track.shields[mat.trophy]),
+        (Why.OUTPOSTS_BUILT, built, rules.outposts_built[built]),
+        (Why.OUTPOSTS_LEFT, mat.outposts, mat.outposts * rules.outpost_left),
+        (Why.COINS, mat.coins, mat.coins // rules.coins_a_point),
+        (Why.FURS, furs, furs // rules.furs_a_point),
+        (Why.STORIES, mat.stories, mat.stories // rules.stories_a_point),
+    ]
+    return [Term(why.value, count, points) for why, count, points in terms if count]
+
+
+def final_scoring(state: State) -> None:
+    """Score the nine steps for everybody and end the game."""
+    for player, mat in enumerate(state.mats):
+        for term in final_terms(state, player):
+            number = WHY_NUMBER[Why(term.why)]
+            mat.sheet[number] += term.points
+            mat.times[number] += term.count
+            if state.events is not None and term.points:
+                state.tell(Scored(who=state.who(player), points=term.points, why=WHYS[number]))
+        mat.points = sum(mat.sheet)
+    state.is_over = True
+    state.tell(GameEnded())
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who came where; of equals the one deeper in Siberia (page 11). Alone, the second row is the opponent's."""
+    if not state.is_over:
+        return None
+    breaks = [-state.line.index(player) for player in range(len(state.mats))]
+    return Outcome.of([_terms(state, player) for player in range(len(state.mats))], breaks)
+
+
+def _terms(state: State, player: int) -> list[Term]:
+    mat = state.mats[player]
+    return [Term(why.value, mat.times[n], mat.sheet[n]) for n, why in enumerate(WHYS) if mat.times[n] or mat.sheet[n]]

@@ -1,0 +1,223 @@
+"""The state: what lies on the table and what is still to be done; plain data and a cheap copy, no rules.
+
+Nothing in it is secret: hands are taken openly (ruling 46), and what lies in the bag or a stack is only counted.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+import msgspec
+
+from krajina.core import Action, Event, Refusal, Seat
+from krajina.core.message import Values
+from krajina.games.stroganov.events import Who
+from krajina.games.stroganov.options import Reading, StroganovOptions
+from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER, WHYS, Prompt
+from krajina.games.stroganov.standing import QUIET, Standing
+from krajina.games.stroganov.tables import Tables, Track
+
+NOBODY: Final = -1
+NEUTRAL: Final = -2  # an outpost in the colour of nobody who plays
+NONE: Final = -1  # no tile, no card, no yurt
+
+
+class Mat:
+    """What a player has."""
+
+    __slots__ = (
+        "banners", "coins", "fulfilled", "furs", "hand", "horses", "landscapes", "outposts", "outposts_left", "points",
+        "sheet", "standing", "stories", "sung", "times", "track", "trophy", "used",
+    )  # fmt: skip
+
+    def __init__(self, track: Track) -> None:
+        self.track = track
+        self.furs = [0] * (TIGER + 1)  # by rank, tigers among them
+        self.coins = 0
+        self.horses = 0
+        self.banners = 0
+        self.outposts = 0  # in the personal supply
+        self.outposts_left = 0  # in the general supply
+        self.stories = 0
+        self.trophy = 1  # the space of the marker
+        self.points = 0
+        self.hand: tuple[int, ...] = ()
+        self.fulfilled: tuple[int, ...] = ()
+        self.landscapes: tuple[int, ...] = ()
+        self.standing: Standing = QUIET
+        self.used: tuple[int, ...] = ()  # cards of the season that were used this turn
+        self.sung = False  # a song at the end of the story track, this turn or this winter
+        self.sheet = [0] * len(WHYS)  # points by source
+        self.times = [0] * len(WHYS)  # of what was counted for them
+
+    def copy(self) -> "Mat":
+        """A copy that shares nothing that changes."""
+        twin = Mat.__new__(Mat)
+        twin.track = self.track
+        twin.furs = self.furs[:]
+        twin.coins = self.coins
+        twin.horses = self.horses
+        twin.banners = self.banners
+        twin.outposts = self.outposts
+        twin.outposts_left = self.outposts_left
+        twin.stories = self.stories
+        twin.trophy = self.trophy
+        twin.points = self.points
+        twin.hand = self.hand
+        twin.fulfilled = self.fulfilled
+        twin.landscapes = self.landscapes
+        twin.standing = self.standing
+        twin.used = self.used
+        twin.sung = self.sung
+        twin.sheet = self.sheet[:]
+        twin.times = self.times[:]
+        return twin
+
+    @property
+    def fur_count(self) -> int:
+        """How many furs there are, tigers aside."""
+        return sum(self.furs) - self.furs[TIGER]
+
+
+class Task(msgspec.Struct, frozen=True, gc=False):
+    """Something that is still to be done: data on a stack, so that it can be saved, copied, undone and shown."""
+
+    prompt: ClassVar[Prompt] = Prompt.DRAW
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset()
+
+    def enter(self, state: "State") -> Sequence[Action] | None:
+        """Do it, or say among what somebody has to choose first."""
+        raise AssertionError(type(self).__name__)
+
+    def take(self, state: "State", action: Action) -> None:
+        """Do what was chosen."""
+        raise AssertionError(type(self).__name__)
+
+    def seat(self, state: "State") -> Seat:
+        """Who is asked."""
+        raise AssertionError(type(self).__name__)
+
+    def values(self, state: "State") -> Values:
+        """What the question is about, for people."""
+        return {}
+
+    def refusal(self, state: "State", action: Action) -> Refusal | None:
+        """Why something is not among the choices."""
+        return None
+
+
+class State:
+    """The whole truth."""
+
+    __slots__ = (
+        "asked",
+        "at",
+        "bag",
+        "banners",
+        "cards",
+        "choices",
+        "events",
+        "is_over",
+        "ivan",
+        "ivan_back",
+        "ivan_card",
+        "left",
+        "line",
+        "market",
+        "mats",
+        "moved",
+        "options",
+        "orders",
+        "player",
+        "region_furs",
+        "row",
+        "row_furs",
+        "season",
+        "slots",
+        "songs",
+        "start_cards",
+        "tables",
+        "tigers",
+        "todo",
+        "trade_fur",
+        "villages",
+        "year",
+        "yurts",
+    )  # fmt: skip
+
+    def __init__(self, tables: Tables, options: StroganovOptions) -> None:
+        self.tables = tables
+        self.options = options
+        self.events: list[Event] | None = []
+        self.todo: list[Task] = []  # what is still to be done, the next thing last
+        self.asked: Task | None = None  # waits for an answer
+        self.choices: Sequence[Action] = ()  # of whoever is asked; made anew for each question
+        self.is_over, self.year, self.season = False, 1, 0
+        self.player = NOBODY  # whose turn it is
+        self.moved: tuple[int, ...] = ()  # who has had their turn in this season
+        self.at = [0] * options.players  # by player, the place of the Cossack
+        self.line: list[int] = []  # the players from the deepest in Siberia to the west
+        self.row = [NONE] * (LAST + 1)  # by place, the landscape
+        self.row_furs: list[tuple[int, ...]] = [()] * (LAST + 1)  # from the lowest, a tiger last
+        self.bag = tables.bag[:]
+        self.market = [0] * (TIGER + 1)  # by value
+        self.tigers = tables.catalog.furs.tigers.count
+        self.banners = tables.banners[options.players]
+        self.region_furs = [0 for _ in REGIONS]
+        self.trade_fur = 0
+        self.villages = [NONE for _ in REGIONS]
+        self.yurts = [NONE for _ in REGIONS]
+        self.cards = [NONE for _ in REGIONS]
+        self.songs: tuple[int, ...] = ()
+        self.slots: list[tuple[int, ...]] = []  # by region, who has an outpost on each
+        self.start_cards: tuple[tuple[int, int], ...] = ()  # card and fur
+        self.left: dict[str, tuple[int, ...]] = {}  # what is unseen of each stack
+        self.orders: dict[str, tuple[int, ...]] = {}  # what a prepared order still holds of each stack
+        self.ivan = NOBODY  # the number of the solo opponent
+        self.ivan_card = self.ivan_back = NONE  # face up; on top of his deck, a card with that back
+        self.mats: list[Mat] = []
+
+    def copy(self) -> "State":
+        """A copy that shares nothing that changes."""
+        twin = State.__new__(State)
+        for name in SHARED:
+            setattr(twin, name, getattr(self, name))
+        for name in COPIED:
+            setattr(twin, name, getattr(self, name).copy())
+        twin.events = None if self.events is None else self.events[:]
+        twin.mats = [mat.copy() for mat in self.mats]
+        return twin
+
+    # -- small questions ---------------------------------------------------------------------------------------------
+
+    def who(self, player: int) -> Who:
+        """A player for people: the seat, or the solo opponent."""
+        return self.options.opponent if player == self.ivan else player
+
+    def reads(self, reading: Reading) -> bool:
+        """Tell whether the table plays by this reading."""
+        return reading in self.options.readings
+
+    def region_at(self, player: int) -> int:
+        """The region of a Cossack; -1 on the start tile."""
+        return self.tables.region_of[self.at[player]]
+
+    def has_outpost(self, player: int, region: int) -> bool:
+        """Tell whether a player has an outpost in a region."""
+        return player in self.slots[region]
+
+    def outposts_built(self, player: int) -> int:
+        """How many outposts of a player stand on the board."""
+        return sum(player in slots for slots in self.slots)
+
+    def tell(self, event: Event) -> None:
+        """Let an event happen, if anybody listens; a hot place asks that itself before it makes the event."""
+        if self.events is not None:
+            self.events.append(event)
+
+
+# Lists and tables that change are copied; the rest is made anew whenever it changes.
+COPIED: Final = (
+    "at", "bag", "cards", "left", "line", "market", "orders", "region_furs", "row", "row_furs", "slots", "todo",
+    "villages", "yurts",
+)  # fmt: skip
+SHARED: Final = tuple(name for name in State.__slots__ if name not in (*COPIED, "events", "mats"))

@@ -1,0 +1,293 @@
+"""What people see: everything on the table, the same for all; what nobody has seen yet is only counted."""
+
+from msgspec import Struct
+
+from krajina.core import Seat, View, Word, heard
+from krajina.games.stroganov.catalog import (
+    CARD,
+    IVAN_CARD,
+    LANDSCAPE,
+    SONG,
+    VILLAGE,
+    YURT,
+    CardName,
+    IvanCardName,
+    LandscapeName,
+    SongName,
+    VillageName,
+    YurtName,
+)
+from krajina.games.stroganov.events import StroganovEvent, Who
+from krajina.games.stroganov.moves.bag import FurForPlayer, KeepOne
+from krajina.games.stroganov.moves.claim import claim_price
+from krajina.games.stroganov.pieces import (
+    FURS,
+    LAST,
+    RANKS,
+    REGIONS,
+    SEASONS,
+    WHYS,
+    At,
+    Colour,
+    Fur,
+    Opponent,
+    Region,
+    Season,
+    Side,
+    Terrain,
+    Why,
+)
+from krajina.games.stroganov.scoring import final_terms
+from krajina.games.stroganov.shown import CardInfo, Possible, card_info, gain_words, possible
+from krajina.games.stroganov.state import NEUTRAL, NOBODY, NONE, State
+
+
+class Tile(Struct, frozen=True):
+    """A place of the row: the landscape, or a gap; its furs from the lowest; the Cossacks as they came."""
+
+    at: At
+    region: Region
+    landscape: LandscapeName | None
+    terrain: Terrain | None
+    gains: tuple[Word, ...]  # for claiming it
+    price: int  # in furs of the region, for claiming it
+    furs: tuple[Fur, ...]
+    cossacks: tuple[Who, ...]
+
+
+class Slot(Struct, frozen=True):
+    """A place for an outpost: its price in horses, and whose outpost stands there."""
+
+    horses: int
+    owner: Who | None
+    is_neutral: bool
+
+
+class RegionRow(Struct, frozen=True):
+    """A region."""
+
+    region: Region
+    fur: Fur
+    village: VillageName | None
+    village_gains: tuple[Word, ...]
+    yurt: YurtName | None
+    yurt_gains: tuple[Word, ...]
+    card: CardName | None
+    slots: tuple[Slot, ...]
+
+
+class SongRow(Struct, frozen=True):
+    """A song on the board."""
+
+    song: SongName
+    stories: int  # its price
+    gains: tuple[Word, ...]
+
+
+class StartCard(Struct, frozen=True):
+    """A card of the start with its fur."""
+
+    card: CardName
+    fur: Fur | None
+
+
+class TrackSpace(Struct, frozen=True):
+    """A space of a trophy track: the fur for stepping onto it, what it opens, and its shield."""
+
+    space: int
+    fur: Fur | None
+    gains: tuple[Word, ...]
+    shield: int
+
+
+class Row(Struct, frozen=True):
+    """A player."""
+
+    points: int
+    colour: Colour | None
+    side: Side | None
+    at: int  # the place of the Cossack; 0 is the start tile
+    horses: int
+    coins: int
+    furs: dict[Fur, int]
+    banners: int
+    outposts: int  # in the personal supply
+    outposts_left: int  # in the general supply
+    built: tuple[Region, ...]
+    stories: int
+    trophy: int  # the space of the marker
+    landscapes: tuple[LandscapeName, ...]
+    hand: tuple[CardName, ...]
+    fulfilled: tuple[CardName, ...]
+    sources: dict[Why, int]  # of the points so far
+    at_end: dict[Why, int]  # what the final scoring would add now
+    track: tuple[TrackSpace, ...]
+
+
+class IvanRow(Struct, frozen=True):
+    """The solo opponent: what a player has, his card, and what the top of his deck shows."""
+
+    opponent: Opponent
+    card: IvanCardName | None
+    steps: int | None  # on the back of the top card
+    cards_left: int
+    mat: Row
+
+
+class StroganovView(View, frozen=True, kw_only=True):
+    """The table."""
+
+    year: int
+    season: Season
+    active: Who | None  # whose turn it is
+    order: tuple[Who, ...]  # from the deepest in Siberia
+    players: tuple[Row, ...]
+    ivan: IvanRow | None
+    row: tuple[Tile, ...]
+    regions: tuple[RegionRow, ...]
+    songs: tuple[SongRow, ...]
+    start_cards: tuple[StartCard, ...]
+    cards: tuple[CardInfo, ...]  # every tsar card that lies open
+    market: dict[Fur, int]
+    trade_fur: Fur | None
+    drawn: tuple[Fur, ...]  # from the bag, waiting to be kept or not
+    bag: dict[Fur, int]
+    tigers: int
+    banners: int
+    landscapes_left: int
+    possible: tuple[Possible, ...]  # for the one whose turn it is
+    events: tuple[StroganovEvent, ...]
+
+
+def view(state: State, seat: Seat | None) -> StroganovView:
+    """Build the table up, field by field."""
+    tables = state.tables
+    return StroganovView(
+        year=state.year,
+        season=SEASONS[state.season],
+        active=None if state.player == NOBODY or state.is_over else state.who(state.player),
+        order=tuple(map(state.who, state.line)),
+        players=tuple(_row(state, player) for player in range(state.options.seats)),
+        ivan=_ivan(state),
+        row=tuple(_tile(state, at) for at in range(1, LAST + 1)),
+        regions=tuple(_region(state, region) for region in REGIONS),
+        songs=tuple(
+            SongRow(SONG.ids[song], tables.song_costs[song], gain_words(tables.song_gains[song]))
+            for song in state.songs
+        ),
+        start_cards=tuple(StartCard(CARD.ids[card], FURS[fur] if fur else None) for card, fur in state.start_cards),
+        cards=_cards(state),
+        market=_furs(state.market),
+        trade_fur=FURS[state.trade_fur] if state.trade_fur else None,
+        drawn=_drawn(state),
+        bag=_furs(state.bag),
+        tigers=state.tigers,
+        banners=state.banners,
+        landscapes_left=sum(not tables.landscapes[tile].start for tile in state.left["landscapes"]),
+        possible=tuple(possible(state)),
+        events=tuple(event for event in heard(state, seat) if isinstance(event, StroganovEvent)),
+    )
+
+
+def _furs(counts: list[int]) -> dict[Fur, int]:
+    return {FURS[rank]: counts[rank] for rank in RANKS if counts[rank]}
+
+
+def _row(state: State, player: int) -> Row:
+    mat, is_ivan = state.mats[player], player == state.ivan
+    terms = () if state.is_over else final_terms(state, player)
+    return Row(
+        points=mat.points,
+        colour=None if is_ivan else state.options.seat_colours[player],
+        side=None if is_ivan else state.options.side_of(player),
+        at=state.at[player],
+        horses=mat.horses,
+        coins=mat.coins,
+        furs=_furs(mat.furs),
+        banners=mat.banners,
+        outposts=mat.outposts,
+        outposts_left=mat.outposts_left,
+        built=tuple(region + 1 for region in REGIONS if player in state.slots[region]),
+        stories=mat.stories,
+        trophy=mat.trophy,
+        landscapes=tuple(LANDSCAPE.ids[tile] for tile in mat.landscapes),
+        hand=tuple(CARD.ids[card] for card in mat.hand),
+        fulfilled=tuple(CARD.ids[card] for card in mat.fulfilled),
+        sources={why: points for why, points in zip(WHYS, mat.sheet, strict=True) if points},
+        at_end={Why(term.why): term.points for term in terms if term.points},
+        track=_track(state, player),
+    )
+
+
+def _track(state: State, player: int) -> tuple[TrackSpace, ...]:
+    track = state.mats[player].track
+    shields = dict(track.marks)
+    return tuple(
+        TrackSpace(
+            space,
+            FURS[track.furs[space]] if track.furs[space] else None,
+            gain_words(track.gains[space]),
+            shields.get(space, 0),
+        )
+        for space in range(1, track.last + 1)
+    )
+
+
+def _ivan(state: State) -> IvanRow | None:
+    if state.ivan == NOBODY:
+        return None
+    card = None if state.ivan_card == NONE else IVAN_CARD.ids[state.ivan_card]
+    steps = None if state.ivan_back == NONE else state.tables.ivan_cards[state.ivan_back].move
+    turned = len(state.tables.ivan_cards) - len(state.left["ivan"])
+    in_play = state.tables.catalog.automa.deck.in_play
+    return IvanRow(state.options.opponent, card, steps, in_play - turned, _row(state, state.ivan))
+
+
+def _tile(state: State, at: int) -> Tile:
+    tile, tables = state.row[at], state.tables
+    there = tile != NONE
+    return Tile(
+        at=at,
+        region=tables.region_of[at] + 1,
+        landscape=LANDSCAPE.ids[tile] if there else None,
+        terrain=tables.landscapes[tile].terrain if there else None,
+        gains=gain_words(tables.landscape_gains[tile]) if there else (),
+        price=claim_price(state, at) if there else 0,
+        furs=tuple(FURS[rank] for rank in state.row_furs[at]),
+        cossacks=tuple(state.who(player) for player in state.line if state.at[player] == at),
+    )
+
+
+def _region(state: State, region: int) -> RegionRow:
+    village, yurt, card = state.villages[region], state.yurts[region], state.cards[region]
+    tables = state.tables
+    slots = zip(tables.slot_horses[region], state.slots[region], strict=True)
+    return RegionRow(
+        region=region + 1,
+        fur=FURS[state.region_furs[region]],
+        village=VILLAGE.ids[village] if village != NONE else None,
+        village_gains=gain_words(tables.village_gains[village]) if village != NONE else (),
+        yurt=YURT.ids[yurt] if yurt != NONE else None,
+        yurt_gains=gain_words(tables.yurt_gains[yurt]) if yurt != NONE else (),
+        card=CARD.ids[card] if card != NONE else None,
+        slots=tuple(
+            Slot(horses, None if owner in (NOBODY, NEUTRAL) else state.who(owner), owner == NEUTRAL)
+            for horses, owner in slots
+        ),
+    )
+
+
+def _cards(state: State) -> tuple[CardInfo, ...]:
+    owners = {card: NOBODY for card in (*(c for c, _ in state.start_cards), *state.cards) if card != NONE}
+    for player, mat in enumerate(state.mats):
+        owners |= dict.fromkeys((*mat.hand, *mat.fulfilled), player)
+    return tuple(card_info(state, card, player) for card, player in sorted(owners.items()))
+
+
+def _drawn(state: State) -> tuple[Fur, ...]:
+    task = state.asked
+    if isinstance(task, KeepOne):
+        return tuple(FURS[value] for value in task.furs)
+    if isinstance(task, FurForPlayer) and task.first:
+        return (FURS[task.first],)
+    return ()

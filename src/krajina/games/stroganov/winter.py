@@ -1,0 +1,238 @@
+"""Winter: income, stories and songs, then the upkeep for the next year or the end of the game (page 10)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from krajina.core import Action, Refusal, Seat
+from krajina.games.stroganov.actions import EndTurn, ExtraAction, FulfilCard, SingSong, TakeIncome
+from krajina.games.stroganov.catalog import SONG
+from krajina.games.stroganov.events import PartsRemoved
+from krajina.games.stroganov.moves.bag import DealFurs, FillMarket
+from krajina.games.stroganov.moves.draw import AddLandscape, PlaceCard, PlaceSong, PlaceYurt
+from krajina.games.stroganov.moves.extra import EXTRA_KINDS, extra_actions, refuse_extra_action, take_extra_action
+from krajina.games.stroganov.moves.song import SING, affordable, best_song, refuse_song, sing
+from krajina.games.stroganov.options import Reading
+from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER, VALUES, Prompt, Why
+from krajina.games.stroganov.rewards import gain_horses, give
+from krajina.games.stroganov.scoring import COUNTS, final_scoring
+from krajina.games.stroganov.state import NONE, State, Task
+
+YEARS: Final = 4
+LAST_YEAR_OF_A: Final = 2
+TAKE_INCOME: Final = TakeIncome()
+END_TURN: Final = EndTurn()
+
+
+def begin_winter(state: State) -> None:
+    """Put the steps of winter on the stack: income for all, stories, songs, upkeep; each in the order of play."""
+    for mat in state.mats:
+        mat.sung = False
+        mat.used = ()
+    todo = state.todo
+    todo.append(Upkeep())
+    todo.extend(WinterSong(player) for player in reversed(state.line))
+    for place in reversed(range(min(len(state.line), len(state.tables.board.winter.stories)))):
+        todo.append(DeepestStories(state.line[place], place))
+    todo.extend(Income(player) for player in reversed(state.line))
+
+
+# -- income ---------------------------------------------------------------------------------------------------------
+
+
+class Income(Task, frozen=True):
+    """A player's income; extra actions may come before it (ruling 43)."""
+
+    prompt: ClassVar[Prompt] = Prompt.INCOME
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({*EXTRA_KINDS, TakeIncome})
+
+    player: int
+
+    def seat(self, state: State) -> Seat:
+        """Whose income it is."""
+        return self.player
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Extra actions, then the income."""
+        if self.player == state.ivan:
+            self.take(state, TAKE_INCOME)
+            return None
+        found: list[Action] = []
+        extra_actions(state, self.player, state.mats[self.player], found)
+        found.append(TAKE_INCOME)
+        return found
+
+    def take(self, state: State, action: Action) -> None:
+        """Two horses, one for each banner, and what cards bring (page 10)."""
+        if isinstance(action, ExtraAction | FulfilCard):
+            state.todo.append(self)
+            take_extra_action(state, self.player, action)
+            return
+        mat, winter = state.mats[self.player], state.tables.board.winter
+        for card in reversed(mat.fulfilled):
+            effect = state.tables.cards[card].effect
+            if effect.when == "winter":
+                times = COUNTS[effect.per](state, self.player) if effect.per else 1
+                gains = tuple((word, amount * times) for word, amount in state.tables.card_gains[card])
+                if times:
+                    give(state, self.player, gains, Why.TSAR_CARD)
+        gain_horses(state, self.player, winter.horses + mat.banners * winter.horses_a_banner)
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """By the rules of extra actions."""
+        return refuse_extra_action(state, self.player, action)
+
+
+# -- stories and songs ----------------------------------------------------------------------------------------------
+
+
+class DeepestStories(Task, frozen=True):
+    """Stories for the deepest in Siberia, and for the second (page 10)."""
+
+    player: int
+    place: int
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """As many as for this place."""
+        stories = state.tables.board.winter.stories[self.place]
+        if stories:
+            give(state, self.player, (("story", stories),), Why.SONG)
+        return None
+
+
+class WinterSong(Task, frozen=True):
+    """A song in winter, or none; extra actions as one likes (page 10)."""
+
+    prompt: ClassVar[Prompt] = Prompt.SONG
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({*EXTRA_KINDS, SingSong, EndTurn})
+
+    player: int
+    has_sung: bool = False
+
+    def seat(self, state: State) -> Seat:
+        """The singer."""
+        return self.player
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Any song that the stories reach for."""
+        if self.player == state.ivan:
+            song = best_song(state, self.player)
+            if song >= 0:
+                self._sing(state, song)
+            return None
+        found: list[Action] = [] if self.has_sung else [SING[song] for song in affordable(state, self.player)]
+        extra_actions(state, self.player, state.mats[self.player], found)
+        found.append(END_TURN)
+        return found
+
+    def take(self, state: State, action: Action) -> None:
+        """Sing it: it leaves the game (page 10)."""
+        if isinstance(action, ExtraAction | FulfilCard):
+            state.todo.append(self)
+            take_extra_action(state, self.player, action)
+        elif isinstance(action, SingSong):
+            state.todo.append(WinterSong(self.player, has_sung=True))
+            self._sing(state, SONG.ids.index(action.song))
+
+    def _sing(self, state: State, song: int) -> None:
+        state.songs = tuple(one for one in state.songs if one != song)
+        sing(state, self.player, song)
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """One song, that is there and can be paid."""
+        if not isinstance(action, SingSong):
+            return refuse_extra_action(state, self.player, action)
+        return Refusal("one-song", "page 10") if self.has_sung else refuse_song(state, self.player, action)
+
+
+# -- upkeep ---------------------------------------------------------------------------------------------------------
+
+
+class Upkeep(Task, frozen=True):
+    """The board for the next year; after the last year the final scoring instead (page 10)."""
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Cossacks home in their order, gaps closed, and everything else in the order of the book."""
+        if state.year == YEARS:
+            final_scoring(state)
+            return None
+        state.at = [0] * len(state.at)
+        added = _close_gaps(state)
+        if state.year == LAST_YEAR_OF_A:
+            _remove_parts(state)
+        state.songs = ()
+        state.yurts = _to_the_left(state.yurts)
+        state.cards = _to_the_left(state.cards)
+        todo = state.todo
+        todo.extend(PlaceCard(region) for region in reversed(REGIONS) if state.cards[region] == NONE)
+        todo.extend(PlaceYurt(region) for region in reversed(REGIONS) if state.yurts[region] == NONE)
+        todo.extend(PlaceSong() for _ in state.mats)
+        todo.append(FillMarket())
+        todo.append(ReturnMarket())
+        todo.append(FursOnNewTiles(added))
+        todo.extend(AddLandscape(at) for at in reversed(added))
+        return None
+
+
+def _close_gaps(state: State) -> tuple[int, ...]:
+    """Shift the tiles to the west; the places that new ones come to."""
+    tiles = [(state.row[at], state.row_furs[at]) for at in range(1, LAST + 1) if state.row[at] != NONE]
+    free = tuple(range(len(tiles) + 1, LAST + 1))
+    tiles += [(NONE, ())] * len(free)
+    state.row = [NONE, *(tile for tile, _ in tiles)]
+    state.row_furs = [(), *(furs for _, furs in tiles)]
+    return free
+
+
+def _remove_parts(state: State) -> None:
+    """After the second year all A parts leave the game, but for cards that players have (page 10, ruling 17)."""
+    state.yurts = [NONE for _ in REGIONS]
+    state.cards = [NONE for _ in REGIONS]
+    tables = state.tables
+    state.left["yurts"] = tuple(number for number, yurt in enumerate(tables.yurts) if yurt.stack == "B")
+    state.left["songs"] = tuple(number for number, song in enumerate(tables.songs) if song.stack == "B")
+    state.left["cards"] = tuple(number for number, card in enumerate(tables.cards) if card.deck == "B")
+    state.tell(PartsRemoved())
+
+
+def _to_the_left(row: list[int]) -> list[int]:
+    there = [one for one in row if one != NONE]
+    return there + [NONE] * (len(row) - len(there))
+
+
+class FursOnNewTiles(Task, frozen=True):
+    """Furs for new landscapes, dealt out evenly, and a tiger on the easternmost (page 10, rulings 7 and 36)."""
+
+    places: tuple[int, ...]
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """The slots in turn from the west."""
+        new = [at for at in self.places if state.row[at] != NONE]
+        last = max((at for at in range(1, LAST + 1) if state.row[at] != NONE), default=0)
+        if last and (last in new or state.reads(Reading.TIGER_ALWAYS)) and state.tigers:
+            state.tigers -= 1
+            state.row_furs[last] = (*state.row_furs[last], TIGER)
+        state.todo.append(DealFurs(slots_in_turn(state, new)))
+        return None
+
+
+def slots_in_turn(state: State, places: Sequence[int]) -> tuple[int, ...]:
+    """The slots of landscapes for furs, one of each in turn; those marked 4 stay empty below four players (page 4)."""
+    rooms = {at: _slots(state, at) for at in places}
+    most = max(rooms.values(), default=0)
+    return tuple(at for number in range(most) for at in places if rooms[at] > number)
+
+
+def _slots(state: State, at: int) -> int:
+    tile = state.tables.landscapes[state.row[at]]
+    return tile.slots if len(state.mats) == 4 else tile.slots - tile.slots_marked_4
+
+
+class ReturnMarket(Task, frozen=True):
+    """The furs of the market go back into the bag."""
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """All of them."""
+        for value in VALUES:
+            state.bag[value] += state.market[value]
+            state.market[value] = 0
+        return None
