@@ -47,21 +47,32 @@ def show(report: Report) -> Iterable[str]:
     yield f"Python {report.python}, {ran}"
     if not any(rate.name == "yardstick" for rate in report.rates):
         yield "The yardstick was not found (KRAJINA_YARDSTICK names its folder): no ratios to it."
-    yield f"\n{'whole games':<30}{'games/s':>10}{'to yardstick':>14}{'to base':>10}"
-    for rate in report.rates:
-        ratios = (f"{rate.ratios[other]:.3f}" if other in rate.ratios else "" for other in ("yardstick", "base"))
-        yield "{:<30}{:>10,.0f}{:>14}{:>10}".format(rate.name, rate.games_per_s, *ratios)
+    yield from _whole_games(report.rates)
     yield f"\n{'µs of a turn':<30}"
     for name, times in report.turns_us.items():
         if times:
             yield f"{name:<30}" + "  ".join(f"{turn}: {time:.1f}" for turn, time in times.items())
     for name, piece in report.parts.items():
-        yield f"\n{name}: copy {piece.copy_us:.2f} µs, {piece.state_bytes:,.0f} bytes a state"
+        yield f"\n{name}: {piece.choices:.1f} choices a decision, draws aside"
+        yield f"  copy {piece.copy_us:.2f} µs, {piece.state_bytes:,.0f} bytes a state"
         yield f"  {'µs':<28}{'all choices':>12}{'one choice':>12}{'advance':>12}{'apply':>12}"
         for prompt in piece.choices_us:
             kinds = (piece.choices_us, piece.sample_us, piece.advance_us, piece.apply_us)
             row = (kind[prompt] for kind in kinds)
             yield f"  {prompt:<28}" + "".join(f"{time:>12.2f}" for time in row)
+
+
+def _whole_games(rates: list[Rate]) -> Iterable[str]:
+    """By games and by decisions, for games of other games are longer or shorter than those of the yardstick."""
+    yield f"\n{'whole games':<30}{'games/s':>10}{'to yardstick':>14}{'to base':>10}"
+    for rate in rates:
+        ratios = (f"{rate.ratios[other]:.3f}" if other in rate.ratios else "" for other in ("yardstick", "base"))
+        yield "{:<30}{:>10,.0f}{:>14}{:>10}".format(rate.name, rate.games_per_s, *ratios)
+    yield f"\n{'decisions':<30}{'a second':>10}{'to yardstick':>14}{'a game':>10}"
+    for rate in rates:
+        if rate.decisions_per_game:
+            ratio = f"{rate.decision_ratios['yardstick']:.3f}" if "yardstick" in rate.decision_ratios else ""
+            yield f"{rate.name:<30}{rate.decisions_per_s:>10,.0f}{ratio:>14}{rate.decisions_per_game:>10,.1f}"
 
 
 def main(arguments: list[str]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bench.rounds import Runner
+from bench.rounds import Played, Runner
 from krajina.core import AnyGame, find_game, playout
 from krajina.games.carcassonne.game import GAME, Carcassonne
 from krajina.games.carcassonne.options import MOST_COPIES, CarcassonneOptions
@@ -27,25 +27,24 @@ class Case(msgspec.Struct, frozen=True):
         """Whole games through the contract, a decision at a time."""
         rng = Random(1)
 
-        def run(games: int) -> int:
-            for _ in range(games):
-                playout(self.game, self.game.new(self.options), rng)
-            return games
+        def run(games: int) -> Played:
+            return Played(games, sum(playout(self.game, self.game.new(self.options), rng) for _ in range(games)))
 
         return Runner(self.name, run)
 
 
 def plain() -> list[Case]:
-    """Every installed game but Carcassonne, for as few as can play it."""
+    """Every installed game but Carcassonne, for two, and alone where that is possible."""
     names = sorted(entry.name for entry in entry_points(group="krajina.games"))
     games = [find_game(name) for name in names if name != "carcassonne"]
-    return [Case(game.name, game, game.options(seats=game.seats[0])) for game in games]
+    tables = [(game, seats) for game in games for seats in (2, 1) if seats in game.seats]
+    return [Case(f"{game.name}, {seats}", game, game.options(seats=seats)) for game, seats in tables]
 
 
 def inside() -> list[Runner]:
     """Carcassonne's loop of whole games inside the engine, where no action is made."""
     start, seeds = GAME.new(CarcassonneOptions(seats=2)), count(1)
-    return [Runner("base, whole games inside", lambda games: len(playouts(start, games, next(seeds))))]
+    return [Runner("base, whole games inside", lambda games: Played(len(playouts(start, games, next(seeds))), 0))]
 
 
 def carcassonne() -> list[Case]:

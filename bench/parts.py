@@ -4,6 +4,7 @@ import tracemalloc
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import islice
 from random import Random
 from statistics import mean, median
 from time import perf_counter
@@ -15,6 +16,7 @@ from krajina.core import CHANCE, AnyGame, apply
 
 REPEATS = 20
 COPIES = 200
+MOST = 10_000  # choices that are counted; a form has more
 
 
 class Parts(msgspec.Struct, frozen=True):
@@ -26,6 +28,7 @@ class Parts(msgspec.Struct, frozen=True):
     apply_us: dict[str, float]  # a copy and a step: what a host pays
     copy_us: float
     state_bytes: float
+    choices: float  # of a decision, draws aside
 
 
 def walk(game: AnyGame, options: Any, rng: Random) -> Iterator[tuple[int, Any]]:
@@ -56,6 +59,7 @@ def parts(game: AnyGame, options: Any, games: int) -> Parts:
     choices, sample, advance, applied = (defaultdict[str, list[float]](list) for _ in range(4))
     copies: list[float] = []
     sizes: list[float] = []
+    counts: list[int] = []
     for seed in range(games):
         for number, (_, state) in enumerate(walk(game, options, Random(seed))):
             if (number + seed) % 10:
@@ -63,6 +67,8 @@ def parts(game: AnyGame, options: Any, games: int) -> Parts:
             [decision, *_] = game.decisions(state)
             rng, prompt = Random(seed), decision.prompt
             action = decision.choices.sample(rng)
+            if decision.seat != CHANCE:
+                counts.append(sum(1 for _ in islice(decision.choices, MOST)))
             copies.append(_time(state.copy))
             choices[prompt].append(_time(partial(_look, game, state)))
             sample[prompt].append(_time(partial(_sample, game, state, rng)))
@@ -70,8 +76,8 @@ def parts(game: AnyGame, options: Any, games: int) -> Parts:
             applied[prompt].append(_time(partial(apply, game, state, decision.seat, action)))
             if not seed:
                 sizes.append(_size(state))
-    copy_us, size = mean(copies) * 1e6, mean(sizes)
-    return Parts(_means(choices), _means(sample), _means(advance), _means(applied), copy_us, size)
+    averages = (mean(copies) * 1e6, mean(sizes), mean(counts))
+    return Parts(_means(choices), _means(sample), _means(advance), _means(applied), *averages)
 
 
 def _look(game: AnyGame, state: Any) -> object:

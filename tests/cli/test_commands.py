@@ -145,7 +145,7 @@ def test_a_scenario_that_cannot_be_read_is_bad_input(tmp_path: Path) -> None:
 def test_bench_prints_json_with_all_figures() -> None:
     result = run("bench", "harvest", "--seconds", "0.2", "--json", "--set", "seats=3")
     figures = json.loads(result.output)
-    keys = "games_per_s decisions_per_s decisions_per_game choices_us advance_us copy_us compiled"
+    keys = "games_per_s decisions_per_s decisions_per_game choices choices_us advance_us copy_us compiled"
     assert set(keys.split()) <= figures.keys()
     assert figures["decisions_per_game"] == 27  # three favourites, and three times four crops, three bids and a form
     assert figures["compiled"] is False

@@ -13,14 +13,40 @@ from hypothesis import strategies as st
 from krajina.scenario import ScenarioFailed, Stage, run_scenario
 from krajina.scenario.phrases import NotUnderstood
 from krajina.scenario.sentences import SENTENCES, expect
+from krajina_harvest.game import HarvestView
 
 DEAL = ["chance: draw rye", "chance: draw hops", "chance: draw rye", "chance: draw rye", "chance: draw hops"]
 BIDS = ["red: bid 3 coins", "blue: bid 1 coin"]
 END = ["red: share out 2× rye | hops"]
 
 
+class Clouds(msgspec.Struct, frozen=True):
+    clouds: int
+    colours: tuple[str, ...]
+
+
+class Sky(msgspec.Struct, frozen=True):
+    wind: int
+    over: Clouds
+    stars: dict[str, int]
+
+
+class SkyView(HarvestView, frozen=True, kw_only=True):
+    sky: Sky
+    moon: Sky | None
+
+
+class Outdoors(Stage):
+    """The teaching game with a sky above it, as no field of its table holds a struct."""
+
+    def view(self, watcher: int | None) -> SkyView:
+        """What a seat sees, and the sky."""
+        sky = Sky(3, Clouds(2, ("grey", "white", "grey")), {"bright": 4})
+        return SkyView(**msgspec.structs.asdict(super().view(watcher)), sky=sky, moon=None)
+
+
 def stage(*moves: str) -> Stage:
-    made = Stage("harvest", ["red", "blue"], {"rounds": 1})
+    made = Outdoors("harvest", ["red", "blue"], {"rounds": 1})
     for move in moves:
         made.act(move)
     return made
@@ -91,6 +117,19 @@ CASES = [
         "red: coins 6",
     ),
     ("the {field} is {value}", DEAL, "the cart is 2× rye and hops", "the cart is nothing", "2× rye and hops"),
+    ("the {field} has {number} {noun}", [], "the sky has 3 wind", "the sky has 4 wind", "3"),
+    ("the {field} has {number} {noun}", [], "the sky has 2 clouds", "the sky has 3 clouds", "2"),
+    ("the {field} has {number} {noun}", [], "the sky has 3 colours", "the sky has 2 colours", "3"),
+    ("the {field} has {number} {noun}", [], "the sky has 4 bright", "the sky has 0 bright", "4"),
+    ("the {part} of the {field} is {value}", [], "the wind of the sky is 3", "the wind of the sky is 2", "3"),
+    ("the {part} of the {field} is {value}", [], "the clouds of the sky is 2", "the clouds of the sky is 3", "2"),
+    (
+        "the {part} of {field} {number} is {value}",
+        [*DEAL, *BIDS],
+        "the coins of players 1 is 3",
+        "the coins of players 2 is 3",
+        "6",
+    ),
 ]
 
 
@@ -128,6 +167,20 @@ def test_every_form_has_a_case() -> None:
         "chance is told: On the cart: hops.",
         "chance is not told: On the cart: hops.",
         "red may dance",
+        "the sky has 3 rain",
+        "the sky has 1 __class__",
+        "the moon has 3 wind",
+        "the cart has 3 coins",
+        "the rain of the sky is 3",
+        "the wind of the cart is 3",
+        "the wind of the weather is 3",
+        "the __class__ of the sky is 3",
+        "the coins of players 0 is 6",
+        "the coins of players 3 is 6",
+        "the coins of players -1 is 6",
+        "the coins of cart 1 is 6",
+        "the coins of sack 1 is 6",
+        "the sheep of players 1 is 6",
         f"red has {'9' * 5000} coins",
         'red may {"do":' + "[" * 100_000,
     ],

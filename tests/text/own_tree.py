@@ -27,7 +27,15 @@ GAMES = "krajina.games"
 FAMILIES = {
     "rule-": ("page", "section", "ruling"),
     "error-unknown-": ("game", "bot", "name"),
-    "cli-bench-": ("games_per_s", "decisions_per_s", "decisions_per_game", "choices_us", "advance_us", "copy_us"),
+    "cli-bench-": (
+        "games_per_s",
+        "decisions_per_s",
+        "decisions_per_game",
+        "choices",
+        "choices_us",
+        "advance_us",
+        "copy_us",
+    ),
     "page-": tuple(f"{page}{end}" for page in ("404", "405", "failure", "refused") for end in ("", "-advice")),
 }
 

@@ -2,16 +2,19 @@
 
 import sys
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from krajina.cli.settings import read_settings
 from krajina.cli.terminal import Terminal
-from krajina.core import AnyGame, find_game, playout
+from krajina.core import CHANCE, AnyGame, find_game, playout
+
+MOST: Final = 10_000  # choices of a decision that are counted; a form has more
 
 
 class Figures(msgspec.Struct):
@@ -21,10 +24,20 @@ class Figures(msgspec.Struct):
     games_per_s: float
     decisions_per_s: float
     decisions_per_game: float
+    choices: float  # of a decision, draws aside
     choices_us: float  # asking who decides and sampling one choice
     advance_us: float
     copy_us: float
     compiled: bool
+
+
+class Parts(NamedTuple):
+    """Averages over whole games, times in microseconds."""
+
+    choices: float
+    choices_us: float
+    advance_us: float
+    copy_us: float
 
 
 def measure_game(
@@ -38,7 +51,7 @@ def measure_game(
         terminal.print(msgspec.json.encode(figures).decode())
         return
     terminal.say("title", style="bold")
-    for field in ("games_per_s", "decisions_per_s", "decisions_per_game", "choices_us", "advance_us", "copy_us"):
+    for field in Figures.__struct_fields__[1:-1]:
         terminal.print(f"{terminal.text(f'cli-bench-{field}'):<36}{getattr(figures, field):>12,.1f}")
     terminal.say("cli-bench-compiled" if figures.compiled else "cli-bench-interpreted")
 
@@ -51,15 +64,13 @@ def measure(game: AnyGame, options: Any, seconds: float) -> Figures:
     while (spent := process_time() - start) < seconds / 2:
         decisions += playout(game, game.new(options), rng)
         games += 1
-    choices, advance, copy = _parts(game, options, seconds / 2, rng)
-    compiled = _is_compiled(game)
     rates = (games / spent, decisions / spent, decisions / games)
-    return Figures(game.name, *rates, choices * 1e6, advance * 1e6, copy * 1e6, compiled)
+    return Figures(game.name, *rates, *_parts(game, options, seconds / 2, rng), _is_compiled(game))
 
 
-def _parts(game: AnyGame, options: Any, seconds: float, rng: Random) -> tuple[float, float, float]:
-    """Seconds of one look at the choices, one advance and one copy, averaged over whole games."""
-    times, steps, end = [0.0, 0.0, 0.0], 0, perf_counter() + seconds
+def _parts(game: AnyGame, options: Any, seconds: float, rng: Random) -> Parts:
+    """The number of choices, one look at them, one advance and one copy."""
+    times, steps, counts, end = [0.0, 0.0, 0.0], 0, list[int](), perf_counter() + seconds
     while not steps or perf_counter() < end:
         state = game.new(options)
         state.events = None
@@ -74,10 +85,12 @@ def _parts(game: AnyGame, options: Any, seconds: float, rng: Random) -> tuple[fl
             copied = perf_counter()
             game.advance(copy, decisions[0].seat, action)
             advanced = perf_counter()
-            state = copy
+            if decisions[0].seat != CHANCE:
+                counts.append(sum(1 for _ in islice(decisions[0].choices, MOST)))
             times = [times[0] + chosen - begin, times[1] + advanced - copied, times[2] + copied - chosen]
             steps += 1
-    return times[0] / steps, times[1] / steps, times[2] / steps
+            state = copy
+    return Parts(sum(counts) / len(counts), *(time * 1e6 / steps for time in times))
 
 
 def _is_compiled(game: AnyGame) -> bool:

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from krajina.core import AnyGame, BadData, BadOptions, make_options
-from krajina.core.errors import place_and_reason
+from krajina.core import AnyGame, BadOptions, make_options
 from krajina.core.named import mapping_hints, texts_of
 from krajina.core.tables import read_tables
 
@@ -29,14 +28,7 @@ def read_settings(game: AnyGame, settings: Sequence[str], seats: int | None = No
 
 def read_data(game: AnyGame, folder: Path) -> dict[str, object]:
     """The tables in somebody's folder, by name; what they must be is for the game to say. Raises BadData."""
-    tables = read_tables(folder, table_names(game))
-    for name, table in tables.items():
-        try:
-            msgspec.convert(table, dict[str, object])
-        except msgspec.ValidationError as error:  # the options would say so, too, but not of which file
-            place, reason = place_and_reason(error)
-            raise BadData("data-shape", file=f"{name}.json", place=place, reason=reason) from error
-    return tables
+    return read_tables(folder, table_names(game))
 
 
 def table_names(game: AnyGame) -> tuple[str, ...]:

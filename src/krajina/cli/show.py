@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from krajina.cli.terminal import Terminal
-from krajina.core import AnyPlay, Outcome, Seat
+from krajina.core import AnyPlay, Outcome, Seat, Word
 from krajina.text import Words, sheet
 from krajina.text.sheet import Line
 
@@ -15,6 +15,7 @@ LEAST_WIDTH: Final = 40  # of a drawing: in a narrower window its lines wrap
 
 
 V_contra = TypeVar("V_contra", contravariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
 @runtime_checkable
@@ -25,6 +26,14 @@ class Renders(Protocol[V_contra]):
         """A view as lines that are no wider than this, where they can be."""
 
 
+@runtime_checkable
+class HasRivals(Protocol[S_contra]):
+    """A game in which somebody without a seat has a row in the score sheet: whom one plays alone against."""
+
+    def rivals(self, state: S_contra) -> tuple[Word, ...]:
+        """Who has the rows after those of the seats."""
+
+
 def show_table(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: Sequence[str]) -> None:
     """What a seat, or a spectator, sees, who is asked what, and at the end the score sheet."""
     show_view(terminal, play, watcher, names)
@@ -32,7 +41,7 @@ def show_table(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: S
         name = terminal.name(decision.seat, names)
         terminal.say("cli-asked", style="cyan", name=name, question=terminal.words.say(decision.message, names))
     if (outcome := play.game.outcome(play.state)) is not None:
-        show_outcome(terminal, outcome, names)
+        show_outcome(terminal, outcome, _row_names(terminal, play, names))
 
 
 def show_view(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: Sequence[str]) -> None:
@@ -54,12 +63,18 @@ def _print(terminal: Terminal, lines: Sequence[Line]) -> None:
         terminal.print(line.text, indent=line.depth + 1)
 
 
+def _row_names(terminal: Terminal, play: AnyPlay, names: Sequence[str]) -> list[str]:
+    """Whose each row of the outcome is: the seats, then whoever plays without one."""
+    rivals = play.game.rivals(play.state) if isinstance(play.game, HasRivals) else ()
+    seats = [terminal.name(seat, names) for seat in range(play.options.seats)]
+    return [*seats, *(terminal.words.value(rival) for rival in rivals)]
+
+
 def show_outcome(terminal: Terminal, outcome: Outcome, names: Sequence[str]) -> None:
-    """The score sheet: a column a seat, a row a source of points, and the places."""
+    """The score sheet: a column for each row of the outcome, by name, a row a source of points, and the places."""
     table = Table(title=terminal.text("cli-score-sheet"), title_justify="left", show_footer=True)
     table.add_column(footer=escape(terminal.text("cli-points")))
-    for seat, points in enumerate(outcome.points):
-        name = terminal.name(seat, names)
+    for name, points in zip(names, outcome.points, strict=True):
         table.add_column(escape(name), footer=f"[bold]{points}[/bold]", justify="right")
     for why in dict.fromkeys(term.why for row in outcome.terms for term in row):
         cells = [[term for term in row if term.why == why] for row in outcome.terms]

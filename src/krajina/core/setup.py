@@ -40,7 +40,8 @@ def _value(name: str, setting: object, kind: object) -> object:
     if isinstance(setting, str) and bool in parts and setting.lower() in SWITCHES:
         return SWITCHES[setting.lower()]
     origins = {get_origin(part) for part in parts}
-    if not isinstance(setting, str) or origins.isdisjoint({*LISTS, dict}):
+    has_struct = any(isinstance(part, type) and issubclass(part, msgspec.Struct) for part in parts)
+    if not isinstance(setting, str) or (origins.isdisjoint({*LISTS, dict}) and not has_struct):
         return setting
     if any(_takes(part, setting) for part in parts):
         return setting

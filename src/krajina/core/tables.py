@@ -60,7 +60,7 @@ def read_tables(folder: Traversable, known: tuple[str, ...]) -> dict[str, object
         if name not in known:
             raise BadData("data-unknown", file=file.name, known=tuple(f"{one}.json" for one in known))
         try:
-            found[name] = msgspec.json.decode(_bytes_of(folder, file.name))
+            found[name] = msgspec.json.decode(_bytes_of(folder, file.name), type=dict[str, object])
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             place, reason = place_and_reason(error)
             raise BadData("data-shape", file=file.name, place=place, reason=reason) from error

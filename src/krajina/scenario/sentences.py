@@ -1,7 +1,7 @@
 """Expectations: each form of sentence with what it asks of the position. The table at the end is the language."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import msgspec
@@ -82,6 +82,36 @@ def _count(row: msgspec.Struct, noun: str) -> int | None:
     return found if isinstance(found, int) and not isinstance(found, bool) else None
 
 
+def it_has(stage: Stage, field: str, number: str, noun: str) -> str:
+    """A struct on the table, or one that it holds, shows so many of something."""
+    found = next((n for struct in _nested(stage.struct(field)) if (n := _count(struct, noun)) is not None), None)
+    if found is None:
+        raise NotUnderstood(f"the {field} shows no number or list of {noun}")
+    return "" if found == int(number) else f"{found}"
+
+
+def its_part(stage: Stage, part: str, field: str, value: str) -> str:
+    """Everybody sees something in a struct on the table, or in one that it holds."""
+    whole = stage.struct(field)
+    holder = next((struct for struct in _nested(whole) if part in struct.__struct_fields__), whole)
+    found = stage.field(holder, part)
+    return "" if found == plain(value) else found
+
+
+def part_of_row(stage: Stage, part: str, field: str, number: str, value: str) -> str:
+    """Everybody sees something in one of several rows on the table; the first is row 1."""
+    found = stage.field(stage.struct(field, int(number)), part)
+    return "" if found == plain(value) else found
+
+
+def _nested(struct: msgspec.Struct) -> Iterator[msgspec.Struct]:
+    """A struct, then those that it holds."""
+    yield struct
+    for name in struct.__struct_fields__:
+        if isinstance(inner := getattr(struct, name), msgspec.Struct):
+            yield from _nested(inner)
+
+
 def sees_of(stage: Stage, name: str, field: str, other: str, value: str) -> str:
     """A seat sees something in a row of the table."""
     found = stage.field(stage.row(stage.player(name), stage.player(other)), field)
@@ -155,6 +185,9 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "{name} sees the {field} of {other}: {value}": sees_of,
     "{name} sees the {field}: {value}": sees,
     "the {field} is {value}": shows,
+    "the {field} has {number} {noun}": it_has,
+    "the {part} of the {field} is {value}": its_part,
+    "the {part} of {field} {number} is {value}": part_of_row,
 }
 
 _GAPS: Final = {
@@ -163,6 +196,7 @@ _GAPS: Final = {
     "number": r"-?[0-9]{1,18}",
     "noun": r"\w+",
     "field": r"\w+",
+    "part": r"\w+",
     "code": r"[\w-]+",
 }
 

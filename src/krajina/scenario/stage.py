@@ -76,6 +76,18 @@ class Stage:
             raise NotUnderstood(f"the table of {self.game.name} has no row for each seat")
         return row
 
+    def struct(self, field: str, number: int = 0) -> msgspec.Struct:
+        """A struct that everybody sees on the table, or the row of this number, from 1, where there are several."""
+        view = self.view(None)
+        found = getattr(view, field) if field in view.__struct_fields__ else None
+        if number and isinstance(found, Sequence):
+            found = found[number - 1] if 0 < number <= len(found) else None
+        elif number:
+            found = None
+        if not isinstance(found, msgspec.Struct):
+            raise NotUnderstood(f"there is no '{field} {number}' with parts" if number else f"'{field}' has no parts")
+        return found
+
     def choices(self, seat: int) -> list[str]:
         """Some of what a seat may do now, in words."""
         decision = decision_of(self.game, self.play.state, seat)

@@ -1,10 +1,11 @@
 """Golden games: whole records with a digest of every watcher's view at every step.
 
-    python -m krajina.core.testing.golden FOLDER …    plays what each FOLDER/golden.toml asks for, and rewrites them
+    python -m krajina.core.testing.golden FOLDER …    brings what each FOLDER/golden.toml asks for up to date
 
 `golden.toml` lists games: `[[golden]]` with `name`, `game`, `seed` and `options`. For each there are `NAME.json`, a
 record like any other, and `NAME.digests`, a line a step. A changed digest is a changed game: look at the difference
-before it is committed, and bump the game's rules version if a finished game would have gone another way.
+before it is committed, and bump the game's rules version if a finished game would have gone another way. A record that
+still can be played to the end is kept as it is; any other game is played anew.
 """
 
 import sys
@@ -17,6 +18,7 @@ from typing import Any
 
 import msgspec
 
+from krajina.core.errors import GameError
 from krajina.core.game import AnyGame
 from krajina.core.play import AnyPlay, Play
 from krajina.core.record import Record, read_record
@@ -75,12 +77,24 @@ def plan(folder: Path) -> Iterator[Golden]:
 
 
 def rewrite(folder: Path) -> None:
-    """Play everything that a folder asks for, and write it down."""
+    """Bring everything that a folder asks for up to date, and write it down."""
     for golden in plan(folder):
         game = find_game(golden.game)
-        record = _played(game, golden)
+        record = _kept(folder / f"{golden.name}.json", game, golden) or _played(game, golden)
         (folder / f"{golden.name}.json").write_bytes(record.to_json())
         (folder / f"{golden.name}.digests").write_text("\n".join(digests(game, record)) + "\n")
+
+
+def _kept(path: Path, game: AnyGame, golden: Golden) -> Record | None:
+    """The record that is there already, if it is of these options and these rules and goes to the end."""
+    try:
+        _, record = read_record(path.read_bytes(), lambda _name: game)
+        play: AnyPlay = Play.begin(game, record)
+        for entry in record.entries:
+            play.enter(entry)
+    except (OSError, GameError):
+        return None
+    return record if play.is_over and play.options == make_options(game, golden.options) else None
 
 
 def _played(game: AnyGame, golden: Golden) -> Record:

@@ -1,24 +1,28 @@
 """Stroganov as a game of the contract: a table of contents."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
 import msgspec
 
-from krajina.core import Action, Decision, Outcome, Refusal, Seat
+from krajina.core import Action, Decision, Outcome, Refusal, Seat, Word, word_of
 from krajina.core.setup import check_options
 from krajina.games.stroganov import options as setup
 from krajina.games.stroganov import phases, scoring
 from krajina.games.stroganov.actions import StroganovAction
 from krajina.games.stroganov.catalog import Catalog, read_catalog
 from krajina.games.stroganov.checks import check
+from krajina.games.stroganov.evaluate import evaluate
 from krajina.games.stroganov.opening import open_table
 from krajina.games.stroganov.options import Reading, StroganovOptions
 from krajina.games.stroganov.prepared import open_position
+from krajina.games.stroganov.render import render
 from krajina.games.stroganov.state import State
 from krajina.games.stroganov.tables import Tables
 from krajina.games.stroganov.view import StroganovView, view
+from krajina.text import Words
+from krajina.text.sheet import Line
 
 OPENINGS: Final = 16  # so many tables, set up and not begun, are kept to be copied
 
@@ -81,6 +85,18 @@ class Stroganov:
     def outcome(self, state: State) -> Outcome | None:
         """The points, by source."""
         return scoring.outcome(state)
+
+    def rivals(self, state: State) -> tuple[Word, ...]:
+        """Who has a row of the score sheet and no seat: the opponent of whoever plays alone."""
+        return (word_of(state.options.opponent),) if state.options.is_solo else ()
+
+    def render(self, view: StroganovView, words: Words, names: Sequence[str], width: int) -> list[Line]:
+        """The table as text, for terminals."""
+        return render(view, words, names, width)
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        """What a position is worth to a seat, for bots."""
+        return evaluate(state, seat)
 
 
 GAME: Final = Stroganov()

@@ -8,7 +8,6 @@ from krajina.games.stroganov.actions import DrawBack, TurnIvanCard
 from krajina.games.stroganov.catalog import IVAN_CARD
 from krajina.games.stroganov.events import CardTaken, FurPaid, IvanCardTurned, SecondActionFailed, TrophyStepped
 from krajina.games.stroganov.moves.advanced import use_yurt, visit_village
-from krajina.games.stroganov.moves.bag import FillMarket
 from krajina.games.stroganov.moves.claim import TakeLandscape, claim_price
 from krajina.games.stroganov.moves.draw import DRAW_BACK, TURN_CARD, PieceLuck
 from krajina.games.stroganov.moves.market import TakeThis
@@ -181,7 +180,7 @@ def presence(state: State, player: int) -> list[int]:
 
 
 def failed(state: State, player: int, *, for_furs: bool) -> bool:
-    """He cannot do it; in the harder game he gets a coin instead if it is for lack of furs (page 13)."""
+    """He cannot do it fully; in the harder game he gets a coin instead if it is for lack of furs (page 13)."""
     state.tell(SecondActionFailed(who=state.who(player)))
     if for_furs and Harder.COIN_WHEN_FAILED in state.options.harder:
         gain_coins(state, player, 1)
@@ -230,7 +229,7 @@ def second_outpost(state: State, player: int) -> None:
 
 
 def second_trophy(state: State, player: int) -> None:
-    """A trophy; what he cannot do fully for lack of the fur brings a coin instead in the harder game."""
+    """A trophy; he scores it even if he cannot step (page 13), but for the coin of the harder game."""
     fur = next_fur(state, player)
     if fur > 0 and not can_pay(state, player, fur, 1) and failed(state, player, for_furs=True):
         return
@@ -317,7 +316,6 @@ class IvanMarket(Task, frozen=True):
         values = [value for value in VALUES if state.market[value]]
         if values:
             lowest = state.ivan_card != NONE and card_of(state).hunt.pick == "lowest"
-            state.todo.append(FillMarket())
             state.todo.append(TakeThis(self.player, values[0] if lowest else values[-1]))
         return None
 

@@ -153,7 +153,7 @@ class StartCard(Task, frozen=True):
         return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Any that is left; Ivan has what is left over, and a point for the card (page 12)."""
+        """Each that is left; Ivan has what is left over, and a point for the card (page 12)."""
         if self.player != state.ivan:
             return [TAKE[card] for card, _ in state.start_cards]
         [(_, fur)] = state.start_cards

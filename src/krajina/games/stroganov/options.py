@@ -113,14 +113,15 @@ class StroganovOptions(Options, frozen=True, kw_only=True):
 
 def check(options: StroganovOptions) -> None:
     """Refuse what cannot be played; raises BadOptions."""
-    for name in ("colours", "sides"):
-        if len(getattr(options, name)) > options.seats:
-            raise BadOptions(f"too-many-{name}", found=len(getattr(options, name)), seats=options.seats)
-    for name in ("colours", "harder", "readings"):
-        values = getattr(options, name)
+    if len(options.colours) > options.seats:
+        raise BadOptions("too-many-colours", found=len(options.colours), seats=options.seats)
+    if len(options.sides) > options.seats:
+        raise BadOptions("too-many-sides", found=len(options.sides), seats=options.seats)
+    for values in (options.colours, options.harder, options.readings):
         if len(set(values)) < len(values):
             raise BadOptions("named-twice", names=tuple(map(word_of, values)))
     if not options.is_solo and (options.harder or options.strategy != Strategy.RANDOM):
         raise BadOptions("solo-only", seats=options.seats)
-    if any(seat >= options.seats for seat in options.see_forced):
-        raise BadOptions("no-such-seat", seat=max(options.see_forced), seats=options.seats)
+    for seat in (*options.see_forced, *options.draw_order.players):
+        if not 0 <= seat < options.seats:
+            raise BadOptions("no-such-seat", seat=seat, seats=options.seats)

@@ -53,11 +53,10 @@ class Season(Task, frozen=True):
     def enter(self, state: State) -> Sequence[Action] | None:
         """The next turn; after the last one the next season."""
         player = next((player for player in state.line if player not in state.moved), NOBODY)
-        state.todo.append(self)
         if player == NOBODY:
-            state.todo.pop()
             next_season(state)
             return None
+        state.todo.append(self)
         state.player = player
         state.moved = (*state.moved, player)
         mat = state.mats[player]

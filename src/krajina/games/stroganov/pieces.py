@@ -165,6 +165,7 @@ class Prompt(StrEnum):
     FULFIL = "fulfil"
     SONG_NOW = "song_now"
     INCOME = "income"
+    WINTER_CARD = "winter_card"
     SONG = "song"
 
 

@@ -54,10 +54,12 @@ def _place_row(state: State, position: Position) -> None:
 
 
 def _place_regions(state: State, position: Position) -> None:
-    for name in ("region_furs", "villages", "yurts", "cards"):
-        given = getattr(position, name)
-        if given and len(given) != len(REGIONS):
-            raise BadOptions("not-five", name=word_of(f"option-{name}"), found=len(given))
+    _expect_five(Word("option-region_furs"), position.region_furs)
+    _expect_five(Word("option-villages"), position.villages)
+    if position.yurts:  # else those of the year
+        _expect_five(Word("option-yurts"), position.yurts)
+    if position.cards:
+        _expect_five(Word("option-cards"), position.cards)
     state.region_furs = [RANK[fur] for fur in position.region_furs]
     state.trade_fur = RANK[position.trade_fur]
     if TIGER in (*state.region_furs, state.trade_fur):
@@ -68,6 +70,11 @@ def _place_regions(state: State, position: Position) -> None:
         if fur == Fur.TIGER or len(position.market) > state.tables.board.tracks.market:
             raise BadOptions("market-too-full", last=state.tables.board.tracks.market)
         state.market[RANK[fur]] += 1
+
+
+def _expect_five(name: Word, given: Sequence[object]) -> None:
+    if len(given) != len(REGIONS):
+        raise BadOptions("not-five", name=name, found=len(given))
 
 
 def _place_mat(state: State, player: int, setup: MatSetup) -> None:
@@ -103,7 +110,7 @@ def _place_stacks(state: State, position: Position, mats: Sequence[MatSetup]) ->
     tables = state.tables
     own = [card for mat in mats for card in (*mat.hand, *mat.fulfilled)]
     tiles = [tile for tile in state.row if tile != NONE] + [tile for mat in state.mats for tile in mat.landscapes]
-    _once((LANDSCAPE.words[LANDSCAPE.ids[tile]] for tile in tiles), "row")
+    _once((LANDSCAPE.words[LANDSCAPE.ids[tile]] for tile in tiles), Word("option-row"))
     state.left["landscapes"] = tuple(tile for tile in state.left["landscapes"] if tile not in tiles)
     cards = [number for number, card in enumerate(tables.cards) if card.deck == letter and card.id not in own]
     yurts = [number for number, yurt in enumerate(tables.yurts) if yurt.stack == letter]
@@ -111,20 +118,20 @@ def _place_stacks(state: State, position: Position, mats: Sequence[MatSetup]) ->
     state.cards = [NONE if one is None else CARD.ids.index(one) for one in position.cards] or cards[: len(REGIONS)]
     state.yurts = [NONE if one is None else YURT.ids.index(one) for one in position.yurts] or yurts[: len(REGIONS)]
     state.songs = tuple(map(SONG.ids.index, position.songs)) or tuple(songs[: len(state.mats)])
-    _once((CARD.words[name] for name in (*own, *filter(None, position.cards))), "cards")
-    _once((YURT.words[name] for name in position.yurts if name), "yurts")
-    _once((SONG.words[name] for name in position.songs), "songs")
-    _once((VILLAGE.words[name] for name in position.villages), "villages")
+    _once((CARD.words[name] for name in (*own, *filter(None, position.cards))), Word("option-cards"))
+    _once((YURT.words[name] for name in position.yurts if name), Word("option-yurts"))
+    _once((SONG.words[name] for name in position.songs), Word("option-songs"))
+    _once((VILLAGE.words[name] for name in position.villages), Word("option-villages"))
     state.left["cards"] = tuple(card for card in cards if card not in state.cards)
     state.left["yurts"] = tuple(yurt for yurt in yurts if yurt not in state.yurts)
     state.left["songs"] = tuple(song for song in songs if song not in state.songs)
     state.left["start_cards"] = state.left["players"] = state.left["region_furs"] = ()
 
 
-def _once(pieces: Iterable[Word], name: str) -> None:
+def _once(pieces: Iterable[Word], name: Word) -> None:
     for piece, count in Counter(word.key for word in pieces).items():
         if count > 1:
-            raise BadOptions("piece-twice", piece=Word(piece), name=word_of(f"option-{name}"))
+            raise BadOptions("piece-twice", piece=Word(piece), name=name)
 
 
 def _take_furs(state: State) -> None:

@@ -18,6 +18,7 @@ from krajina.games.stroganov.catalog import (
     YurtName,
 )
 from krajina.games.stroganov.events import StroganovEvent, Who
+from krajina.games.stroganov.ivan import deck
 from krajina.games.stroganov.moves.bag import FurForPlayer, KeepOne
 from krajina.games.stroganov.moves.claim import claim_price
 from krajina.games.stroganov.pieces import (
@@ -238,7 +239,7 @@ def _ivan(state: State) -> IvanRow | None:
         return None
     card = None if state.ivan_card == NONE else IVAN_CARD.ids[state.ivan_card]
     steps = None if state.ivan_back == NONE else state.tables.ivan_cards[state.ivan_back].move
-    turned = len(state.tables.ivan_cards) - len(state.left["ivan"])
+    turned = len(deck(state.tables, state.options)) - len(state.left["ivan"])
     in_play = state.tables.catalog.automa.deck.in_play
     return IvanRow(state.options.opponent, card, steps, in_play - turned, _row(state, state.ivan))
 

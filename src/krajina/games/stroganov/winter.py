@@ -4,18 +4,19 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, Seat
-from krajina.games.stroganov.actions import EndTurn, ExtraAction, FulfilCard, SingSong, TakeIncome
-from krajina.games.stroganov.catalog import SONG
+from krajina.games.stroganov.actions import EndTurn, ExtraAction, FulfilCard, SingSong, TakeIncome, UseCard
+from krajina.games.stroganov.catalog import CARD, SONG
 from krajina.games.stroganov.events import PartsRemoved
 from krajina.games.stroganov.moves.bag import DealFurs, FillMarket
 from krajina.games.stroganov.moves.draw import AddLandscape, PlaceCard, PlaceSong, PlaceYurt
-from krajina.games.stroganov.moves.extra import EXTRA_KINDS, extra_actions, refuse_extra_action, take_extra_action
+from krajina.games.stroganov.moves.extra import EXTRA_KINDS, USE, extra_actions, refuse_extra_action, take_extra_action
 from krajina.games.stroganov.moves.song import SING, affordable, best_song, refuse_song, sing
 from krajina.games.stroganov.options import Reading
 from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER, VALUES, Prompt, Why
 from krajina.games.stroganov.rewards import gain_horses, give
 from krajina.games.stroganov.scoring import COUNTS, final_scoring
 from krajina.games.stroganov.state import NONE, State, Task
+from krajina.games.stroganov.tables import Gains
 
 YEARS: Final = 4
 LAST_YEAR_OF_A: Final = 2
@@ -68,18 +69,61 @@ class Income(Task, frozen=True):
             take_extra_action(state, self.player, action)
             return
         mat, winter = state.mats[self.player], state.tables.board.winter
-        for card in reversed(mat.fulfilled):
-            effect = state.tables.cards[card].effect
-            if effect.when == "winter":
-                times = COUNTS[effect.per](state, self.player) if effect.per else 1
-                gains = tuple((word, amount * times) for word, amount in state.tables.card_gains[card])
-                if times:
-                    give(state, self.player, gains, Why.TSAR_CARD)
+        cards = tuple(card for card in mat.fulfilled if state.tables.cards[card].effect.when == "winter")
+        state.todo.append(WinterCards(self.player, cards))
         gain_horses(state, self.player, winter.horses + mat.banners * winter.horses_a_banner)
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """By the rules of extra actions."""
         return refuse_extra_action(state, self.player, action)
+
+
+class WinterCards(Task, frozen=True):
+    """What fulfilled cards bring in winter: what simply comes at once, the rest in the order that one likes (D21)."""
+
+    prompt: ClassVar[Prompt] = Prompt.WINTER_CARD
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseCard})
+
+    player: int
+    cards: tuple[int, ...]
+
+    def seat(self, state: State) -> Seat:
+        """Whose cards they are."""
+        return self.player
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Which of them first."""
+        simple = tuple(card for card in self.cards if _simply_comes(state.tables.card_gains[card]))
+        for card in simple:
+            self._give(state, card)
+        rest = tuple(card for card in self.cards if card not in simple)
+        if rest and simple:
+            state.todo.insert(len(state.todo) - len(simple), WinterCards(self.player, rest))
+            return None
+        return [USE[card] for card in rest] or None
+
+    def take(self, state: State, action: Action) -> None:
+        """This one; then the others."""
+        assert isinstance(action, UseCard)
+        card = CARD.ids.index(action.card)
+        if len(self.cards) > 1:
+            state.todo.append(WinterCards(self.player, tuple(one for one in self.cards if one != card)))
+        self._give(state, card)
+
+    def _give(self, state: State, card: int) -> None:
+        effect = state.tables.cards[card].effect
+        times = COUNTS[effect.per](state, self.player) if effect.per else 1
+        gains = tuple((word, amount * times) for word, amount in state.tables.card_gains[card])
+        give(state, self.player, gains if times else (), Why.TSAR_CARD)
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """It brings nothing in winter, or did already."""
+        assert isinstance(action, UseCard)
+        return Refusal("not-this-winter", "page 10", {"card": CARD.words[action.card]})
+
+
+def _simply_comes(gains: Gains) -> bool:
+    return all(word in ("horse", "coin", "vp", "banner", "outpost", "tiger") for word, _ in gains)
 
 
 # -- stories and songs ----------------------------------------------------------------------------------------------
@@ -113,7 +157,7 @@ class WinterSong(Task, frozen=True):
         return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Any song that the stories reach for."""
+        """Each song that the stories reach for."""
         if self.player == state.ivan:
             song = best_song(state, self.player)
             if song >= 0:
@@ -187,10 +231,12 @@ def _remove_parts(state: State) -> None:
     """After the second year all A parts leave the game, but for cards that players have (page 10, ruling 17)."""
     state.yurts = [NONE for _ in REGIONS]
     state.cards = [NONE for _ in REGIONS]
-    tables = state.tables
+    tables, own = state.tables, {card for mat in state.mats for card in (*mat.hand, *mat.fulfilled)}
     state.left["yurts"] = tuple(number for number, yurt in enumerate(tables.yurts) if yurt.stack == "B")
     state.left["songs"] = tuple(number for number, song in enumerate(tables.songs) if song.stack == "B")
-    state.left["cards"] = tuple(number for number, card in enumerate(tables.cards) if card.deck == "B")
+    state.left["cards"] = tuple(
+        number for number, card in enumerate(tables.cards) if card.deck == "B" and number not in own
+    )
     state.tell(PartsRemoved())
 
 

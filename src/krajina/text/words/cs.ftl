@@ -250,6 +250,7 @@ cli-place = pořadí
 cli-bench-games_per_s = dohraných her za sekundu
 cli-bench-decisions_per_s = rozhodnutí za sekundu
 cli-bench-decisions_per_game = rozhodnutí na hru
+cli-bench-choices = možností na rozhodnutí, mimo náhodu
 cli-bench-choices_us = jeden pohled na možnosti, µs
 cli-bench-advance_us = jeden krok, µs
 cli-bench-copy_us = jedna kopie, µs

@@ -229,6 +229,7 @@ cli-place = Rang
 cli-bench-games_per_s = ganze Spiele je Sekunde
 cli-bench-decisions_per_s = Entscheidungen je Sekunde
 cli-bench-decisions_per_game = Entscheidungen je Spiel
+cli-bench-choices = Möglichkeiten je Entscheidung, ohne Zufall
 cli-bench-choices_us = ein Blick auf die Möglichkeiten, µs
 cli-bench-advance_us = ein Schritt, µs
 cli-bench-copy_us = eine Kopie, µs

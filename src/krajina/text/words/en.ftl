@@ -229,6 +229,7 @@ cli-place = place
 cli-bench-games_per_s = complete games a second
 cli-bench-decisions_per_s = decisions a second
 cli-bench-decisions_per_game = decisions a game
+cli-bench-choices = choices a decision, luck aside
 cli-bench-choices_us = one look at the choices, µs
 cli-bench-advance_us = one step, µs
 cli-bench-copy_us = one copy, µs

@@ -229,6 +229,7 @@ cli-place = place
 cli-bench-games_per_s = parties complètes par seconde
 cli-bench-decisions_per_s = décisions par seconde
 cli-bench-decisions_per_game = décisions par partie
+cli-bench-choices = choix par décision, hasard mis à part
 cli-bench-choices_us = un coup d’œil aux choix, µs
 cli-bench-advance_us = une étape, µs
 cli-bench-copy_us = une copie, µs

@@ -194,7 +194,7 @@ class VisitAnywhere(Task, frozen=True):
         return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Any of them, or none."""
+        """One of them, or none."""
         gains = state.tables.village_gains
         regions = [r for r in EVERYWHERE if not (self.but_trophy and gives_trophy(gains[state.villages[r]]))]
         return [*(VISITS[region] for region in regions), DECLINE]
@@ -224,7 +224,7 @@ class UseYurtAnywhere(Task, frozen=True):
         return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Any of them, or none."""
+        """One of them, or none."""
         gains = state.tables.yurt_gains
         there = [region for region in EVERYWHERE if state.yurts[region] != NONE]
         regions = [r for r in there if not (self.but_trophy and gives_trophy(gains[state.yurts[r]]))]

@@ -65,7 +65,7 @@ class TradeRewards(Task, frozen=True):
         return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Any of them, or none."""
+        """One of them, or none."""
         return [*TRADES, DECLINE]
 
     def take(self, state: State, action: Action) -> None:

@@ -149,7 +149,7 @@ class FulfilPaidOnly(Task, frozen=True):
         return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Any card in hand that can be paid, or none."""
+        """Each card in hand that can be paid, or none."""
         mat = state.mats[self.player]
         found: list[Action] = [
             FULFIL[card] for card in mat.hand if can_fulfil(state, self.player, card, paid_only=True)

@@ -58,7 +58,7 @@ class HuntTask(Task, frozen=True):
         return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Any fur that can be afforded."""
+        """Each fur that can be afforded."""
         return hunts(state, self.player) or None
 
     def take(self, state: State, action: Action) -> None:
@@ -84,7 +84,7 @@ class HuntAgain(Task, frozen=True):
         return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Any fur that can be afforded, or none."""
+        """Each fur that can be afforded, or none."""
         mat = state.mats[self.player]
         if not (mat.coins >= PRICE_OF_SECOND or mat.standing.second_hunt_free):
             return None

@@ -47,7 +47,6 @@ class TakeFromMarket(Task, frozen=True):
             return
         assert isinstance(action, TakeFur)
         value = RANK[action.fur]
-        state.todo.append(FillMarket())
         state.todo.append(TakeThis(self.player, value))
         if self.swap == Extra.SWAP_DOWN:
             spend_horses(state, self.player, SWAP_PRICE)
@@ -66,7 +65,7 @@ class TakeFromMarket(Task, frozen=True):
 
 
 class TakeThis(Task, frozen=True):
-    """A chosen fur leaves the market."""
+    """A chosen fur leaves the market; its place is filled before anything that the fur brings."""
 
     player: int
     value: int
@@ -75,6 +74,7 @@ class TakeThis(Task, frozen=True):
         """Take it."""
         state.market[self.value] -= 1
         gain_fur(state, self.player, self.value)
+        state.todo.append(FillMarket())
         return None
 
 

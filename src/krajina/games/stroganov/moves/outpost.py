@@ -95,7 +95,7 @@ class BuildAnywhere(Task, frozen=True):
         return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Any region with room, or none."""
+        """Each region with room, or none."""
         regions = free_builds(state, self.player)
         return [*(BUILDS[region] for region in regions), DECLINE] if regions else None
 

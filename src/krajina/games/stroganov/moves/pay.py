@@ -115,6 +115,11 @@ class PayFurs(Task, frozen=True):
             return Refusal("furs-in-order", "ruling 31", {"fur": fur})
         if self.takes_coin(rank) and mat.coins < action.count:
             return Refusal("coins-missing", "page 7", {"fur": fur, "count": action.count, "there": mat.coins})
+        rest = mat.furs[:]
+        rest[rank] -= action.count
+        coins = mat.coins - action.count * self.takes_coin(rank)
+        if not self.later_count and can_cover(rest, coins, self.value, self.count - action.count):
+            return Refusal("furs-in-order", "ruling 31", {"fur": fur})  # but not with kinds that come after this one
         return Refusal("rest-unpayable", "page 7", {"fur": fur, "count": action.count, "due": self.count})
 
 

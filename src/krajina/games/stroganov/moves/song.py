@@ -73,7 +73,7 @@ class SongAtOnce(Task, frozen=True):
         return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Any song, on a side b the step, or neither."""
+        """Each song, on a side b the step, or neither."""
         if self.player == state.ivan:
             self._sing_best(state)
             return None

@@ -113,7 +113,7 @@ class TrophyReward(Task, frozen=True):
         return mat.trophy + below
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Any of them, or none."""
+        """One of them, or none."""
         found: list[Action] = [REWARD[space] for space in range(1, self.lowest(state) + 1) if space != self.but]
         found.append(DECLINE)
         return found

@@ -1,0 +1,826 @@
+### Čeština: Stroganov.
+###
+### Místa v řadě krajin se číslují od 1 do 12 a oblasti od 1 do 5, obojí od západu. Destičky a karty mají svá označení.
+
+title = Stroganov
+about = Čtyři roky na Sibiři: jeď na východ, lov kožešiny, stav tábory, plň carské příkazy a vrať se na zimu s příběhy a písněmi.
+
+## Volby
+
+option-colours = barvy
+option-colours-about = Barva každého místa u stolu; na ostatní zbudou volné barvy.
+option-sides = strany desek
+option-sides-about = Strana desky každého místa u stolu: a mají všichni stejnou, b má pro každou barvu vlastní schopnost.
+option-region_furs = kožešiny oblastí
+option-region_furs-about = Jak se rozloží kožešiny oblastí: vzestupně od západu, nebo náhodně.
+option-strategy = strategie
+option-strategy-about = Pro jednoho hráče: v čem je soupeř silný; a tábory a trofeje, b tábory a krajiny, c tábory a carské příkazy, d trofeje a krajiny, e trofeje a carské příkazy, f krajiny a carské příkazy; random znamená, že se pět karet vyřadí naslepo.
+option-harder = těžší pravidla
+option-harder-about = Pro jednoho hráče: pravidla, která pomáhají soupeři; mince za nezdařenou akci, mince za kožešinu obchodu, nebo Kaťuša místo Ivana.
+option-readings = výklady
+option-readings-about = Jiné výklady pravidel tam, kde se příručky liší nebo něco neříkají.
+option-see_forced = i vynucené kroky
+option-see_forced-about = Místa u stolu, počítaná od 0, kterých se hra ptá i tehdy, když je možná jediná odpověď.
+option-draw_order = připravené pořadí
+option-draw_order-about = Co přijde z pytlíku a z balíčků jako první, v tomto pořadí; ostatní určí náhoda.
+option-position = připravená pozice
+option-position-about = Stůl, od kterého se začne, pro výuku, hádanky a zkoušky; co chybí, je jako v běžné hře.
+option-data = vlastní tabulky
+option-data-about = Tabulky toho, co je v krabici, místo našich; předávají se jako soubory pomocí --data SLOŽKA, návod je v docs/data.md.
+option-row = řada krajin
+option-villages = osady
+option-yurts = jurty
+option-cards = carské příkazy
+option-songs = písně
+
+regionfurs-ascending = vzestupně od západu
+regionfurs-random = náhodně
+strategy-random = pět karet se vyřadí náhodně
+strategy-a = tábory a trofeje
+strategy-b = tábory a krajiny
+strategy-c = tábory a carské příkazy
+strategy-d = trofeje a krajiny
+strategy-e = trofeje a carské příkazy
+strategy-f = krajiny a carské příkazy
+harder-coin_when_failed = mince pro soupeře, když se mu akce nezdaří
+harder-coin_for_trade_fur = mince pro soupeře, když získá kožešinu obchodu
+harder-katyusha = Kaťuša místo Ivana
+reading-czech_yellow = štíty 1, 5, 9 a 14 na straně b žluté desky
+reading-songs_unlimited = píseň po každém dosažení konce stupnice příběhů
+reading-tiger_always = každou zimu tygr na nejvýchodnější krajině
+reading-hunt_from_deck = soupeřův lov se čte z vrchu jeho balíčku
+
+## Otázky
+
+ask-draw = Co přijde?
+ask-start_card = Se kterou kartou začneš?
+ask-move = Kam pojede tvůj kozák?
+ask-basic = Kterou základní akci provedeš?
+ask-main = Jaká bude tvá hlavní akce?
+ask-second = Provedeš za kožešinu druhou hlavní akci?
+ask-done = Uděláš v tomto tahu ještě něco?
+ask-free_move = Kam se tvůj kozák přesune?
+ask-hunt = Kterou kožešinu ulovíš?
+ask-hunt_again = Ulovíš za minci ještě jednu kožešinu?
+ask-trade = Co obchodem získáš?
+ask-pay = Kterými kožešinami zaplatíš { $purpose }? Zbývá zaplatit: { $count }× { $fur }
+ask-show = Karta chce vidět ještě { $count }× { $fur }: kolik tygrů to zastoupí? Zbytek nahradí jiné kožešiny, každá za minci.
+ask-keep = Kterou z kožešin z pytlíku si necháš?
+ask-market = Kterou kožešinu si vezmeš z trhu?
+ask-trophy_step = Postoupíš na stupnici trofejí? Krok stojí: { $fur }
+ask-trophy_reward = Kterou odměnu ze stupnice trofejí si vezmeš?
+ask-village = Kterou osadu navštívíš?
+ask-yurt = Kterou jurtu použiješ?
+ask-advanced = Kterou pokročilou akci provedeš?
+ask-outpost = Kde postavíš tábor?
+ask-fulfil = Který carský příkaz splníš jen za placené kožešiny?
+ask-song_now = Tvé příběhy jsou na konci stupnice: zazpíváš hned píseň?
+ask-income = Vezmeš si zimní příjem, nebo předtím uděláš ještě něco?
+ask-winter_card = Která karta zapůsobí dřív?
+ask-song = Zima: zazpíváš píseň?
+
+## Co se dělá
+
+do-draw_fur = vytáhnout { $fur-accusative }
+do-draw_player = jako další přijde { $seat }
+do-draw_landscape = otočit { $landscape-accusative }
+do-draw_village = otočit { $village-accusative }
+do-draw_yurt = otočit { $yurt-accusative }
+do-draw_song = otočit { $song }
+do-draw_card = otočit { $card-accusative }
+do-draw_back = ukázat rub: { $card }
+do-turn_ivan_card = obrátit { $card-accusative }
+do-take_start_card = začít s kartou: { $card }
+do-move_cossack = přesunout se na místo { $at }
+do-basic_action = { $basic }
+do-skip = žádná základní akce
+do-end_turn = už nic
+do-decline = ne, děkuji
+do-visit_village = navštívit osadu v oblasti { $region }
+do-use_yurt = použít jurtu v oblasti { $region }
+do-take_card = vzít si carský příkaz z oblasti { $region }
+do-build_outpost = postavit tábor v oblasti { $region }
+do-claim_landscape = zabrat krajinu na místě { $at }
+do-extra_action = { $extra }
+do-fulfil_card = splnit { $card-accusative }
+do-use_card = využít { $card-accusative }
+do-hunt = ulovit { $fur-accusative } na místě { $at }
+do-trade = obchodem získat { $reward }
+do-pay =
+    { $count ->
+        [one] zaplatit { $count } kožešinu: { $fur }
+        [few] zaplatit { $count } kožešiny: { $fur }
+       *[other] zaplatit { $count } kožešin: { $fur }
+    }
+do-show_tigers =
+    { $count ->
+        [0] neukázat žádného tygra
+        [one] ukázat { $count } tygra
+        [few] ukázat { $count } tygry
+       *[other] ukázat { $count } tygrů
+    }
+do-keep_fur = nechat si { $fur-accusative }
+do-take_fur = vzít si z trhu { $fur-accusative }
+do-step_trophy = postoupit na stupnici trofejí
+do-step_for_stories = postoupit na stupnici trofejí za příběhy
+do-take_trophy_reward = vzít si odměnu pole { $space }
+do-sing_song = zazpívat { $song }
+do-take_income = vzít si zimní příjem
+
+## Co se stalo
+
+event-season_began = Rok { $year }, { $season }.
+event-turn_began = Na tahu je { $who }.
+event-fur_drawn = Přichází kožešina: { $fur }.
+event-fur_offered = { $who } vytahuje z pytlíku { $fur-accusative }.
+event-landscape_added = Na místo { $at } přichází { $landscape }.
+event-village_placed = Do oblasti { $region } přichází { $village }.
+event-yurt_placed = Do oblasti { $region } přichází { $yurt }.
+event-card_placed = Do oblasti { $region } přichází { $card }.
+event-start_card_placed = Karta na začátek: { $card }.
+event-song_placed = Na stůl přichází { $song }.
+event-ivan_card_turned = Soupeř obrací { $card-accusative }.
+event-moved = { $who } se přesouvá na místo { $at }.
+event-basic_taken = { $who } volí základní akci: { $basic }.
+event-extra_taken = { $who } volí doplňkovou akci: { $extra }.
+event-gained =
+    { $who } získává { $count ->
+        [one] { $count } { $what-accusative }
+        [few] { $count } { $what-few }
+       *[other] { $count } { $what-many }
+    }.
+event-spent =
+    { $who } odevzdává { $count ->
+        [one] { $count } { $what-accusative }
+        [few] { $count } { $what-few }
+       *[other] { $count } { $what-many }
+    }.
+event-fur_gained = { $who } získává kožešinu: { $fur }.
+event-fur_paid =
+    { $who } platí { $count ->
+        [one] { $count } kožešinu
+        [few] { $count } kožešiny
+       *[other] { $count } kožešin
+    }: { $fur }.
+event-village_visited = { $who } v oblasti { $region } navštěvuje { $village-accusative }.
+event-yurt_used = { $who } v oblasti { $region } používá { $yurt-accusative }.
+event-card_taken = { $who } si bere { $card-accusative }.
+event-card_fulfilled = { $who } plní { $card-accusative }.
+event-card_used = { $who } využívá { $card-accusative }.
+event-outpost_built = { $who } staví tábor v oblasti { $region }.
+event-landscape_claimed = { $who } na místě { $at } zabírá { $landscape-accusative }.
+event-trophy_stepped = { $who } postupuje na stupnici trofejí na pole { $space }.
+event-song_sung = { $who } zpívá { $song }.
+event-second_action_failed = { $who } nemůže provést, co říká karta.
+event-scored =
+    { $who } získává { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }: { $why }.
+event-parts_removed = Všechny písně, jurty a karty z balíčků A odcházejí ze hry.
+event-game_ended = Čtvrtá zima skončila a přichází závěrečné vyhodnocení.
+
+## Proč ne
+
+refusal-not-in-bag = Taková kožešina v pytlíku není: { $fur }.
+refusal-not-in-stack = To v balíčku není.
+refusal-no-such-start-card = Tato karta mezi kartami na začátek není: { $card }.
+refusal-no-tile = Na místě { $at } žádná krajina není.
+refusal-stands-there = Na místě { $at } už tvůj kozák stojí.
+refusal-move-east = Místo { $at } leží na západ a na začátku tahu jezdí kozák na východ.
+refusal-too-far = Místo { $at } je příliš daleko.
+refusal-move-chosen = Máš vybraný přesun, takže kozák nemůže zůstat stát.
+refusal-nowhere-to-go = Není žádná jiná krajina, na kterou by tvůj kozák mohl.
+refusal-horses-missing =
+    { $count ->
+        [one] Na to je třeba { $count } kůň a máš { $there }.
+        [few] Na to jsou třeba { $count } koně a máš { $there }.
+       *[other] Na to je třeba { $count } koní a máš { $there }.
+    }
+refusal-nothing-to-hunt = Tam, kde smíš lovit, žádná kožešina není.
+refusal-hunt-out-of-reach = Na místě { $at } lovit nemůžeš: tvůj kozák tam není.
+refusal-no-such-fur = Na místě { $at } taková kožešina není: { $fur }.
+refusal-no-trade-fur = Obchod stojí tuto kožešinu a tu zaplatit nemůžeš: { $fur }.
+refusal-second-takes-a-fur = Druhá akce stojí kožešinu a ty žádnou nemáš.
+refusal-second-takes-this-fur = Druhá akce v této oblasti stojí kožešinu, kterou zaplatit nemůžeš: { $fur }.
+refusal-out-of-reach = V oblasti { $region } jednat nemůžeš: není tam tvůj kozák ani tvůj tábor.
+refusal-build-elsewhere = Staví se tam, kde je tvůj kozák, a oblast { $region } to není.
+refusal-no-yurt = V oblasti { $region } žádná jurta není.
+refusal-no-card = V oblasti { $region } žádný carský příkaz není.
+refusal-not-the-trophy = Trofej nevede k další trofeji a v oblasti { $region } by další byla.
+refusal-no-outpost = Ve své zásobě nemáš žádný tábor.
+refusal-outpost-there = V oblasti { $region } už tábor máš.
+refusal-no-slot = V oblasti { $region } už pro další tábor není místo.
+refusal-claim-unpayable =
+    { $count ->
+        [one] Tato krajina stojí { $count } kožešinu a tu zaplatit nemůžeš: { $fur }.
+        [few] Tato krajina stojí { $count } kožešiny a ty zaplatit nemůžeš: { $fur }.
+       *[other] Tato krajina stojí { $count } kožešin a ty zaplatit nemůžeš: { $fur }.
+    }
+refusal-furs-missing = Této kožešiny máš { $there }, ne { $count }: { $fur }.
+refusal-furs-too-many = Zbývá zaplatit jen { $due }, ne { $count }.
+refusal-furs-in-order = Platí se po druzích: nejdřív požadované kožešiny, pak ostatní od nejnižší, tygři naposled. Tato přichází moc brzy nebo pozdě: { $fur }.
+refusal-not-this-winter = Tato karta tuto zimu nic nepřináší, nebo už přinesla: { $card }.
+refusal-coins-missing = Tyto kožešiny ({ $count }) stojí každá ještě minci a mincí máš { $there }: { $fur }.
+refusal-rest-unpayable = Když zaplatíš { $count }× { $fur }, nezbude ti na všechny ({ $due }) ani na to, co přijde po nich.
+refusal-wrong-tigers = Zastoupit může nejméně { $least } a nejvíce { $most } tygrů, ne { $count }.
+refusal-not-in-hand = Tuto kartu v ruce nemáš: { $card }.
+refusal-card-unpayable =
+    { $count ->
+        [one] Tato karta chce { $count } kožešinu a tu nemáš: { $fur }.
+        [few] Tato karta chce { $count } kožešiny a ty nemáš: { $fur }.
+       *[other] Tato karta chce { $count } kožešin a ty nemáš: { $fur }.
+    }
+refusal-not-fulfilled = Tuto kartu nemáš splněnou: { $card }.
+refusal-other-season = V tomto ročním období karta nic nedává: { $card }.
+refusal-card-used = V tomto tahu už karta využitá je: { $card }.
+refusal-nothing-possible = Žádná akce, kterou karta dává, teď není možná.
+refusal-not-drawn = Tato kožešina vytažená není: { $fur }. Vytažené jsou: { $drawn }.
+refusal-fur-chosen = Za kožešinu něco dáváš, takže si jednu vezmi.
+refusal-not-in-market = Taková kožešina na trhu není: { $fur }.
+refusal-nothing-higher = Nemáš kožešinu vyšší hodnoty, kterou by šlo za tuto vyměnit: { $fur }.
+refusal-nothing-lower = Na trhu není kožešina nižší hodnoty, než jsou tvé.
+refusal-bag-empty = Pytlík je prázdný.
+refusal-market-empty = Trh je prázdný.
+refusal-too-few-furs =
+    { $count ->
+        [one] Na to je třeba kožešina a ty žádnou nemáš.
+        [few] Na to jsou třeba { $count } kožešiny a máš { $there }.
+       *[other] Na to je třeba { $count } kožešin a máš { $there }.
+    }
+refusal-track-ends = Tvůj ukazatel je na konci stupnice trofejí.
+refusal-no-trophy-fur = Tento krok stojí kožešinu, kterou zaplatit nemůžeš: { $fur }.
+refusal-space-not-reached = Odměna pole { $space } dostupná není, jen odměny po pole { $last }.
+refusal-two-different = Vybírají se dvě různé odměny a tu z pole { $space } už máš.
+refusal-side-a = Za příběhy se na stupnici trofejí postupuje jen s deskou strany b.
+refusal-no-such-song = Tato píseň na stole není: { $song }.
+refusal-too-few-stories =
+    { $count ->
+        [one] Tato píseň stojí { $count } příběh a máš { $there }.
+        [few] Tato píseň stojí { $count } příběhy a máš { $there }.
+       *[other] Tato píseň stojí { $count } příběhů a máš { $there }.
+    }
+refusal-one-song = Za zimu stačí jedna píseň.
+
+## Chyby
+
+error-too-many-colours = Barev je víc než míst u stolu: { $found } na { $seats }.
+error-too-many-sides = Stran desek je víc než míst u stolu: { $found } na { $seats }.
+error-named-twice = Něco je tu uvedeno dvakrát: { $names }.
+error-solo-only = Strategie a těžší pravidla jsou pro jednoho hráče; tady je počet míst { $seats }.
+error-no-such-seat = Místo { $seat } není: počet míst je { $seats } a počítají se od 0.
+error-too-many-mats = V pozici jsou věci pro tolik hráčů: { $found }, ale hrají jen { $players }.
+error-row-too-long = Řada v pozici má délku { $found }, nejvíce smí mít { $last }.
+error-furs-in-gap = V mezeře na místě { $at } kožešiny ležet nemohou.
+error-not-five = Oblastí je pět, ale v pozici je tu { $found }: { $name }.
+error-tiger-prices-nothing = Tygr nemůže být kožešinou oblasti ani obchodu.
+error-market-too-full = Na trh se vejde kožešin { $last } a tygři na něj nepatří.
+error-trophy-too-far = Stupnice trofejí končí polem { $last }, takže na poli { $found } ukazatel být nemůže.
+error-outpost-twice = V oblasti { $region } pro tento tábor není místo, nebo už tam stojí.
+error-too-many-pieces = Tolik jich v krabici není: { $what-few }.
+error-too-many-furs = V pozici je této kožešiny { $found }, víc než v krabici: { $fur }.
+error-piece-twice = V pozici je to dvakrát ({ $name }): { $piece }.
+
+## Chyby: tabulky toho, co je v krabici
+
+error-data-due = V tabulce { $file } je na místě { $place } hodnota { $found }, musí tam být { $due }.
+error-data-least = V tabulce { $file } vychází na místě { $place } počet { $found }, nejméně musí být { $least }.
+error-data-most = V tabulce { $file } vychází na místě { $place } počet { $found }, nejvíce smí být { $most }.
+error-data-twice = V tabulce { $file } je na místě { $place } víckrát hodnota { $found }, všechny se ale musí lišit.
+error-data-key = V tabulce { $file } chybí na místě { $place } údaj „{ $key }“.
+error-data-reward-none = V tabulce { $file } je na místě { $place } prázdná odměna, musí v ní být právě jedno slovo.
+error-data-reward-many = V tabulce { $file } je na místě { $place } v jedné odměně víc slov ({ $words }), každé musí být odměnou samo.
+error-data-reward-here = V tabulce { $file } nemůže být na místě { $place } odměna „{ $word }“. Může tu být: { $known }.
+error-data-effect = V tabulce { $file } platí účinek na místě { $place } pro „{ $when }“, takže z údajů rule, vp a rewards smí mít jen { $due }, a to mít musí.
+error-data-per = V tabulce { $file } platí účinek na místě { $place } pro „{ $when }“ a nejde násobit údajem „{ $per }“.
+error-data-no-card = V tabulce { $file } je na místě { $place } uvedena karta { $name }, ale taková karta není.
+
+## Co je ve hře
+
+fur-2 = sobol (2)
+    .accusative = sobola (2)
+fur-3 = zajíc (3)
+    .accusative = zajíce (3)
+fur-4 = liška (4)
+    .accusative = lišku (4)
+fur-5 = rosomák (5)
+    .accusative = rosomáka (5)
+fur-6 = jelen (6)
+    .accusative = jelena (6)
+fur-7 = rys (7)
+    .accusative = rysa (7)
+fur-8 = medvěd (8)
+    .accusative = medvěda (8)
+fur-tiger = tygr
+    .accusative = tygra
+any-fur = jakákoli kožešina
+colour-blue = modrá
+colour-red = červená
+colour-green = zelená
+colour-yellow = žlutá
+side-a = a
+side-b = b
+terrain-taiga = tajga
+terrain-tundra = tundra
+terrain-wetland = mokřad
+terrain-mountains = hory
+season-spring = jaro
+season-summer = léto
+season-autumn = podzim
+season-winter = zima
+opponent-ivan = Ivan
+opponent-katyusha = Kaťuša
+basic-coin = vzít si minci
+basic-horses = vzít si koně
+basic-move = přesunout kozáka
+basic-hunt = lovit
+basic-trade = obchodovat
+tradereward-coin = minci
+tradereward-stories = příběhy
+tradereward-move = přesun
+tradereward-horses = koně
+extra-buy_from_market = koupit kožešinu z trhu za 5 koní
+extra-buy_from_bag = koupit kožešinu z pytlíku za 5 koní
+extra-swap_down = vyměnit kožešinu a koně za nižší kožešinu z trhu
+extra-swap_two = vyměnit dvě kožešiny za jednu z trhu
+for-second_action = druhou akci
+for-trade = obchod
+for-claim = krajinu
+for-trophy = postup na stupnici trofejí
+for-card = carský příkaz
+for-swap_down = nižší kožešinu
+for-swap_two = kožešinu z trhu
+thing-coin = mince
+    .accusative = minci
+    .few = mince
+    .many = mincí
+thing-horse = kůň
+    .accusative = koně
+    .few = koně
+    .many = koní
+thing-banner = vlajka
+    .accusative = vlajku
+    .few = vlajky
+    .many = vlajek
+thing-tiger = tygr
+    .accusative = tygra
+    .few = tygry
+    .many = tygrů
+thing-story = příběh
+    .accusative = příběh
+    .few = příběhy
+    .many = příběhů
+thing-outpost = tábor
+    .accusative = tábor
+    .few = tábory
+    .many = táborů
+
+## Zisky a ceny
+
+gain-vp =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+gain-coin =
+    { $count ->
+        [one] { $count } mince
+        [few] { $count } mince
+       *[other] { $count } mincí
+    }
+gain-horse =
+    { $count ->
+        [one] { $count } kůň
+        [few] { $count } koně
+       *[other] { $count } koní
+    }
+gain-banner =
+    { $count ->
+        [one] { $count } vlajka
+        [few] { $count } vlajky
+       *[other] { $count } vlajek
+    }
+gain-tiger =
+    { $count ->
+        [one] { $count } tygr
+        [few] { $count } tygři
+       *[other] { $count } tygrů
+    }
+gain-story =
+    { $count ->
+        [one] { $count } příběh
+        [few] { $count } příběhy
+       *[other] { $count } příběhů
+    }
+gain-outpost =
+    { $count ->
+        [one] { $count } tábor
+        [few] { $count } tábory
+       *[other] { $count } táborů
+    }
+gain-fur_bag =
+    { $count ->
+        [one] { $count } kožešina z pytlíku
+        [few] { $count } kožešiny z pytlíku
+       *[other] { $count } kožešin z pytlíku
+    }
+gain-fur_market =
+    { $count ->
+        [one] { $count } kožešina z trhu
+        [few] { $count } kožešiny z trhu
+       *[other] { $count } kožešin z trhu
+    }
+gain-trophy =
+    { $count ->
+        [one] { $count } trofej
+        [few] { $count } trofeje
+       *[other] { $count } trofejí
+    }
+gain-move =
+    { $count ->
+        [one] přesun o { $count } krajinu
+        [few] přesun až o { $count } krajiny
+       *[other] přesun až o { $count } krajin
+    }
+gain-hunt =
+    { $count ->
+        [one] { $count } lov
+        [few] { $count } lovy
+       *[other] { $count } lovů
+    }
+gain-pick_above =
+    { $count ->
+        [one] { $count } odměna shora
+        [few] { $count } různé odměny shora
+       *[other] { $count } různých odměn shora
+    }
+gain-visit_village = libovolná osada
+gain-visit_other_village = libovolná osada kromě té s trofejí
+gain-use_yurt = libovolná jurta bez trofeje
+gain-advanced_here = pokročilá akce
+gain-advanced_anywhere = pokročilá akce kdekoli
+gain-build_outpost = tábor kdekoli
+gain-fulfil_tsar = carský příkaz jen za placené kožešiny
+cost-furs = { $count }× { $fur }
+cost-show = ukázat { $count }× { $fur }
+cost-horses =
+    { $count ->
+        [one] { $count } kůň
+        [few] { $count } koně
+       *[other] { $count } koní
+    }
+cost-coins =
+    { $count ->
+        [one] { $count } mince
+        [few] { $count } mince
+       *[other] { $count } mincí
+    }
+cost-stories =
+    { $count ->
+        [one] { $count } příběh
+        [few] { $count } příběhy
+       *[other] { $count } příběhů
+    }
+
+## Výsledková listina
+
+why-start_card = karta na začátek
+why-landscape = zabrané krajiny
+why-tsar_card = carské příkazy
+why-village = osady
+why-yurt = jurty
+why-song = písně
+why-trophy = trofeje
+why-horses = koně
+why-extra_action = doplňkové akce
+why-other = ostatní
+why-cards_at_end = carské příkazy na konci
+why-landscape_sets = sady krajin
+why-tigers = tygři
+why-trophy_shield = štít na stupnici trofejí
+why-outposts_built = postavené tábory
+why-outposts_left = tábory v zásobě
+why-coins = mince
+why-furs = kožešiny
+why-stories = příběhy
+
+## Stůl
+
+view-year = rok
+view-season = období
+view-active = na tahu
+view-order = pořadí
+view-players = hráči
+view-ivan = soupeř
+view-row = řada krajin
+view-regions = oblasti
+view-songs = písně
+view-start_cards = karty na začátek
+view-cards = vyložené carské příkazy
+view-market = trh
+view-trade_fur = kožešina obchodu
+view-drawn = vytaženo
+view-bag = v pytlíku
+view-tigers = tygři v zásobě
+view-banners = vlajky
+view-landscapes_left = zbývá krajin
+view-possible = akce
+view-points = body
+view-colour = barva
+view-side = strana
+view-at = místo
+view-horses = koně
+view-coins = mince
+view-furs = kožešiny
+view-outposts = tábory
+view-outposts_left = tábory ve společné zásobě
+view-built = tábory v oblastech
+view-stories = příběhy
+view-trophy = pole na stupnici trofejí
+view-landscapes = krajiny
+view-hand = karty v ruce
+view-fulfilled = splněné karty
+view-sources = body za
+view-at_end = body na konci
+view-track = stupnice trofejí
+view-space = pole
+view-fur = kožešina
+view-gains = dává
+view-shield = štít
+view-opponent = soupeř
+view-card = vyložená
+view-steps = příští přesun
+view-cards_left = karty v balíčku
+view-mat = deska
+view-region = oblast
+view-landscape = krajina
+view-terrain = druh
+view-price = cena v kožešinách
+view-cossacks = kozáci
+view-village = k návštěvě
+view-village_gains = osada dává
+view-yurt = k použití
+view-yurt_gains = jurta dává
+view-slots = místa pro tábory
+view-owner = patří
+view-is_neutral = neutrální
+view-song = píseň
+view-own = ukázat
+view-pay = zaplatit
+view-vp = body hned
+view-action = akce
+view-cost = stojí
+view-why_not = nejde
+view-rule = pravidlo
+
+## Stůl v terminálu
+
+table-when = { $year }. rok, { $season }
+table-row = místo, krajina, kožešiny od nejnižší, cena v kožešinách oblasti → zisk, ← kozáci
+table-region = Oblast { $region }, { $fur }
+table-slots = tábory za koně
+table-free = volno
+table-neutral = neutrální
+table-gap = mezera
+table-card = { $card }: ukázat { $own }× { $fur }, zaplatit { $pay }; { $points }
+table-at =
+    { $at ->
+        [0] počáteční deska
+       *[other] místo { $at }
+    }
+table-outposts =
+    { $here ->
+        [one] { $here } tábor, další ve společné zásobě: { $left }
+        [few] { $here } tábory, další ve společné zásobě: { $left }
+       *[other] { $here } táborů, další ve společné zásobě: { $left }
+    }
+table-next = příští krok: { $fur }
+
+## Destičky a karty
+
+landscape-S-TA1 = tajga S-TA1
+    .accusative = tajgu S-TA1
+landscape-S-TA2 = tajga S-TA2
+    .accusative = tajgu S-TA2
+landscape-S-TU1 = tundra S-TU1
+    .accusative = tundru S-TU1
+landscape-S-WE1 = mokřad S-WE1
+    .accusative = mokřad S-WE1
+landscape-S-MO1 = hory S-MO1
+    .accusative = hory S-MO1
+landscape-TU1 = tundra TU1
+    .accusative = tundru TU1
+landscape-TU2 = tundra TU2
+    .accusative = tundru TU2
+landscape-TU3 = tundra TU3
+    .accusative = tundru TU3
+landscape-TU4 = tundra TU4
+    .accusative = tundru TU4
+landscape-TU5 = tundra TU5
+    .accusative = tundru TU5
+landscape-TU6 = tundra TU6
+    .accusative = tundru TU6
+landscape-TA1 = tajga TA1
+    .accusative = tajgu TA1
+landscape-TA2 = tajga TA2
+    .accusative = tajgu TA2
+landscape-TA3 = tajga TA3
+    .accusative = tajgu TA3
+landscape-TA4 = tajga TA4
+    .accusative = tajgu TA4
+landscape-TA5 = tajga TA5
+    .accusative = tajgu TA5
+landscape-WE1 = mokřad WE1
+    .accusative = mokřad WE1
+landscape-WE2 = mokřad WE2
+    .accusative = mokřad WE2
+landscape-WE3 = mokřad WE3
+    .accusative = mokřad WE3
+landscape-WE4 = mokřad WE4
+    .accusative = mokřad WE4
+landscape-WE5 = mokřad WE5
+    .accusative = mokřad WE5
+landscape-MO1 = hory MO1
+    .accusative = hory MO1
+landscape-MO2 = hory MO2
+    .accusative = hory MO2
+landscape-MO3 = hory MO3
+    .accusative = hory MO3
+landscape-MO4 = hory MO4
+    .accusative = hory MO4
+landscape-MO5 = hory MO5
+    .accusative = hory MO5
+yurt-YA1 = jurta YA1
+    .accusative = jurtu YA1
+yurt-YA2 = jurta YA2
+    .accusative = jurtu YA2
+yurt-YA3 = jurta YA3
+    .accusative = jurtu YA3
+yurt-YA4 = jurta YA4
+    .accusative = jurtu YA4
+yurt-YA5 = jurta YA5
+    .accusative = jurtu YA5
+yurt-YA6 = jurta YA6
+    .accusative = jurtu YA6
+yurt-YA7 = jurta YA7
+    .accusative = jurtu YA7
+yurt-YA8 = jurta YA8
+    .accusative = jurtu YA8
+yurt-YB1 = jurta YB1
+    .accusative = jurtu YB1
+yurt-YB2 = jurta YB2
+    .accusative = jurtu YB2
+yurt-YB3 = jurta YB3
+    .accusative = jurtu YB3
+yurt-YB4 = jurta YB4
+    .accusative = jurtu YB4
+yurt-YB5 = jurta YB5
+    .accusative = jurtu YB5
+yurt-YB6 = jurta YB6
+    .accusative = jurtu YB6
+yurt-YB7 = jurta YB7
+    .accusative = jurtu YB7
+yurt-YB8 = jurta YB8
+    .accusative = jurtu YB8
+song-GA1 = píseň GA1
+song-GA2 = píseň GA2
+song-GA3 = píseň GA3
+song-GA4 = píseň GA4
+song-GA5 = píseň GA5
+song-GA6 = píseň GA6
+song-GA7 = píseň GA7
+song-GA8 = píseň GA8
+song-GA9 = píseň GA9
+song-GA10 = píseň GA10
+song-GB1 = píseň GB1
+song-GB2 = píseň GB2
+song-GB3 = píseň GB3
+song-GB4 = píseň GB4
+song-GB5 = píseň GB5
+song-GB6 = píseň GB6
+song-GB7 = píseň GB7
+song-GB8 = píseň GB8
+song-GB9 = píseň GB9
+song-GB10 = píseň GB10
+ivan-I1 = Ivanova karta 1
+    .accusative = Ivanovu kartu 1
+ivan-I2 = Ivanova karta 2
+    .accusative = Ivanovu kartu 2
+ivan-I3 = Ivanova karta 3
+    .accusative = Ivanovu kartu 3
+ivan-I4 = Ivanova karta 4
+    .accusative = Ivanovu kartu 4
+ivan-I5 = Ivanova karta 5
+    .accusative = Ivanovu kartu 5
+ivan-I6 = Ivanova karta 6
+    .accusative = Ivanovu kartu 6
+ivan-I7 = Ivanova karta 7
+    .accusative = Ivanovu kartu 7
+ivan-I8 = Ivanova karta 8
+    .accusative = Ivanovu kartu 8
+ivan-I9 = Ivanova karta 9
+    .accusative = Ivanovu kartu 9
+ivan-I10 = Ivanova karta 10
+    .accusative = Ivanovu kartu 10
+ivan-I11 = Ivanova karta 11
+    .accusative = Ivanovu kartu 11
+ivan-I12 = Ivanova karta 12
+    .accusative = Ivanovu kartu 12
+ivan-I13 = Ivanova karta 13
+    .accusative = Ivanovu kartu 13
+ivan-I14 = Ivanova karta 14
+    .accusative = Ivanovu kartu 14
+ivan-I15 = Ivanova karta 15
+    .accusative = Ivanovu kartu 15
+ivan-I16 = Ivanova karta 16
+    .accusative = Ivanovu kartu 16
+ivan-I17 = Ivanova karta 17
+    .accusative = Ivanovu kartu 17
+ivan-I18 = Ivanova karta 18
+    .accusative = Ivanovu kartu 18
+village-V1 = osada V1 (vlajka, 4 koně)
+    .accusative = osadu V1 (vlajka, 4 koně)
+village-V2 = osada V2 (vlajka, tábor)
+    .accusative = osadu V2 (vlajka, tábor)
+village-V3 = osada V3 (příběh, mince)
+    .accusative = osadu V3 (příběh, mince)
+village-V4 = osada V4 (kožešina z trhu)
+    .accusative = osadu V4 (kožešina z trhu)
+village-V5 = osada V5 (trofej)
+    .accusative = osadu V5 (trofej)
+card-S1 = karta S1 (krok navíc)
+    .accusative = kartu S1 (krok navíc)
+card-S2 = karta S2 (3 koně každou zimu)
+    .accusative = kartu S2 (3 koně každou zimu)
+card-S3 = karta S3 (mince každou zimu)
+    .accusative = kartu S3 (mince každou zimu)
+card-S4 = karta S4 (2 příběhy každou zimu)
+    .accusative = kartu S4 (2 příběhy každou zimu)
+card-S5 = karta S5 (2 koně za tábor každou zimu)
+    .accusative = kartu S5 (2 koně za tábor každou zimu)
+card-S6 = karta S6 (2 koně za krajinu každou zimu)
+    .accusative = kartu S6 (2 koně za krajinu každou zimu)
+card-S7 = karta S7 (odměna trofeje o pole níž)
+    .accusative = kartu S7 (odměna trofeje o pole níž)
+card-S8 = karta S8 (lov i na sousedních krajinách)
+    .accusative = kartu S8 (lov i na sousedních krajinách)
+card-S9 = karta S9 (druhá akce za jakoukoli kožešinu)
+    .accusative = kartu S9 (druhá akce za jakoukoli kožešinu)
+card-A1 = karta A1 (krok navíc)
+    .accusative = kartu A1 (krok navíc)
+card-A2 = karta A2 (3 koně každou zimu)
+    .accusative = kartu A2 (3 koně každou zimu)
+card-A3 = karta A3 (carské příkazy o kožešinu levnější)
+    .accusative = kartu A3 (carské příkazy o kožešinu levnější)
+card-A4 = karta A4 (odměna trofeje o pole níž)
+    .accusative = kartu A4 (odměna trofeje o pole níž)
+card-A5 = karta A5 (kožešina z pytlíku každou zimu)
+    .accusative = kartu A5 (kožešina z pytlíku každou zimu)
+card-A6 = karta A6 (akce až o 2 krajiny západněji)
+    .accusative = kartu A6 (akce až o 2 krajiny západněji)
+card-A7 = karta A7 (2 příběhy každou zimu)
+    .accusative = kartu A7 (2 příběhy každou zimu)
+card-A8 = karta A8 (přeskakování při lovu zdarma)
+    .accusative = kartu A8 (přeskakování při lovu zdarma)
+card-A9 = karta A9 (pokročilá akce kdekoli každou zimu)
+    .accusative = kartu A9 (pokročilá akce kdekoli každou zimu)
+card-A10 = karta A10 (hned tygr)
+    .accusative = kartu A10 (hned tygr)
+card-A11 = karta A11 (pokročilá akce každé jaro)
+    .accusative = kartu A11 (pokročilá akce každé jaro)
+card-A12 = karta A12 (pokročilá akce každé léto)
+    .accusative = kartu A12 (pokročilá akce každé léto)
+card-A13 = karta A13 (pokročilá akce každý podzim)
+    .accusative = kartu A13 (pokročilá akce každý podzim)
+card-A14 = karta A14 (druhý lov zdarma)
+    .accusative = kartu A14 (druhý lov zdarma)
+card-B1 = karta B1 (2 body na konci)
+    .accusative = kartu B1 (2 body na konci)
+card-B2 = karta B2 (3 body na konci)
+    .accusative = kartu B2 (3 body na konci)
+card-B3 = karta B3 (4 body na konci)
+    .accusative = kartu B3 (4 body na konci)
+card-B4 = karta B4 (1 bod za tygra)
+    .accusative = kartu B4 (1 bod za tygra)
+card-B5 = karta B5 (1 bod za postavený tábor)
+    .accusative = kartu B5 (1 bod za postavený tábor)
+card-B6 = karta B6 (1 bod za každé 4 body)
+    .accusative = kartu B6 (1 bod za každé 4 body)
+card-B7 = karta B7 (1 bod za minci)
+    .accusative = kartu B7 (1 bod za minci)
+card-B8 = karta B8 (3 body za hory)
+    .accusative = kartu B8 (3 body za hory)
+card-B9 = karta B9 (3 body za mokřad)
+    .accusative = kartu B9 (3 body za mokřad)
+card-B10 = karta B10 (3 body za tundru)
+    .accusative = kartu B10 (3 body za tundru)
+card-B11 = karta B11 (3 body za tajgu)
+    .accusative = kartu B11 (3 body za tajgu)
+card-B12 = karta B12 (1 bod za krajinu)
+    .accusative = kartu B12 (1 bod za krajinu)
+card-B13 = karta B13 (1 bod za splněnou kartu)
+    .accusative = kartu B13 (1 bod za splněnou kartu)
+card-B14 = karta B14 (1 bod za vlajku)
+    .accusative = kartu B14 (1 bod za vlajku)
