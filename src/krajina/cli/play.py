@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from krajina.cli.ask import Command, Question
 from krajina.cli.saves import BOT, Save, default_path, shown_names
@@ -34,6 +34,8 @@ from krajina.core import (
 )
 from krajina.core.registry import AnyBot
 from krajina.text.names import clean_name
+
+MOST_NEWS: Final = 30  # lines; what was before is on the table
 
 
 class News(NamedTuple):
@@ -264,7 +266,10 @@ def _draw_curtain(table: Table, seat: Seat) -> None:
 
 
 def _tell_news(table: Table, watcher: Seat | None) -> None:
-    for line in table.news[watcher]:
+    before = len(table.news[watcher]) - MOST_NEWS
+    if before > 0:  # setting a table up takes many draws, and the table shows them all
+        table.terminal.say("cli-news-before", style="dim", number=before)
+    for line in table.news[watcher][-MOST_NEWS:]:
         table.terminal.print(f"· {line.text}", "dim")
     table.news[watcher].clear()
 

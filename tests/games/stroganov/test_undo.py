@@ -33,7 +33,11 @@ from krajina.games.stroganov.view import StroganovView
 
 StroganovPlay = Play[StroganovOptions, State, Action]
 DRAWS = (
-    events.FurDrawn,
+    events.FurDealt,
+    events.MarketFilled,
+    events.FurOnCard,
+    events.TradeFurPlaced,
+    events.RegionFurPlaced,
     events.FurOffered,
     events.LandscapeAdded,
     events.VillagePlaced,

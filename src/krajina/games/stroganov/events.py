@@ -22,11 +22,42 @@ class TurnBegan(Event, frozen=True):
     who: Who
 
 
-class FurDrawn(Event, frozen=True):
-    """A fur came out of the bag onto a landscape or into the market."""
+class FurDealt(Event, frozen=True):
+    """A fur came out of the bag onto a landscape."""
 
     reveals: ClassVar[bool] = True
     fur: Fur
+    at: At
+
+
+class MarketFilled(Event, frozen=True):
+    """A fur came out of the bag onto the market."""
+
+    reveals: ClassVar[bool] = True
+    fur: Fur
+
+
+class FurOnCard(Event, frozen=True):
+    """A fur came out of the bag onto a card of the start."""
+
+    reveals: ClassVar[bool] = True
+    fur: Fur
+    card: CardName
+
+
+class TradeFurPlaced(Event, frozen=True):
+    """The fur that the trade takes was drawn."""
+
+    reveals: ClassVar[bool] = True
+    fur: Fur
+
+
+class RegionFurPlaced(Event, frozen=True):
+    """The fur that prices a region came to it."""
+
+    reveals: ClassVar[bool] = True
+    fur: Fur
+    region: Region
 
 
 class FurOffered(Event, frozen=True):
@@ -233,7 +264,11 @@ class GameEnded(Event, frozen=True):
 StroganovEvent: TypeAlias = (
     SeasonBegan
     | TurnBegan
-    | FurDrawn
+    | FurDealt
+    | MarketFilled
+    | FurOnCard
+    | TradeFurPlaced
+    | RegionFurPlaced
     | FurOffered
     | LandscapeAdded
     | VillagePlaced

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from krajina.core import Action, Refusal, Seat
 from krajina.games.stroganov.actions import TakeStartCard
 from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
-from krajina.games.stroganov.events import CardTaken
+from krajina.games.stroganov.events import CardTaken, RegionFurPlaced
 from krajina.games.stroganov.ivan import ShowBack, deck
 from krajina.games.stroganov.moves.bag import DealFurs, FillMarket, FurOnStartCard
 from krajina.games.stroganov.moves.draw import (
@@ -21,7 +21,7 @@ from krajina.games.stroganov.moves.draw import (
 )
 from krajina.games.stroganov.options import RegionFurs, StroganovOptions
 from krajina.games.stroganov.phases import begin_season, go_on
-from krajina.games.stroganov.pieces import LAST, RANK, REGIONS, TIGER, Prompt, Side, Why
+from krajina.games.stroganov.pieces import FURS, LAST, RANK, REGIONS, TIGER, Prompt, Side, Why
 from krajina.games.stroganov.rewards import gain_fur, score
 from krajina.games.stroganov.state import NEUTRAL, NOBODY, Mat, State, Task
 from krajina.games.stroganov.tables import Tables, Track
@@ -116,6 +116,8 @@ class FursOfTheStart(Task, frozen=True):
         if state.options.region_furs == RegionFurs.ASCENDING:
             state.region_furs = sorted(state.left["region_furs"])
             state.left["region_furs"] = ()
+            for region, fur in enumerate(state.region_furs):
+                state.tell(RegionFurPlaced(fur=FURS[fur], region=region + 1))
         state.tigers -= 1
         state.row_furs[LAST] = (TIGER,)
         state.todo.append(DealFurs(slots_in_turn(state, range(1, LAST + 1))))

@@ -171,8 +171,8 @@ def return_furs(state: State, player: int, rank: int, count: int) -> None:
 
 
 def spend_horses(state: State, player: int, count: int) -> None:
-    """Pay horses; the solo opponent never does (page 12)."""
-    if count and player != state.ivan:
+    """Pay horses; the solo opponent is never asked to (page 12)."""
+    if count:
         state.mats[player].horses -= count
         if state.events is not None:
             state.tell(Spent(who=state.who(player), what=Thing.HORSE, count=count))

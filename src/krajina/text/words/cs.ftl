@@ -212,6 +212,7 @@ cli-over = Losování ověříš příkazem: krajina verify { $file }
 cli-undone = Vzato zpět.
 cli-hand-over = Enter předá tah dál, u vezme poslední krok zpět:
 cli-curtain = K obrazovce ať přijde { $seat } a stiskne Enter.
+cli-news-before = … a předtím ještě { $number }
 cli-agree = { $seat }: souhlasíš s tím, že { $by } vezme zpět poslední krok a vše, co přišlo po něm? (ano/ne)
 cli-agree-alone = Botům to nevadí. Vzít zpět tvůj poslední krok a vše, co přišlo po něm? (ano/ne)
 cli-more-choices =

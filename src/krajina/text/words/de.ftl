@@ -197,6 +197,7 @@ cli-over = Die Ziehungen prüfst du mit: krajina verify { $file }
 cli-undone = Zurückgenommen.
 cli-hand-over = Enter gibt den Zug weiter, u nimmt den letzten Schritt zurück:
 cli-curtain = { $seat }, komm bitte an den Bildschirm und drück Enter.
+cli-news-before = … und { $number } davor
 cli-agree = { $seat }, bist du einverstanden, dass { $by } den letzten Schritt und alles danach zurücknimmt? (ja/nein)
 cli-agree-alone = Bots haben nichts dagegen. Deinen letzten Schritt und alles danach zurücknehmen? (ja/nein)
 cli-more-choices =

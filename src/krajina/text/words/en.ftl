@@ -197,6 +197,7 @@ cli-over = Check the draws with: krajina verify { $file }
 cli-undone = Taken back.
 cli-hand-over = Enter passes the turn on, u takes the last step back:
 cli-curtain = { $seat } to the screen, please; then press Enter.
+cli-news-before = … and { $number } more before
 cli-agree = { $seat }, do you agree that { $by } takes back the last step and all that came after it? (yes/no)
 cli-agree-alone = Bots never mind. Take back your last step and all that came after it? (yes/no)
 cli-more-choices =

@@ -197,6 +197,7 @@ cli-over = Pour vérifier les tirages : krajina verify { $file }
 cli-undone = C’est annulé.
 cli-hand-over = Entrée passe la main, u annule la dernière étape :
 cli-curtain = { $seat }, venez devant l’écran, s’il vous plaît, et appuyez sur Entrée.
+cli-news-before = … et { $number } auparavant
 cli-agree = { $seat }, acceptez-vous que { $by } annule la dernière étape et tout ce qui a suivi ? (oui/non)
 cli-agree-alone = Les bots ne s’en plaignent pas. Annuler votre dernière étape et tout ce qui a suivi ? (oui/non)
 cli-more-choices =

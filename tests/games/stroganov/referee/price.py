@@ -54,9 +54,7 @@ def payments(price: Price, furs: Furs, coins: int, later: Later = nothing_later)
     yield from _payments(price, price.order, price.count, furs, coins, later)
 
 
-def _payments(
-    price: Price, kinds: list[int], count: int, furs: Furs, coins: int, later: Later
-) -> Iterator[Payment]:
+def _payments(price: Price, kinds: list[int], count: int, furs: Furs, coins: int, later: Later) -> Iterator[Payment]:
     if not count:
         if later(furs, coins):
             yield ()

@@ -199,9 +199,7 @@ class Rewards(Advanced):
         """Pay the framed furs, show the others: tigers that are shown are paid, changed furs are kept."""
         mat = self.mats[player]
         value, pay, show = self.wanted(player, card, paid_only)
-        yield from self.pay(
-            player, exactly(value, pay), lambda furs, coins: can_show(value, show, furs, coins)
-        )
+        yield from self.pay(player, exactly(value, pay), lambda furs, coins: can_show(value, show, furs, coins))
         missing = max(0, show - mat.furs[value])
         if missing:
             changed = min(mat.coins, self.real_furs(player) - mat.furs[value])

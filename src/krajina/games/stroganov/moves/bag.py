@@ -8,7 +8,8 @@ from krajina.core import CHANCE, Action, Refusal, Seat, word_of
 from krajina.core.choices import ChanceOffer, Offer
 from krajina.core.luck import below
 from krajina.games.stroganov.actions import Decline, DrawFur, KeepFur
-from krajina.games.stroganov.events import FurDrawn, FurOffered
+from krajina.games.stroganov.catalog import CARD
+from krajina.games.stroganov.events import FurDealt, FurOffered, FurOnCard, MarketFilled
 from krajina.games.stroganov.pieces import FURS, RANK, TIGER, VALUES, Prompt, Why
 from krajina.games.stroganov.rewards import gain_fur, reward
 from krajina.games.stroganov.state import State, Task
@@ -122,7 +123,7 @@ class DealFurs(FurLuck, frozen=True):
         if len(self.places) > 1:
             state.todo.append(DealFurs(self.places[1:]))
         if state.events is not None:
-            state.tell(FurDrawn(fur=FURS[value]))
+            state.tell(FurDealt(fur=FURS[value], at=at))
 
 
 class FillMarket(FurLuck, frozen=True):
@@ -137,7 +138,7 @@ class FillMarket(FurLuck, frozen=True):
         state.market[value] += 1
         state.todo.append(self)
         if state.events is not None:
-            state.tell(FurDrawn(fur=FURS[value]))
+            state.tell(MarketFilled(fur=FURS[value]))
 
 
 class FurOnStartCard(FurLuck, frozen=True):
@@ -151,7 +152,7 @@ class FurOnStartCard(FurLuck, frozen=True):
         cards[self.number] = (cards[self.number][0], value)
         state.start_cards = tuple(cards)
         if state.events is not None:
-            state.tell(FurDrawn(fur=FURS[value]))
+            state.tell(FurOnCard(fur=FURS[value], card=CARD.ids[cards[self.number][0]]))
 
 
 class FurForPlayer(FurLuck, frozen=True):

@@ -18,10 +18,11 @@ from krajina.games.stroganov.actions import (
 from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
 from krajina.games.stroganov.events import (
     CardPlaced,
-    FurDrawn,
     LandscapeAdded,
+    RegionFurPlaced,
     SongPlaced,
     StartCardPlaced,
+    TradeFurPlaced,
     VillagePlaced,
     YurtPlaced,
 )
@@ -205,9 +206,10 @@ class PlaceRegionFur(PieceLuck, frozen=True):
         """Onto the trade or the region."""
         if self.region < 0:
             state.trade_fur = piece
+            state.tell(TradeFurPlaced(fur=FURS[piece]))
         else:
             state.region_furs[self.region] = piece
-        state.tell(FurDrawn(fur=FURS[piece]))
+            state.tell(RegionFurPlaced(fur=FURS[piece], region=self.region + 1))
 
 
 class PlaceCossack(PieceLuck, frozen=True):

@@ -131,7 +131,11 @@ do-take_income = vzít si zimní příjem
 
 event-season_began = Rok { $year }, { $season }.
 event-turn_began = Na tahu je { $who }.
-event-fur_drawn = Přichází kožešina: { $fur }.
+event-fur_dealt = Na místo { $at } přichází { $fur }.
+event-market_filled = Na trh přichází { $fur }.
+event-fur_on_card = Karta na začátek s kožešinou: { $card }, { $fur }.
+event-trade_fur_placed = Cenou v obchodě je { $fur }.
+event-region_fur_placed = Cenou v oblasti { $region } je { $fur }.
 event-fur_offered = { $who } vytahuje z pytlíku { $fur-accusative }.
 event-landscape_added = Na místo { $at } přichází { $landscape }.
 event-village_placed = Do oblasti { $region } přichází { $village }.

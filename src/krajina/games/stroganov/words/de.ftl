@@ -128,7 +128,11 @@ do-take_income = das Wintereinkommen nehmen
 
 event-season_began = Jahr { $year }, { $season }.
 event-turn_began = { $who } ist am Zug.
-event-fur_drawn = Ein Fell kommt: { $fur }.
+event-fur_dealt = Auf Platz { $at } kommt { $fur }.
+event-market_filled = Auf den Markt kommt { $fur }.
+event-fur_on_card = Auf { $card } liegt { $fur }.
+event-trade_fur_placed = Der Handel nimmt { $fur }.
+event-region_fur_placed = Der Preis in Region { $region } ist { $fur }.
 event-fur_offered = { $who } zieht aus dem Beutel: { $fur }.
 event-landscape_added = { $landscape } kommt auf Platz { $at }.
 event-village_placed = Das { $village } kommt in die Region { $region }.

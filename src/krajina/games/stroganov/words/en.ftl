@@ -129,7 +129,11 @@ do-take_income = take the income of winter
 
 event-season_began = Year { $year }, { $season }.
 event-turn_began = It is the turn of { $who }.
-event-fur_drawn = A fur is drawn: { $fur }.
+event-fur_dealt = Place { $at } gets { $fur }.
+event-market_filled = The market gets { $fur }.
+event-fur_on_card = On { $card } lies { $fur }.
+event-trade_fur_placed = The trade takes { $fur }.
+event-region_fur_placed = Region { $region } is priced in { $fur }.
 event-fur_offered = { $who } draws from the bag: { $fur }.
 event-landscape_added = Place { $at } gets { $landscape }.
 event-village_placed = Region { $region } gets { $village }.

@@ -129,7 +129,11 @@ do-take_income = prendre le revenu d’hiver
 
 event-season_began = Année { $year }, { $season }.
 event-turn_began = C’est le tour de { $who }.
-event-fur_drawn = Une fourrure arrive : { $fur }.
+event-fur_dealt = À la place { $at } : { $fur }.
+event-market_filled = Au marché : { $fur }.
+event-fur_on_card = Sur { $card } : { $fur }.
+event-trade_fur_placed = Le commerce demande { $fur }.
+event-region_fur_placed = Le prix dans la région { $region } : { $fur }.
 event-fur_offered = { $who } pioche dans le sac { $fur-definite }.
 event-landscape_added = Un paysage arrive à la case { $at } : { $landscape }.
 event-village_placed = Le { $village } arrive dans la région { $region }.
