@@ -15,7 +15,7 @@ from krajina.games.stroganov.moves.move import go_to, tiles_east
 from krajina.games.stroganov.moves.outpost import build_from_supply, free_builds, free_slot, put_outpost
 from krajina.games.stroganov.moves.trophy import next_fur
 from krajina.games.stroganov.options import Harder, Reading, Strategy, StroganovOptions
-from krajina.games.stroganov.pieces import FURS, HIGHEST, REGIONS, TIGER, VALUES, Why
+from krajina.games.stroganov.pieces import FURS, HIGHEST, REGIONS, TIGER, VALUES, Pick, Second, Why
 from krajina.games.stroganov.rewards import (
     IVAN_REWARDS,
     GainFurs,
@@ -138,7 +138,7 @@ class IvanHunt(Task, frozen=True):
         if not furs:
             gain_coins(state, self.player, hunt.count)
             return None
-        if hunt.pick == "lowest":
+        if hunt.pick == Pick.LOWEST:
             taken, state.row_furs[at] = furs[: hunt.count], furs[hunt.count :]
         else:
             taken, state.row_furs[at] = furs[-hunt.count :][::-1], furs[: -hunt.count]
@@ -252,11 +252,11 @@ def second_claim(state: State, player: int) -> None:
 
 
 SECOND: Final = {
-    "yurt": second_yurt,
-    "tsar": second_card,
-    "outpost": second_outpost,
-    "trophy": second_trophy,
-    "claim": second_claim,
+    Second.YURT: second_yurt,
+    Second.TSAR: second_card,
+    Second.OUTPOST: second_outpost,
+    Second.TROPHY: second_trophy,
+    Second.CLAIM: second_claim,
 }
 
 # -- his payments ----------------------------------------------------------------------------------------------------
@@ -315,7 +315,7 @@ class IvanMarket(Task, frozen=True):
         """Take it; its place is filled at once."""
         values = [value for value in VALUES if state.market[value]]
         if values:
-            lowest = state.ivan_card != NONE and card_of(state).hunt.pick == "lowest"
+            lowest = state.ivan_card != NONE and card_of(state).hunt.pick == Pick.LOWEST
             state.todo.append(TakeThis(self.player, values[0] if lowest else values[-1]))
         return None
 

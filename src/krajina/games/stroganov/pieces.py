@@ -98,13 +98,20 @@ class TradeReward(StrEnum):
     HORSES = "horses"
 
 
-class Advanced(StrEnum):
-    """The five advanced actions."""
+class Pick(StrEnum):
+    """Which furs the solo opponent takes."""
 
-    VILLAGE = "village"
+    LOWEST = "lowest"
+    HIGHEST = "highest"
+
+
+class Second(StrEnum):
+    """The second actions of the solo opponent."""
+
+    OUTPOST = "outpost"
+    TROPHY = "trophy"
     YURT = "yurt"
     TSAR = "tsar"
-    OUTPOST = "outpost"
     CLAIM = "claim"
 
 

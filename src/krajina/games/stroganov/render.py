@@ -233,6 +233,9 @@ class _Table:
         items = []
         if ivan.card is not None:
             items.append(say.titled(say.label("card"), say.word(IVAN_CARD.words[ivan.card])))
+        if ivan.pick is not None and ivan.second is not None:
+            items.append(say.titled(say.label("pick"), f"{ivan.hunts}× {say.word(word_of(ivan.pick))}"))
+            items.append(say.titled(say.label("second"), say.word(word_of(ivan.second))))
         if ivan.steps is not None:
             items.append(say.titled(say.label("steps"), str(ivan.steps)))
         items.append(say.titled(say.label("cards_left"), str(ivan.cards_left)))

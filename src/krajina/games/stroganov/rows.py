@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from krajina.games.stroganov.pieces import Terrain
+from krajina.games.stroganov.pieces import Pick, Second, Terrain
 
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 Amount: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
@@ -369,7 +369,7 @@ class Ivan(Row, frozen=True):
 class IvanHunt(Struct, frozen=True, forbid_unknown_fields=True):
     """Which furs he takes, and how many."""
 
-    pick: Literal["lowest", "highest"]
+    pick: Pick
     count: Annotated[int, Meta(ge=1, le=2)]
 
 
@@ -380,7 +380,7 @@ class IvanCard(Row, frozen=True):
     letters: tuple[Literal["a", "b", "c", "d", "e", "f"], ...]
     move: Annotated[int, Meta(ge=1, le=12)]
     hunt: IvanHunt
-    second_action: Literal["outpost", "trophy", "yurt", "tsar", "claim"]
+    second_action: Second
     pays_region_fur: bool
     search_from_east: bool
 

@@ -32,8 +32,10 @@ from krajina.games.stroganov.pieces import (
     Colour,
     Fur,
     Opponent,
+    Pick,
     Region,
     Season,
+    Second,
     Side,
     Terrain,
     Why,
@@ -130,6 +132,9 @@ class IvanRow(Struct, frozen=True):
 
     opponent: Opponent
     card: IvanCardName | None
+    pick: Pick | None  # what the card says: which furs he hunts and takes from the market,
+    hunts: int | None  # how many,
+    second: Second | None  # and his second action
     steps: int | None  # on the back of the top card
     cards_left: int
     mat: Row
@@ -237,11 +242,22 @@ def _track(state: State, player: int) -> tuple[TrackSpace, ...]:
 def _ivan(state: State) -> IvanRow | None:
     if state.ivan == NOBODY:
         return None
-    card = None if state.ivan_card == NONE else IVAN_CARD.ids[state.ivan_card]
+    name, card = None, None
+    if state.ivan_card != NONE:
+        name, card = IVAN_CARD.ids[state.ivan_card], state.tables.ivan_cards[state.ivan_card]
     steps = None if state.ivan_back == NONE else state.tables.ivan_cards[state.ivan_back].move
     turned = len(deck(state.tables, state.options)) - len(state.left["ivan"])
     in_play = state.tables.catalog.automa.deck.in_play
-    return IvanRow(state.options.opponent, card, steps, in_play - turned, _row(state, state.ivan))
+    return IvanRow(
+        opponent=state.options.opponent,
+        card=name,
+        pick=card.hunt.pick if card else None,
+        hunts=card.hunt.count if card else None,
+        second=card.second_action if card else None,
+        steps=steps,
+        cards_left=in_play - turned,
+        mat=_row(state, state.ivan),
+    )
 
 
 def _tile(state: State, at: int) -> Tile:

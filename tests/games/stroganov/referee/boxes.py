@@ -35,15 +35,17 @@ def many_stories() -> Tables:
 
 
 def many_trophies() -> Tables:
-    """Trophies from yurts and villages, steps for low furs."""
-    yurts, villages, tracks = table("yurts"), table("villages"), table("trophy_tracks")
+    """Trophies from yurts, villages and trade, and steps for nothing or for a low fur."""
+    yurts, villages, tracks, board = table("yurts"), table("villages"), table("trophy_tracks"), table("board")
     for yurt in yurts["tiles"][::3]:
         yurt["rewards"] = [{"trophy": 2}, *yurt["rewards"]]
     villages["tiles"][4]["rewards"] = [{"story": 1}, {"trophy": 2}]
+    board["basic_actions"]["horses"] = [{"trophy": 1}, {"horse": 4}]
     for track in tracks["boards"]:
-        for space in track["spaces"][1::2]:
-            space["fur"] = 2 if track["id"] in ("ivan", "katyusha") else None
-    return {"yurts": yurts, "villages": villages, "trophy_tracks": tracks}
+        for space in track["spaces"][1:]:
+            space["fur"] = 2 + space["space"] % 2 if track["id"] in ("ivan", "katyusha") else None
+        track["spaces"][-1]["fur"] = 3
+    return {"yurts": yurts, "villages": villages, "trophy_tracks": tracks, "board": board}
 
 
 def few_things() -> Tables:
@@ -75,5 +77,5 @@ BOXES = {
     "few_things": few_things,
     "rich_start": rich_start,
     "rich_and_easy": lambda: {**easy_cards(), **rich_start()},
-    "songs_and_trophies": lambda: {**easy_cards(), **many_trophies(), **many_stories()},
+    "songs_and_trophies": lambda: {**easy_cards(), **many_trophies(), "songs": many_stories()["songs"]},
 }
