@@ -12,10 +12,10 @@ import pytest
 from krajina.core import BadData
 from krajina.core.tables import read_tables
 from krajina.games.stroganov.catalog import BOX, DATA, Catalog, TableName, read_catalog
-from krajina.games.stroganov.rows import Reward
 from krajina.games.stroganov.checks import check
 from krajina.games.stroganov.game import GAME
 from krajina.games.stroganov.options import StroganovOptions
+from krajina.games.stroganov.rows import Reward
 
 TABLES: tuple[str, ...] = get_args(TableName)
 Table = dict[str, Any]

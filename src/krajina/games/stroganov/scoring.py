@@ -8,6 +8,7 @@ from krajina.games.stroganov.events import GameEnded, Scored
 from krajina.games.stroganov.pieces import TIGER, WHY_NUMBER, WHYS, Terrain, Why
 from krajina.games.stroganov.rows import TsarCard
 from krajina.games.stroganov.state import State
+from krajina.games.stroganov.tables import Gains
 
 Counter = Callable[[State, int], int]
 
@@ -43,6 +44,15 @@ def card_worth(state: State, player: int, card: TsarCard) -> int:
     if card.effect.vp is None:
         return 0
     return card.effect.vp * (COUNTS[card.effect.per](state, player) if card.effect.per else 1)
+
+
+def card_gains(state: State, player: int, card: int) -> Gains:
+    """What a fulfilled card brings its owner in its season, as things stand: so much for each outpost or landscape."""
+    gains, per = state.tables.card_gains[card], state.tables.cards[card].effect.per
+    if not gains or per is None:
+        return gains
+    times = COUNTS[per](state, player)
+    return tuple((word, amount * times) for word, amount in gains) if times else ()
 
 
 def sets_worth(counts: list[int], worths: dict[int, int]) -> tuple[int, int]:

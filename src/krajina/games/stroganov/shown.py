@@ -36,7 +36,7 @@ from krajina.games.stroganov.moves.pay import PayFurs
 from krajina.games.stroganov.moves.trophy import next_fur
 from krajina.games.stroganov.phases import Turn
 from krajina.games.stroganov.pieces import ANY, FURS, RANK, REGIONS, Basic, Extra, Fur, Season, Stage
-from krajina.games.stroganov.scoring import card_worth
+from krajina.games.stroganov.scoring import card_gains, card_worth
 from krajina.games.stroganov.state import NONE, State, Task
 from krajina.games.stroganov.tables import ANY_BUT_TROPHY, PRESENCE, Gains
 
@@ -99,7 +99,7 @@ class CardInfo(Struct, frozen=True):
     pay: int
     vp: int
     season: Season | None  # in which it brings its gains; a card for the end has points then
-    gains: tuple[Word, ...]
+    gains: tuple[Word, ...]  # of a fulfilled card as things stand, else for one of what it counts
     at_end: int  # points at the end, as things stand for its owner
 
 
@@ -108,8 +108,10 @@ def card_info(state: State, number: int, player: int) -> CardInfo:
     card = state.tables.cards[number]
     season = next((season for season in Season if season.value == card.effect.when), None)
     worth = card_worth(state, player, card) if player >= 0 else 0
-    gains, require = gain_words(state.tables.card_gains[number]), card.require
-    return CardInfo(card.id, FURS[require.value], require.own, require.pay, card.vp, season, gains, worth)
+    is_fulfilled = player >= 0 and number in state.mats[player].fulfilled
+    gains = card_gains(state, player, number) if is_fulfilled else state.tables.card_gains[number]
+    require = card.require
+    return CardInfo(card.id, FURS[require.value], require.own, require.pay, card.vp, season, gain_words(gains), worth)
 
 
 # -- what may be done, and why not ----------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from krajina.games.stroganov.moves.song import SING, affordable, best_song, refu
 from krajina.games.stroganov.options import Reading
 from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER, VALUES, Prompt, Why
 from krajina.games.stroganov.rewards import gain_horses, give
-from krajina.games.stroganov.scoring import COUNTS, final_scoring
+from krajina.games.stroganov.scoring import card_gains, final_scoring
 from krajina.games.stroganov.state import NONE, State, Task
 from krajina.games.stroganov.tables import Gains
 
@@ -111,10 +111,7 @@ class WinterCards(Task, frozen=True):
         self._give(state, card)
 
     def _give(self, state: State, card: int) -> None:
-        effect = state.tables.cards[card].effect
-        times = COUNTS[effect.per](state, self.player) if effect.per else 1
-        gains = tuple((word, amount * times) for word, amount in state.tables.card_gains[card])
-        give(state, self.player, gains if times else (), Why.TSAR_CARD)
+        give(state, self.player, card_gains(state, self.player, card), Why.TSAR_CARD)
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """It brings nothing in winter, or did already."""

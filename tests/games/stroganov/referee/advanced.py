@@ -112,6 +112,5 @@ class Advanced(Purse):
         place.tile, place.furs = None, []
         assert tile
         self.mats[player].landscapes.append(tile)
-        for fur in furs:
-            yield from self.gain_fur(player, fur)
+        yield from self.gain_furs(player, furs)
         yield from self.rewards(player, self.box.landscapes[tile]["rewards"], "landscape")

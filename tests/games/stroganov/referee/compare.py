@@ -4,14 +4,14 @@ from collections import Counter
 from typing import Any
 
 import msgspec
-
-from krajina.core import Action, Decision, Outcome
-from krajina.core.choices import ChanceOffer
-from krajina.games.stroganov.view import StroganovView
 from tests.games.stroganov.referee import table
 from tests.games.stroganov.referee.box import fur_name
 from tests.games.stroganov.referee.referee import Referee
 from tests.games.stroganov.referee.scoring import final_terms, places
+
+from krajina.core import Action, Decision, Outcome
+from krajina.core.choices import ChanceOffer
+from krajina.games.stroganov.view import StroganovView
 
 
 def plain(action: Action) -> table.Action:

@@ -19,29 +19,34 @@ class Ivan(Winter):
 
     def reward(self, player: int, name: str, amount: Any, why: str) -> Steps:
         """Five horses are a point at once; an action that is gained is three points (page 12)."""
-        if player != self.ivan:
-            yield from super().reward(player, name, amount, why)
-        elif name == "horse":
+        if player == self.ivan and name == "horse":
             self.his.horses += amount
             rate = self.box.solo["ivan"]["horses_a_point"]
             self.score(player, self.his.horses // rate, "horses")
             self.his.horses %= rate
-        elif name == "fur_bag":
-            for _ in range(min(amount, self.bag.total())):
-                yield from self.draw_fur()
-                yield from self.gain_fur(player, self.drawn.pop())
-        elif name == "fur_market":
-            for _ in range(min(amount, len(self.market))):
-                yield from self.take_from_market(player, self.his_pick(self.market))
-        elif name == "trophy":
-            for _ in range(amount):
-                yield from self.his_trophy()
-        elif name == "build_outpost":
+        elif player == self.ivan and name == "build_outpost":
             self.build_far_east(player)
-        elif isinstance(amount, str):
+        elif player == self.ivan and isinstance(amount, str):
             self.score(player, self.box.solo["ivan"]["extra_action_vp"], "extra_action")
         else:
             yield from super().reward(player, name, amount, why)
+
+    def fur_from_bag(self, player: int) -> Steps:
+        """He draws one and keeps it."""
+        if player != self.ivan:
+            yield from super().fur_from_bag(player)
+        elif self.bag.total():
+            yield from self.draw_fur()
+            yield from self.gain_fur(player, self.drawn.pop())
+
+    def fur_from_market(self, player: int, is_bought: bool = False) -> Steps:
+        if player != self.ivan:
+            yield from super().fur_from_market(player, is_bought)
+        elif self.market:
+            yield from self.take_from_market(player, self.his_pick(self.market))
+
+    def trophy(self, player: int) -> Steps:
+        yield from self.his_trophy() if player == self.ivan else super().trophy(player)
 
     def hold(self, player: int, fur: int) -> None:
         """A harder rule: a coin instead of furs of the trade (ruling 14); the fur goes back into the bag."""
@@ -134,7 +139,7 @@ class Ivan(Winter):
         taken = furs[: hunt["count"]] if hunt["pick"] == "lowest" else furs[::-1][: hunt["count"]]
         for fur in taken:
             self.row[self.his.at].furs.remove(fur)
-            yield from self.gain_fur(self.ivan, fur)
+        yield from self.gain_furs(self.ivan, taken)
 
     def his_main_action(self) -> Steps:
         """The tile under him if it is empty and he can pay; else the village."""
@@ -238,7 +243,8 @@ class Ivan(Winter):
     def he_takes_card(self, number: int) -> None:
         """Its points at once; a B card stays for the end."""
         card, self.regions[number].card = self.regions[number].card, None
-        assert card and self.ivan is not None
+        assert card
+        assert self.ivan is not None
         self.score(self.ivan, self.box.cards[card]["vp"], "tsar_card")
         if self.box.cards[card]["deck"] == "B":
             self.his.fulfilled.append(card)

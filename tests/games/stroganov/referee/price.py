@@ -1,7 +1,7 @@
 """Prices in furs, and every way to pay one.
 
-A fur that does not suit takes a coin; a tiger suits always (page 7). Payments name a kind at a time: what suits, then what
-takes coins, from the lowest, then tigers.
+A fur that does not suit takes a coin; a tiger suits always (page 7). Payments name a kind at a time: what suits, then
+what takes coins, from the lowest, then tigers.
 """
 
 from collections import Counter

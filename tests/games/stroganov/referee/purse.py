@@ -25,7 +25,7 @@ class Purse(Table, ABC):
         return can_pay(price, mat.furs, mat.coins, later)
 
     def pay(self, player: int, price: Price, later: Later = nothing_later) -> Steps:
-        """Kind by kind: a kind is offered if some whole payment goes on with it. Furs go to the bag as they are paid."""
+        """Kind by kind: a kind is offered if some whole payment goes on with it. Each goes to the bag as it is paid."""
         mat = self.mats[player]
         ways = list(payments(price, mat.furs, mat.coins, later))
         while any(ways):
@@ -89,8 +89,14 @@ class Purse(Table, ABC):
     # -- gains --------------------------------------------------------------------------------------------------------
 
     def gain_fur(self, player: int, fur: int) -> Steps:
-        self.hold(player, fur)
-        yield from self.fur_brings(player, fur)
+        yield from self.gain_furs(player, [fur])
+
+    def gain_furs(self, player: int, furs: list[int]) -> Steps:
+        """Take them all, then each brings what it brings."""
+        for fur in furs:
+            self.hold(player, fur)
+        for fur in furs:
+            yield from self.fur_brings(player, fur)
 
     def hold(self, player: int, fur: int) -> None:
         self.mats[player].furs[fur] += 1

@@ -57,7 +57,7 @@ class Winter(Turn):
 
     def song_of(self, player: int) -> Steps:
         """One song, and extra actions before and after it."""
-        mat, has_sung = self.mats[player], False
+        has_sung = False
         while True:
             songs: list[Action] = [] if has_sung else [("sing_song", song) for song in self.payable_songs(player)]
             answer = yield from ask(player, "song", [*songs, *self.extra_actions(player), END])
@@ -68,7 +68,6 @@ class Winter(Turn):
                 self.songs.remove(answer[1])
                 yield from self.sing(player, answer[1])
             else:
-                assert mat
                 yield from self.do_extra(player, answer)
 
     def payable_songs(self, player: int) -> list[str]:
