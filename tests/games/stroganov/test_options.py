@@ -35,6 +35,11 @@ def position(**settings: object) -> dict[str, object]:
     return {"position": settings}
 
 
+def short_story_track() -> dict[str, object]:
+    board: dict[str, object] = json.loads(DATA.joinpath("board.json").read_text("utf-8"))
+    return board | {"tracks": {"story": 10, "market": 6, "provenance": "source:test"}}
+
+
 REFUSED: list[tuple[dict[str, object], str]] = [
     ({"seats": 0}, "bad-seats"),
     ({"seats": 5}, "bad-seats"),
@@ -68,6 +73,7 @@ REFUSED: list[tuple[dict[str, object], str]] = [
     (position(market=[*FULL, "2"]), "market-too-full"),
     (position(market=["tiger"]), "market-too-full"),
     (position(mats=[{"trophy": 9}]), "trophy-too-far"),
+    ({"data": {"board": short_story_track()}, **position(mats=[{"stories": 11}])}, "stories-too-many"),
     ({"sides": ["b"], **position(mats=[{"trophy": 7}])}, "trophy-too-far"),
     (position(mats=[{"built": [2, 2]}]), "outpost-twice"),
     (position(mats=[{"outposts": 4, "built": [1, 2]}]), "too-many-pieces"),

@@ -1,6 +1,6 @@
 """What seats do, as structs; the files of `moves/` say when each is offered and what it does."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
@@ -94,8 +94,14 @@ class EndTurn(Action, frozen=True):
     """Nothing more this turn."""
 
 
+END_TURN: Final = EndTurn()
+
+
 class Decline(Action, frozen=True):
     """Leave what is offered."""
+
+
+DECLINE: Final = Decline()
 
 
 class VisitVillage(Action, frozen=True):

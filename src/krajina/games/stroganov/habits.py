@@ -48,17 +48,17 @@ from krajina.games.stroganov.worth import (
     COIN_MORE,
     HORSE,
     HORSE_MORE,
+    LATE,
     STORY,
     STORY_MORE,
     card_value,
+    fur_change,
     fur_gain,
-    fur_loss,
     gains_worth,
     turns_left,
 )
 
 Weigh: TypeAlias = Callable[[State, Task, Action], float]
-LATE: Final = 6  # with fewer turns left things count by what they are at the end
 STAY: Final = 0.01  # a move is worth something only where one does not stand well already
 BUY_FIRST: Final = -1.0  # trade with furs before the action: never by habit
 WEIGHS: Final[dict[type[Task], Weigh]] = {}
@@ -155,8 +155,8 @@ def weigh_payment(state: State, task: Task, action: Action) -> float:
     assert isinstance(action, Pay)
     player, turns = _who(state, task)
     rank = RANK[action.fur]
-    loss = fur_loss(state, player, rank, action.count, turns) / action.count
-    return -loss - _coin(turns) * task.takes_coin(rank) + 0.001 * action.count
+    change = fur_change(state, player, rank, -action.count, turns) / action.count
+    return change - _coin(turns) * task.takes_coin(rank) + 0.001 * action.count
 
 
 @habit(ShowFurs)

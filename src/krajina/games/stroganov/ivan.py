@@ -6,21 +6,21 @@ from typing import ClassVar, Final
 from krajina.core import Action
 from krajina.games.stroganov.actions import DrawBack, TurnIvanCard
 from krajina.games.stroganov.catalog import IVAN_CARD
-from krajina.games.stroganov.events import CardTaken, FurPaid, IvanCardTurned, SecondActionFailed, TrophyStepped
+from krajina.games.stroganov.events import CardTaken, IvanCardTurned, SecondActionFailed
 from krajina.games.stroganov.moves.advanced import use_yurt, visit_village
 from krajina.games.stroganov.moves.claim import TakeLandscape, claim_price
-from krajina.games.stroganov.moves.draw import DRAW_BACK, TURN_CARD, PieceLuck
+from krajina.games.stroganov.moves.draw import PieceLuck
 from krajina.games.stroganov.moves.market import TakeThis
 from krajina.games.stroganov.moves.move import go_to, tiles_east
-from krajina.games.stroganov.moves.outpost import build_from_supply, free_builds, free_slot, put_outpost
-from krajina.games.stroganov.moves.trophy import next_fur
+from krajina.games.stroganov.moves.outpost import build_from_supply, free_builds, has_room, put_outpost
+from krajina.games.stroganov.moves.places import regions_of
+from krajina.games.stroganov.moves.trophy import next_fur, step_down
 from krajina.games.stroganov.options import Harder, Reading, Strategy, StroganovOptions
-from krajina.games.stroganov.pieces import FURS, HIGHEST, REGIONS, TIGER, VALUES, Pick, Second, Why
+from krajina.games.stroganov.pieces import HIGHEST, TIGER, VALUES, Pick, Second, Why
 from krajina.games.stroganov.rewards import (
     IVAN_REWARDS,
-    GainFurs,
-    Give,
     gain_coins,
+    gain_furs,
     gain_outposts,
     give,
     return_furs,
@@ -49,12 +49,8 @@ def _back(state: State, card: IvanCard) -> tuple[object, ...]:
 class ShowBack(PieceLuck, frozen=True):
     """The next card comes to the top of the deck and shows its back: which card it is remains open."""
 
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({DrawBack})
     stack: ClassVar[str] = "ivan"
-
-    def action(self, piece: int) -> Action:
-        """A card with that back."""
-        return DRAW_BACK[piece]
+    actions: ClassVar[Sequence[Action]] = tuple(map(DrawBack, IVAN_CARD.ids))
 
     def take(self, state: State, action: Action) -> None:
         """Only the back is known."""
@@ -64,24 +60,20 @@ class ShowBack(PieceLuck, frozen=True):
     def enter(self, state: State) -> Sequence[Action] | None:
         """Each card as likely; a prepared order is looked at, not used up, until the card is turned."""
         order = [card for card in state.orders.get("ivan", ()) if card in state.left["ivan"]]
-        return [self.action(order[0])] if order else [self.action(card) for card in state.left["ivan"]]
+        return [self.actions[card] for card in order[:1] or state.left["ivan"]]
 
 
 class TurnCard(PieceLuck, frozen=True):
     """The top card is turned over: one of those with its back."""
 
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({TurnIvanCard})
     stack: ClassVar[str] = "ivan"
+    actions: ClassVar[Sequence[Action]] = tuple(map(TurnIvanCard, IVAN_CARD.ids))
 
     def possible(self, state: State) -> tuple[int, ...]:
         """The cards with the back that is seen."""
         cards = state.tables.ivan_cards
         seen = _back(state, cards[state.ivan_back])
         return tuple(card for card in state.left["ivan"] if _back(state, cards[card]) == seen)
-
-    def action(self, piece: int) -> Action:
-        """The card."""
-        return TURN_CARD[piece]
 
     def put(self, state: State, piece: int) -> None:
         """Beside the deck."""
@@ -99,9 +91,9 @@ class IvanTurn(Task, frozen=True):
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """The steps in their order."""
-        steps = (TurnCard(), ShowBack(), IvanMove(self.player), IvanHunt(self.player), IvanMain(self.player))
-        state.todo.append(IvanSecond(self.player))
-        state.todo.extend(reversed(steps))
+        steps = (IvanMove, IvanHunt, IvanMain, IvanSecond)
+        state.todo.extend(step(self.player) for step in reversed(steps))
+        state.todo += [ShowBack(), TurnCard()]
         return None
 
 
@@ -142,7 +134,7 @@ class IvanHunt(Task, frozen=True):
             taken, state.row_furs[at] = furs[: hunt.count], furs[hunt.count :]
         else:
             taken, state.row_furs[at] = furs[-hunt.count :][::-1], furs[: -hunt.count]
-        state.todo.append(GainFurs(self.player, taken))
+        gain_furs(state, self.player, taken)
         return None
 
 
@@ -173,12 +165,6 @@ class IvanSecond(Task, frozen=True):
         return None
 
 
-def presence(state: State, player: int) -> list[int]:
-    """The regions where he may act, from the east."""
-    here = state.region_at(player)
-    return [region for region in reversed(REGIONS) if region == here or state.has_outpost(player, region)]
-
-
 def failed(state: State, player: int, *, for_furs: bool) -> bool:
     """He cannot do it fully; in the harder game he gets a coin instead if it is for lack of furs (page 13)."""
     state.tell(SecondActionFailed(who=state.who(player)))
@@ -190,7 +176,7 @@ def failed(state: State, player: int, *, for_furs: bool) -> bool:
 
 def second_yurt(state: State, player: int) -> None:
     """A yurt for the region's fur."""
-    there = [region for region in presence(state, player) if state.yurts[region] != NONE]
+    there = [region for region in reversed(regions_of(state, player)) if state.yurts[region] != NONE]
     for region in there:
         if pay(state, player, state.region_furs[region], 1):
             use_yurt(state, player, region)
@@ -200,7 +186,7 @@ def second_yurt(state: State, player: int) -> None:
 
 def second_card(state: State, player: int) -> None:
     """A tsar card for the region's fur: its points at once, and it counts at the end if it is a B card (page 13)."""
-    there = [region for region in presence(state, player) if state.cards[region] != NONE]
+    there = [region for region in reversed(regions_of(state, player)) if state.cards[region] != NONE]
     for region in there:
         if pay(state, player, state.region_furs[region], 1):
             number, mat = state.cards[region], state.mats[player]
@@ -217,8 +203,7 @@ def second_card(state: State, player: int) -> None:
 def second_outpost(state: State, player: int) -> None:
     """An outpost where he stands for the region's fur; else one for his supply (page 13, ruling 13)."""
     region, mat = state.region_at(player), state.mats[player]
-    has_room = region >= 0 and not state.has_outpost(player, region) and free_slot(state, region) >= 0
-    if has_room and mat.outposts:
+    if region >= 0 and has_room(state, player, region) and mat.outposts:
         if pay(state, player, state.region_furs[region], 1):
             mat.outposts -= 1
             put_outpost(state, player, region)
@@ -240,7 +225,7 @@ def second_claim(state: State, player: int) -> None:
     """A landscape with whatever lies on it: in his own region the one on which he stands (ruling 49)."""
     at, here = state.at[player], state.region_at(player)
     there = False
-    for region in presence(state, player):
+    for region in reversed(regions_of(state, player)):
         places = (at,) if region == here else tuple(reversed(state.tables.places[region]))
         for place in places:
             if state.row[place] != NONE:
@@ -279,8 +264,6 @@ def pay(state: State, player: int, value: int, count: int) -> bool:
         count -= part
         if part and rank:
             return_furs(state, player, rank, part)
-            if state.events is not None:
-                state.tell(FurPaid(who=state.who(player), fur=FURS[rank], count=part))
         elif part:
             spend_coins(state, player, part)
     return True
@@ -295,8 +278,7 @@ def take_trophy(state: State, player: int, count: int, _why: Why | None = None) 
     for _ in range(count):
         fur = next_fur(state, player)
         if fur == 0 or (fur > 0 and pay(state, player, fur, 1)):
-            mat.trophy += 1
-            state.tell(TrophyStepped(who=state.who(player), space=mat.trophy))
+            step_down(state, player)
         give(state, player, mat.track.gains[mat.trophy], Why.TROPHY)
 
 
@@ -331,16 +313,17 @@ def build_as_far_east(state: State, player: int, _manner: int, _why: Why | None 
         build_from_supply(state, player, regions[-1])
 
 
-WORDS: Final[dict[str, Give]] = {
-    "trophy": take_trophy,
-    "fur_market": take_from_market,
-    "visit_village": points_instead,
-    "advanced_action": points_instead,
-    "fulfil_tsar": points_instead,
-    "use_yurt": points_instead,
-    "move": points_instead,
-    "hunt": points_instead,
-    "pick_above": points_instead,
-    "build_outpost": build_as_far_east,
-}
-IVAN_REWARDS.update(WORDS)
+IVAN_REWARDS.update(
+    {
+        "trophy": take_trophy,
+        "fur_market": take_from_market,
+        "visit_village": points_instead,
+        "advanced_action": points_instead,
+        "fulfil_tsar": points_instead,
+        "use_yurt": points_instead,
+        "move": points_instead,
+        "hunt": points_instead,
+        "pick_above": points_instead,
+        "build_outpost": build_as_far_east,
+    }
+)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat
+from krajina.core import Action, Refusal
 from krajina.games.stroganov.actions import TakeStartCard
 from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
 from krajina.games.stroganov.events import CardTaken, RegionFurPlaced
@@ -23,7 +23,7 @@ from krajina.games.stroganov.options import RegionFurs, StroganovOptions
 from krajina.games.stroganov.phases import begin_season, go_on
 from krajina.games.stroganov.pieces import FURS, LAST, RANK, REGIONS, TIGER, Prompt, Side, Why
 from krajina.games.stroganov.rewards import gain_fur, score
-from krajina.games.stroganov.state import NEUTRAL, NOBODY, Mat, State, Task
+from krajina.games.stroganov.state import NEUTRAL, NOBODY, Mat, Question, State, Task
 from krajina.games.stroganov.tables import Tables, Track
 from krajina.games.stroganov.winter import slots_in_turn
 
@@ -46,10 +46,8 @@ def empty_table(tables: Tables, options: StroganovOptions) -> State:
     state.left = {
         "landscapes": tuple(range(len(tables.landscapes))),
         "villages": tuple(range(len(tables.villages))),
-        "yurts": tuple(number for number, yurt in enumerate(tables.yurts) if yurt.stack == "A"),
-        "songs": tuple(number for number, song in enumerate(tables.songs) if song.stack == "A"),
-        "cards": tuple(number for number, card in enumerate(tables.cards) if card.deck == "A"),
-        "start_cards": tuple(number for number, card in enumerate(tables.cards) if card.deck == "S"),
+        **tables.stacks("A"),
+        "start_cards": tables.stacks("S")["cards"],
         "region_furs": tables.region_furs,
         "players": tuple(range(options.seats)),
         "ivan": deck(tables, options) if options.is_solo else (),
@@ -142,17 +140,11 @@ class StartPlayers(Task, frozen=True):
         return None
 
 
-class StartCard(Task, frozen=True):
+class StartCard(Question, frozen=True):
     """A card of the start with its fur (page 5)."""
 
     prompt: ClassVar[Prompt] = Prompt.START_CARD
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({TakeStartCard})
-
-    player: int
-
-    def seat(self, state: State) -> Seat:
-        """Who chooses."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Each that is left; Ivan has what is left over, and a point for the card (page 12)."""
@@ -161,7 +153,7 @@ class StartCard(Task, frozen=True):
         [(_, fur)] = state.start_cards
         state.start_cards = ()
         score(state, self.player, state.tables.catalog.automa.ivan.start_card_vp, Why.START_CARD)
-        gain_fur(state, self.player, fur)
+        _gain_if_any(state, self.player, fur)
         return None
 
     def take(self, state: State, action: Action) -> None:
@@ -174,12 +166,18 @@ class StartCard(Task, frozen=True):
         mat.hand = (*mat.hand, card)
         if state.events is not None:
             state.tell(CardTaken(who=state.who(self.player), card=action.card))
-        gain_fur(state, self.player, fur)
+        _gain_if_any(state, self.player, fur)
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """It is not on the table."""
         assert isinstance(action, TakeStartCard)
         return Refusal("no-such-start-card", "page 5", {"card": CARD.words[action.card]})
+
+
+def _gain_if_any(state: State, player: int, fur: int) -> None:
+    """With own tables the bag may be empty before the start cards have their furs (ruling 35)."""
+    if fur:
+        gain_fur(state, player, fur)
 
 
 class BeginYear(Task, frozen=True):
@@ -188,7 +186,7 @@ class BeginYear(Task, frozen=True):
     def enter(self, state: State) -> Sequence[Action] | None:
         """Furs into the bag, cards into the box."""
         for _, fur in state.start_cards:
-            state.bag[fur] += 1
+            state.bag[fur] += fur > 0
         state.start_cards = ()
         begin_season(state)
         return None

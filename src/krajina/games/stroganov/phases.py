@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from krajina.core import CHANCE, Action, Decision, Refusal, Seat
-from krajina.core.choices import ChanceOffer, Listed, Offer
+from krajina.core import CHANCE, Action, Decision, Refusal
+from krajina.core.choices import Listed, Weighted
 from krajina.games.stroganov.actions import (
+    END_TURN,
     BasicAction,
     EndTurn,
     ExtraAction,
@@ -31,12 +32,12 @@ from krajina.games.stroganov.moves.extra import (
 from krajina.games.stroganov.moves.move import mandatory_moves, move_mandatorily, refuse_mandatory
 from krajina.games.stroganov.moves.places import cossack_regions, regions_of
 from krajina.games.stroganov.pieces import SEASONS, Basic, Prompt, Stage
-from krajina.games.stroganov.state import NOBODY, State, Task
+from krajina.games.stroganov.state import NOBODY, Question, State, Task
 from krajina.games.stroganov.winter import begin_winter
 
 SKIP: Final = Skip()
-END_TURN: Final = EndTurn()
-PROMPTS: Final = (Prompt.MOVE, Prompt.BASIC, Prompt.MAIN, Prompt.SECOND, Prompt.DONE)  # by stage
+DRAW: Final = Prompt.DRAW.value
+PROMPTS: Final = tuple(Prompt[stage.name].value for stage in Stage)  # by stage
 TURN_KINDS: Final[frozenset[type[Action]]] = frozenset({*EXTRA_KINDS, UseCard, EndTurn})
 KINDS: Final[tuple[frozenset[type[Action]], ...]] = (
     TURN_KINDS - {EndTurn} | {MoveCossack},
@@ -47,11 +48,11 @@ KINDS: Final[tuple[frozenset[type[Action]], ...]] = (
 )  # by stage
 
 
-class Season(Task, frozen=True):
-    """A season: everybody has a turn, the deepest in Siberia first (page 5)."""
+class NextTurn(Task, frozen=True):
+    """The turns of a season: everybody has one, the deepest in Siberia first (page 5)."""
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """The next turn; after the last one the next season."""
+        """The next one; after the last the next season."""
         player = next((player for player in state.line if player not in state.moved), NOBODY)
         if player == NOBODY:
             next_season(state)
@@ -79,7 +80,7 @@ def begin_season(state: State) -> None:
     """Turns, or what winter brings."""
     state.tell(SeasonBegan(year=state.year, season=SEASONS[state.season]))
     if state.season < len(SEASONS) - 1:
-        state.todo.append(Season())
+        state.todo.append(NextTurn())
     else:
         state.todo.append(NextYear())
         begin_winter(state)
@@ -97,15 +98,10 @@ class NextYear(Task, frozen=True):
         return None
 
 
-class Turn(Task, frozen=True):
+class Turn(Question, frozen=True):
     """A turn at one of its stages: the mandatory move, a basic action, one or two main actions (page 5)."""
 
-    player: int
     stage: int
-
-    def seat(self, state: State) -> Seat:
-        """Whose turn it is."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """What may be done at this stage, with what may be done at any time."""
@@ -203,14 +199,6 @@ class Offered(Listed[Action]):
         return self.known
 
 
-class Chances(Listed[Action]):
-    """Pieces of a stack, each as likely."""
-
-    def describe(self) -> Offer:
-        """Each with the same weight."""
-        return ChanceOffer(self.actions, (1,) * len(self.actions))
-
-
 def go_on(state: State) -> None:
     """Do what is to be done until somebody has to choose; forced steps are taken by themselves."""
     todo = state.todo
@@ -237,13 +225,13 @@ def decisions(state: State) -> tuple[Decision[Action], ...]:
     if task is None:
         return ()
     if isinstance(task, FurLuck):
-        return (Decision(CHANCE, Prompt.DRAW.value, BagChoices(state.bag)),)
+        return (Decision(CHANCE, DRAW, BagChoices(state.bag)),)
     if isinstance(task, Turn):
-        return (Decision(task.player, PROMPTS[task.stage].value, Offered(state.choices, KINDS[task.stage])),)
-    seat = task.seat(state)
-    if seat == CHANCE:
-        return (Decision(CHANCE, Prompt.DRAW.value, Chances(state.choices)),)
-    return (Decision(seat, task.prompt.value, Offered(state.choices, task.kinds), task.values(state)),)
+        return (Decision(task.player, PROMPTS[task.stage], Offered(state.choices, KINDS[task.stage])),)
+    if isinstance(task, Question):
+        offered = Offered(state.choices, task.kinds)
+        return (Decision(task.player, task.prompt.value, offered, task.values(state)),)
+    return (Decision(CHANCE, DRAW, Weighted(state.choices, (1,) * len(state.choices))),)
 
 
 def advance(state: State, action: Action) -> None:

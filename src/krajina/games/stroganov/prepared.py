@@ -90,6 +90,8 @@ def _place_mat(state: State, player: int, setup: MatSetup) -> None:
     mat.hand = tuple(map(CARD.ids.index, setup.hand))
     mat.fulfilled = tuple(map(CARD.ids.index, setup.fulfilled))
     mat.standing = standing_of(state.tables.cards[card].effect for card in mat.fulfilled)
+    if setup.stories > state.tables.board.tracks.story:
+        raise BadOptions("stories-too-many", found=setup.stories, last=state.tables.board.tracks.story)
     if setup.trophy > mat.track.last:
         raise BadOptions("trophy-too-far", found=setup.trophy, last=mat.track.last)
     for region in setup.built:
@@ -107,17 +109,16 @@ def _place_mat(state: State, player: int, setup: MatSetup) -> None:
 def _place_stacks(state: State, position: Position, mats: Sequence[MatSetup]) -> None:
     """What is nowhere else is in its stack; yurts, cards and songs that were not named are the first of the year."""
     letter = "A" if state.year <= LAST_YEAR_OF_A else "B"
-    tables = state.tables
+    stacks = state.tables.stacks(letter)
     own = [card for mat in mats for card in (*mat.hand, *mat.fulfilled)]
     tiles = [tile for tile in state.row if tile != NONE] + [tile for mat in state.mats for tile in mat.landscapes]
     _once((LANDSCAPE.words[LANDSCAPE.ids[tile]] for tile in tiles), Word("option-row"))
     state.left["landscapes"] = tuple(tile for tile in state.left["landscapes"] if tile not in tiles)
-    cards = [number for number, card in enumerate(tables.cards) if card.deck == letter and card.id not in own]
-    yurts = [number for number, yurt in enumerate(tables.yurts) if yurt.stack == letter]
-    songs = [number for number, song in enumerate(tables.songs) if song.stack == letter]
-    state.cards = [NONE if one is None else CARD.ids.index(one) for one in position.cards] or cards[: len(REGIONS)]
-    state.yurts = [NONE if one is None else YURT.ids.index(one) for one in position.yurts] or yurts[: len(REGIONS)]
-    state.songs = tuple(map(SONG.ids.index, position.songs)) or tuple(songs[: len(state.mats)])
+    cards = [card for card in stacks["cards"] if CARD.ids[card] not in own]
+    yurts, songs = list(stacks["yurts"]), stacks["songs"]
+    state.cards = [NONE if one is None else CARD.ids.index(one) for one in position.cards] or _padded(cards)
+    state.yurts = [NONE if one is None else YURT.ids.index(one) for one in position.yurts] or _padded(yurts)
+    state.songs = tuple(map(SONG.ids.index, position.songs)) or songs[: len(state.mats)]
     _once((CARD.words[name] for name in (*own, *filter(None, position.cards))), Word("option-cards"))
     _once((YURT.words[name] for name in position.yurts if name), Word("option-yurts"))
     _once((SONG.words[name] for name in position.songs), Word("option-songs"))
@@ -126,6 +127,10 @@ def _place_stacks(state: State, position: Position, mats: Sequence[MatSetup]) ->
     state.left["yurts"] = tuple(yurt for yurt in yurts if yurt not in state.yurts)
     state.left["songs"] = tuple(song for song in songs if song not in state.songs)
     state.left["start_cards"] = state.left["players"] = state.left["region_furs"] = ()
+
+
+def _padded(stack: list[int]) -> list[int]:
+    return [*stack, *(NONE for _ in REGIONS)][: len(REGIONS)]
 
 
 def _once(pieces: Iterable[Word], name: Word) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from krajina.core import Action
-from krajina.games.stroganov.events import FurGained, Gained, Scored, Spent
+from krajina.games.stroganov.events import FurGained, FurPaid, Gained, Scored, Spent
 from krajina.games.stroganov.options import Harder
 from krajina.games.stroganov.pieces import FURS, TIGER, WHY_NUMBER, WHYS, Thing, Why
 from krajina.games.stroganov.state import State, Task
@@ -30,7 +30,7 @@ def reward(word: str) -> Callable[[G], G]:
     return register
 
 
-class Rewards(Task, frozen=True):
+class GiveRewards(Task, frozen=True):
     """Rewards that are still to be given, in their printed order."""
 
     player: int
@@ -46,29 +46,14 @@ class Rewards(Task, frozen=True):
             word, amount = self.gains[number]
             give_one(state, self.player, word, amount, self.why)
             if len(todo) > depth and number + 1 < len(self.gains):
-                todo.insert(depth, Rewards(self.player, self.gains, self.why, number + 1))
+                todo.insert(depth, GiveRewards(self.player, self.gains, self.why, number + 1))
                 break
-        return None
-
-
-class GainFurs(Task, frozen=True):
-    """Furs that come to a player, one after the other: each may bring something at once."""
-
-    player: int
-    furs: tuple[int, ...]
-
-    def enter(self, state: State) -> Sequence[Action] | None:
-        """Take the first; the rest waits."""
-        if len(self.furs) > 1:
-            state.todo.append(GainFurs(self.player, self.furs[1:]))
-        if self.furs:
-            gain_fur(state, self.player, self.furs[0])
         return None
 
 
 def give(state: State, player: int, gains: Gains, why: Why) -> None:
     """Put rewards on the stack."""
-    state.todo.append(Rewards(player, gains, why))
+    state.todo.append(GiveRewards(player, gains, why))
 
 
 def give_one(state: State, player: int, word: str, amount: int, why: Why) -> None:
@@ -95,7 +80,7 @@ def score(state: State, player: int, points: int, why: Why) -> None:
 def gain_coins(state: State, player: int, count: int, _why: Why | None = None) -> None:
     """Coins never run out (page 5)."""
     state.mats[player].coins += count
-    _tell(state, player, Thing.COIN, count)
+    tell_count(state, Gained, player, Thing.COIN, count)
 
 
 @reward("horse")
@@ -103,7 +88,7 @@ def gain_horses(state: State, player: int, count: int, _why: Why | None = None) 
     """Horses never run out (page 5); five of Ivan's become a point at once (page 12)."""
     mat = state.mats[player]
     mat.horses += count
-    _tell(state, player, Thing.HORSE, count)
+    tell_count(state, Gained, player, Thing.HORSE, count)
     if player == state.ivan:
         herd = state.tables.catalog.automa.ivan.horses_a_point
         points, mat.horses = divmod(mat.horses, herd)
@@ -117,7 +102,7 @@ def gain_banners(state: State, player: int, count: int, _why: Why | None = None)
     count = min(count, state.banners)
     state.banners -= count
     state.mats[player].banners += count
-    _tell(state, player, Thing.BANNER, count)
+    tell_count(state, Gained, player, Thing.BANNER, count)
 
 
 @reward("outpost")
@@ -127,7 +112,7 @@ def gain_outposts(state: State, player: int, count: int, _why: Why | None = None
     count = min(count, mat.outposts_left)
     mat.outposts_left -= count
     mat.outposts += count
-    _tell(state, player, Thing.OUTPOST, count)
+    tell_count(state, Gained, player, Thing.OUTPOST, count)
 
 
 @reward("tiger")
@@ -136,12 +121,13 @@ def gain_tigers(state: State, player: int, count: int, _why: Why | None = None) 
     count = min(count, state.tigers)
     state.tigers -= count
     state.mats[player].furs[TIGER] += count
-    _tell(state, player, Thing.TIGER, count)
+    tell_count(state, Gained, player, Thing.TIGER, count)
 
 
-def _tell(state: State, player: int, what: Thing, count: int) -> None:
+def tell_count(state: State, kind: type[Gained] | type[Spent], player: int, what: Thing, count: int) -> None:
+    """Tell that somebody got or gave so many of something, if it is any."""
     if state.events is not None and count:
-        state.tell(Gained(who=state.who(player), what=what, count=count))
+        state.tell(kind(who=state.who(player), what=what, count=count))
 
 
 # -- furs -----------------------------------------------------------------------------------------------------------
@@ -161,26 +147,30 @@ def gain_fur(state: State, player: int, rank: int) -> None:
         give(state, player, state.tables.on_gain[rank], Why.OTHER)
 
 
+def gain_furs(state: State, player: int, ranks: Sequence[int]) -> None:
+    """Furs come to a player together; what each of them brings follows, one after the other."""
+    for rank in ranks:
+        gain_fur(state, player, rank)
+
+
 def return_furs(state: State, player: int, rank: int, count: int) -> None:
-    """Furs go back: into the bag, tigers to their supply (ruling 32)."""
+    """Furs are paid: they go back into the bag, tigers to their supply (ruling 32)."""
     state.mats[player].furs[rank] -= count
     if rank == TIGER:
         state.tigers += count
     else:
         state.bag[rank] += count
+    if state.events is not None:
+        state.tell(FurPaid(who=state.who(player), fur=FURS[rank], count=count))
 
 
 def spend_horses(state: State, player: int, count: int) -> None:
     """Pay horses; the solo opponent is never asked to (page 12)."""
-    if count:
-        state.mats[player].horses -= count
-        if state.events is not None:
-            state.tell(Spent(who=state.who(player), what=Thing.HORSE, count=count))
+    state.mats[player].horses -= count
+    tell_count(state, Spent, player, Thing.HORSE, count)
 
 
 def spend_coins(state: State, player: int, count: int) -> None:
     """Pay coins."""
-    if count:
-        state.mats[player].coins -= count
-        if state.events is not None:
-            state.tell(Spent(who=state.who(player), what=Thing.COIN, count=count))
+    state.mats[player].coins -= count
+    tell_count(state, Spent, player, Thing.COIN, count)

@@ -258,7 +258,7 @@ class TrophyBoard(Row, frozen=True):
     """A trophy track."""
 
     id: str
-    spaces: Annotated[tuple[Space, ...], Meta(min_length=2)]
+    spaces: Annotated[tuple[Space, ...], Meta(min_length=2, max_length=20)]
     shields: tuple[Shield, ...]
     shields_alternative: tuple[Shield, ...] = ()
 

@@ -8,7 +8,7 @@ from krajina.games.stroganov.events import GameEnded, Scored
 from krajina.games.stroganov.pieces import TIGER, WHY_NUMBER, WHYS, Terrain, Why
 from krajina.games.stroganov.rows import TsarCard
 from krajina.games.stroganov.state import State
-from krajina.games.stroganov.tables import Gains
+from krajina.games.stroganov.tables import MANNERED, Gains
 
 Counter = Callable[[State, int], int]
 
@@ -52,7 +52,9 @@ def card_gains(state: State, player: int, card: int) -> Gains:
     if not gains or per is None:
         return gains
     times = COUNTS[per](state, player)
-    return tuple((word, amount * times) for word, amount in gains) if times else ()
+    counted = tuple((word, amount * times) for word, amount in gains if word not in MANNERED)
+    others = tuple(gain for gain in gains if gain[0] in MANNERED)
+    return counted + others * times if times else ()
 
 
 def sets_worth(counts: list[int], worths: dict[int, int]) -> tuple[int, int]:

@@ -29,7 +29,7 @@ from krajina.games.stroganov.moves.claim import CLAIMS, claim_price
 from krajina.games.stroganov.moves.extra import USE, FreeAdvanced, refuse_extra_action, refuse_use
 from krajina.games.stroganov.moves.fulfil import FULFIL, own_needed
 from krajina.games.stroganov.moves.hunt import PRICE_OF_SECOND, HuntAgain
-from krajina.games.stroganov.moves.market import EXTRAS, PRICE, SWAP_PRICE
+from krajina.games.stroganov.moves.market import EXTRAS, HORSES, SWAPPED
 from krajina.games.stroganov.moves.move import MOVES, horses_for, refuse_mandatory, tiles_east
 from krajina.games.stroganov.moves.outpost import BUILDS, outpost_price
 from krajina.games.stroganov.moves.pay import PayFurs
@@ -240,15 +240,11 @@ def _gains(state: State, action: Action) -> tuple[Word, ...]:
 
 def _extras(state: State, player: int) -> Iterator[Possible]:
     bag, market = gain_words((("fur_bag", 1),)), gain_words((("fur_market", 1),))
-    costs = {
-        Extra.BUY_FROM_MARKET: horse_price(PRICE),
-        Extra.BUY_FROM_BAG: horse_price(PRICE),
-        Extra.SWAP_DOWN: (*horse_price(SWAP_PRICE), fur_price(1, ANY)),
-        Extra.SWAP_TWO: (fur_price(2, ANY),),
-    }
     for extra, action in EXTRAS.items():
         refusal = refuse_extra_action(state, player, action)
-        yield _made(action, costs[extra], bag if extra == Extra.BUY_FROM_BAG else market, refusal)
+        furs = (fur_price(SWAPPED[extra], ANY),) if extra in SWAPPED else ()
+        gains = bag if extra == Extra.BUY_FROM_BAG else market
+        yield _made(action, (*horse_price(HORSES[extra]), *furs), gains, refusal)
     mat = state.mats[player]
     for card in mat.hand:
         row = state.tables.cards[card]

@@ -81,9 +81,6 @@ class Mat:
 class Task(msgspec.Struct, frozen=True, gc=False):
     """Something that is still to be done: data on a stack, so that it can be saved, copied, undone and shown."""
 
-    prompt: ClassVar[Prompt] = Prompt.DRAW
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset()
-
     def enter(self, state: "State") -> Sequence[Action] | None:
         """Do it, or say among what somebody has to choose first."""
         raise AssertionError(type(self).__name__)
@@ -96,13 +93,26 @@ class Task(msgspec.Struct, frozen=True, gc=False):
         """Who is asked."""
         raise AssertionError(type(self).__name__)
 
-    def values(self, state: "State") -> Values:
-        """What the question is about, for people."""
-        return {}
-
     def refusal(self, state: "State", action: Action) -> Refusal | None:
         """Why something is not among the choices."""
         return None
+
+
+class Question(Task, frozen=True):
+    """Something that a player has to answer first."""
+
+    prompt: ClassVar[Prompt]
+    kinds: ClassVar[frozenset[type[Action]]]  # of action that may be among the choices
+
+    player: int
+
+    def seat(self, state: "State") -> Seat:
+        """That player."""
+        return self.player
+
+    def values(self, state: "State") -> Values:
+        """What the question is about, for people."""
+        return {}
 
 
 class State:
@@ -179,11 +189,31 @@ class State:
     def copy(self) -> "State":
         """A copy that shares nothing that changes."""
         twin = State.__new__(State)
-        for name in SHARED:
-            setattr(twin, name, getattr(self, name))
-        for name in COPIED:
-            setattr(twin, name, getattr(self, name).copy())
+        twin.tables, twin.options = self.tables, self.options
         twin.events = None if self.events is None else self.events[:]
+        twin.todo = self.todo[:]
+        twin.asked = self.asked
+        twin.choices = self.choices  # made anew for every question, never changed
+        twin.is_over, twin.year, twin.season = self.is_over, self.year, self.season
+        twin.player, twin.moved = self.player, self.moved
+        twin.at = self.at[:]
+        twin.line = self.line[:]
+        twin.row = self.row[:]
+        twin.row_furs = self.row_furs[:]
+        twin.bag = self.bag[:]
+        twin.market = self.market[:]
+        twin.tigers, twin.banners = self.tigers, self.banners
+        twin.region_furs = self.region_furs[:]
+        twin.trade_fur = self.trade_fur
+        twin.villages = self.villages[:]
+        twin.yurts = self.yurts[:]
+        twin.cards = self.cards[:]
+        twin.songs = self.songs
+        twin.slots = self.slots[:]
+        twin.start_cards = self.start_cards
+        twin.left = self.left.copy()
+        twin.orders = self.orders.copy()
+        twin.ivan, twin.ivan_card, twin.ivan_back = self.ivan, self.ivan_card, self.ivan_back
         twin.mats = [mat.copy() for mat in self.mats]
         return twin
 
@@ -201,10 +231,6 @@ class State:
         """The region of a Cossack; -1 on the start tile."""
         return self.tables.region_of[self.at[player]]
 
-    def has_outpost(self, player: int, region: int) -> bool:
-        """Tell whether a player has an outpost in a region."""
-        return player in self.slots[region]
-
     def outposts_built(self, player: int) -> int:
         """How many outposts of a player stand on the board."""
         return sum(player in slots for slots in self.slots)
@@ -213,11 +239,3 @@ class State:
         """Let an event happen, if anybody listens; a hot place asks that itself before it makes the event."""
         if self.events is not None:
             self.events.append(event)
-
-
-# Lists and tables that change are copied; the rest is made anew whenever it changes.
-COPIED: Final = (
-    "at", "bag", "cards", "left", "line", "market", "orders", "region_furs", "row", "row_furs", "slots", "todo",
-    "villages", "yurts",
-)  # fmt: skip
-SHARED: Final = tuple(name for name in State.__slots__ if name not in (*COPIED, "events", "mats"))

@@ -7,7 +7,7 @@ from krajina.games.stroganov.catalog import Catalog
 from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER
 from krajina.games.stroganov.rows import Rewards, Shield, TrophyBoard
 
-# A reward as the rules take it: its word and how many; ANYHOW and the like for those with a manner.
+# A reward as the rules take it: its word and how many, or the number of its manner.
 Gains: TypeAlias = tuple[tuple[str, int], ...]
 
 ANY_PLACE: Final = 1
@@ -21,6 +21,8 @@ MANNERS: Final = {
     "any_but_trophy": ANY_BUT_TROPHY,
     "presence": PRESENCE,
 }
+
+MANNERED: Final = frozenset({"visit_village", "use_yurt", "advanced_action", "build_outpost", "fulfil_tsar"})
 
 
 def gains_of(rewards: Rewards) -> Gains:
@@ -83,6 +85,14 @@ class Tables:
         }
         self._read_board(catalog)
 
+    def stacks(self, letter: str) -> dict[str, tuple[int, ...]]:
+        """The yurts, songs and tsar cards of a letter."""
+        return {
+            "yurts": tuple(number for number, yurt in enumerate(self.yurts) if yurt.stack == letter),
+            "songs": tuple(number for number, song in enumerate(self.songs) if song.stack == letter),
+            "cards": tuple(number for number, card in enumerate(self.cards) if card.deck == letter),
+        }
+
     def _read_board(self, catalog: Catalog) -> None:
         board = catalog.board
         self.board = board
@@ -98,4 +108,3 @@ class Tables:
         self.coin_gains = gains_of(board.basic_actions.coin)
         self.horse_gains = gains_of(board.basic_actions.horses)
         self.trade_gains = tuple(gains_of(rewards) for rewards in board.basic_actions.trade)
-        self.ranks_of_row = tuple(range(1, LAST + 1))

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat
-from krajina.games.stroganov.actions import EndTurn, ExtraAction, FulfilCard, SingSong, TakeIncome, UseCard
+from krajina.core import Action, Refusal
+from krajina.games.stroganov.actions import END_TURN, EndTurn, ExtraAction, FulfilCard, SingSong, TakeIncome, UseCard
 from krajina.games.stroganov.catalog import CARD, SONG
 from krajina.games.stroganov.events import PartsRemoved
 from krajina.games.stroganov.moves.bag import DealFurs, FillMarket
@@ -15,13 +15,12 @@ from krajina.games.stroganov.options import Reading
 from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER, VALUES, Prompt, Why
 from krajina.games.stroganov.rewards import gain_horses, give
 from krajina.games.stroganov.scoring import card_gains, final_scoring
-from krajina.games.stroganov.state import NONE, State, Task
+from krajina.games.stroganov.state import NONE, Question, State, Task
 from krajina.games.stroganov.tables import Gains
 
 YEARS: Final = 4
 LAST_YEAR_OF_A: Final = 2
 TAKE_INCOME: Final = TakeIncome()
-END_TURN: Final = EndTurn()
 
 
 def begin_winter(state: State) -> None:
@@ -40,17 +39,11 @@ def begin_winter(state: State) -> None:
 # -- income ---------------------------------------------------------------------------------------------------------
 
 
-class Income(Task, frozen=True):
+class Income(Question, frozen=True):
     """A player's income; extra actions may come before it (ruling 43)."""
 
     prompt: ClassVar[Prompt] = Prompt.INCOME
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({*EXTRA_KINDS, TakeIncome})
-
-    player: int
-
-    def seat(self, state: State) -> Seat:
-        """Whose income it is."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Extra actions, then the income."""
@@ -69,8 +62,9 @@ class Income(Task, frozen=True):
             take_extra_action(state, self.player, action)
             return
         mat, winter = state.mats[self.player], state.tables.board.winter
-        cards = tuple(card for card in mat.fulfilled if state.tables.cards[card].effect.when == "winter")
-        state.todo.append(WinterCards(self.player, cards))
+        if self.player != state.ivan:  # his cards count at the end only (page 13)
+            cards = tuple(card for card in mat.fulfilled if state.tables.cards[card].effect.when == "winter")
+            state.todo.append(WinterCards(self.player, cards))
         gain_horses(state, self.player, winter.horses + mat.banners * winter.horses_a_banner)
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
@@ -78,29 +72,28 @@ class Income(Task, frozen=True):
         return refuse_extra_action(state, self.player, action)
 
 
-class WinterCards(Task, frozen=True):
+class WinterCards(Question, frozen=True):
     """What fulfilled cards bring in winter: what simply comes at once, the rest in the order that one likes (D21)."""
 
     prompt: ClassVar[Prompt] = Prompt.WINTER_CARD
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseCard})
 
-    player: int
     cards: tuple[int, ...]
 
-    def seat(self, state: State) -> Seat:
-        """Whose cards they are."""
-        return self.player
-
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Which of them first."""
-        simple = tuple(card for card in self.cards if _simply_comes(state.tables.card_gains[card]))
-        for card in simple:
-            self._give(state, card)
-        rest = tuple(card for card in self.cards if card not in simple)
-        if rest and simple:
-            state.todo.insert(len(state.todo) - len(simple), WinterCards(self.player, rest))
-            return None
-        return [USE[card] for card in rest] or None
+        """Which of them first; what counts outposts or landscapes can wait for an action that adds to them."""
+        is_plain = {card: _simply_comes(state.tables.card_gains[card]) for card in self.cards}
+        if not all(is_plain.values()):
+            cards = state.tables.cards
+            is_plain = {card: plain and cards[card].effect.per is None for card, plain in is_plain.items()}
+        rest = tuple(card for card in self.cards if not is_plain[card])
+        if len(rest) == len(self.cards):
+            return [USE[card] for card in rest] or None
+        state.todo.append(WinterCards(self.player, rest))
+        for card in self.cards:
+            if is_plain[card]:
+                self._give(state, card)
+        return None
 
     def take(self, state: State, action: Action) -> None:
         """This one; then the others."""
@@ -140,18 +133,13 @@ class DeepestStories(Task, frozen=True):
         return None
 
 
-class WinterSong(Task, frozen=True):
+class WinterSong(Question, frozen=True):
     """A song in winter, or none; extra actions as one likes (page 10)."""
 
     prompt: ClassVar[Prompt] = Prompt.SONG
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({*EXTRA_KINDS, SingSong, EndTurn})
 
-    player: int
     has_sung: bool = False
-
-    def seat(self, state: State) -> Seat:
-        """The singer."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Each song that the stories reach for."""
@@ -228,12 +216,9 @@ def _remove_parts(state: State) -> None:
     """After the second year all A parts leave the game, but for cards that players have (page 10, ruling 17)."""
     state.yurts = [NONE for _ in REGIONS]
     state.cards = [NONE for _ in REGIONS]
-    tables, own = state.tables, {card for mat in state.mats for card in (*mat.hand, *mat.fulfilled)}
-    state.left["yurts"] = tuple(number for number, yurt in enumerate(tables.yurts) if yurt.stack == "B")
-    state.left["songs"] = tuple(number for number, song in enumerate(tables.songs) if song.stack == "B")
-    state.left["cards"] = tuple(
-        number for number, card in enumerate(tables.cards) if card.deck == "B" and number not in own
-    )
+    own = {card for mat in state.mats for card in (*mat.hand, *mat.fulfilled)}
+    state.left |= state.tables.stacks("B")
+    state.left["cards"] = tuple(card for card in state.left["cards"] if card not in own)
     state.tell(PartsRemoved())
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from krajina.games.stroganov.moves.fulfil import own_needed
-from krajina.games.stroganov.pieces import SEASONS, TIGER
+from krajina.games.stroganov.pieces import SEASONS, TIGER, Season
 from krajina.games.stroganov.scoring import COUNTS, card_worth, final_terms, sets_worth, terrains
 from krajina.games.stroganov.state import Mat, State
 from krajina.games.stroganov.tables import Gains
@@ -15,6 +15,7 @@ from krajina.games.stroganov.winter import YEARS, Income, WinterSong
 
 TURNS: Final = 3  # a year
 ALL_TURNS: Final = TURNS * YEARS
+LATE: Final = 6  # with fewer turns left things count by what they are at the end
 SOON: Final = 3.0  # with so many turns left there is time for whatever furs are collected for
 
 # What a thing is worth at the end, and how much more at the beginning.
@@ -91,7 +92,7 @@ def worth(state: State, player: int) -> float:
     if not (turns or winters or songs):
         return mat.points + sum(term.points for term in final_terms(state, player))
     time = turns / ALL_TURNS
-    value = mat.points + _things(mat, time, winters, songs)
+    value = mat.points + _things(state, mat, time, winters, songs)
     value += _landscapes(state, player, mat, turns) + _trophy(mat, turns)
     value += _outposts(state, player, turns)
     value += EAST * state.at[player] * (state.season < TURNS)
@@ -101,9 +102,10 @@ def worth(state: State, player: int) -> float:
     return value + sum(_effect(state, player, card, turns, winters) for card in mat.fulfilled)
 
 
-def _things(mat: Mat, time: float, winters: int, songs: int) -> float:
+def _things(state: State, mat: Mat, time: float, winters: int, songs: int) -> float:
     """Horses now and of winters to come, coins, stories, outposts, tigers."""
-    income = winters * (2 + mat.banners)
+    winter = state.tables.board.winter
+    income = winters * (winter.horses + mat.banners * winter.horses_a_banner)
     horse = HORSE + HORSE_MORE * time
     stories = mat.stories * (STORY + (STORY_MORE if songs else 0.0))
     return (
@@ -170,27 +172,21 @@ def furs_worth(state: State, player: int, mat: Mat, turns: int) -> float:
 
 
 def fur_gain(state: State, player: int, rank: int, turns: int) -> float:
-    """What one more fur is worth."""
-    if rank == TIGER:
-        return TIGER_FUR + TIGER_MORE * turns / ALL_TURNS
-    mat = state.mats[player]
-    before = furs_worth(state, player, mat, turns)
-    mat.furs[rank] += 1
-    after = furs_worth(state, player, mat, turns)
-    mat.furs[rank] -= 1
-    return after - before + sum(STORY * amount for word, amount in state.tables.on_gain[rank] if word == "story")
+    """What one more fur is worth, with the stories that it brings."""
+    stories = sum(STORY * amount for word, amount in state.tables.on_gain[rank] if word == "story")
+    return fur_change(state, player, rank, 1, turns) + stories
 
 
-def fur_loss(state: State, player: int, rank: int, count: int, turns: int) -> float:
-    """What so many furs less are worth."""
+def fur_change(state: State, player: int, rank: int, count: int, turns: int) -> float:
+    """What so many furs more, or less, change."""
     if rank == TIGER:
         return count * (TIGER_FUR + TIGER_MORE * turns / ALL_TURNS)
     mat = state.mats[player]
     before = furs_worth(state, player, mat, turns)
-    mat.furs[rank] -= count
-    after = furs_worth(state, player, mat, turns)
     mat.furs[rank] += count
-    return before - after
+    after = furs_worth(state, player, mat, turns)
+    mat.furs[rank] -= count
+    return after - before
 
 
 def card_value(state: State, player: int, card: int, turns: int) -> float:
@@ -207,12 +203,12 @@ def _effect(state: State, player: int, card: int, turns: int, winters: int) -> f
         return value + (effect.vp * COUNT_HOPE * turns if effect.per and player != state.ivan else 0.0)
     if effect.rule is not None:
         return RULE * turns
-    gains = gains_worth(state.tables.card_gains[card], turns < 2 * TURNS)
+    gains = gains_worth(state.tables.card_gains[card], turns < LATE)
     if effect.when == "winter":
         times = COUNTS[effect.per](state, player) + 0.5 if effect.per else 1
         return gains * times * winters
     if effect.when == "immediate":
         return 0.0 if card in state.mats[player].fulfilled else gains
-    season = next(number for number, season in enumerate(SEASONS) if season == effect.when)
+    season = SEASONS.index(Season(effect.when))
     years = YEARS - state.year + (state.season <= season and card not in state.mats[player].used)
     return FREE_ACTION * years

@@ -53,7 +53,7 @@ def few_things() -> Tables:
     """Most furs lie on the landscapes and few are in the bag; few banners; tigers run out."""
     board, landscapes, villages = table("board"), table("landscapes"), table("villages")
     for tile in landscapes["tiles"]:
-        tile |= {"slots": 5, "slots_marked_4": 0}
+        tile |= {"slots": 6 if tile["start"] else 5, "slots_marked_4": 0}
     board["setup"]["banners"] = {"2": 2, "3": 2, "4": 3}
     board["basic_actions"]["horses"] = [{"horse": 4}, {"fur_bag": 1}]
     villages["tiles"][0]["rewards"] = [{"banner": 2}, {"tiger": 4}]

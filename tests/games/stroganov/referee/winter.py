@@ -33,16 +33,22 @@ class Winter(Turn):
         horses = winter["horses"] + winter["horses_a_banner"] * mat.banners
         yield from self.rewards(player, [{"horse": horses}], "other")
         cards = [card for card in mat.fulfilled if self.box.cards[card]["effect"]["when"] == "winter"]
-        for card in [card for card in cards if self.is_plain(card)]:
-            yield from self.winter_card(player, card)
-        left = [card for card in cards if not self.is_plain(card)]
-        while left:
-            _, card = yield from ask(player, "winter_card", [("use_card", card) for card in left])
-            left.remove(card)
-            yield from self.winter_card(player, card)
+        while cards:
+            at_once = [card for card in cards if self.may_come_at_once(card, cards)]
+            for card in at_once:
+                yield from self.winter_card(player, card)
+            cards = [card for card in cards if card not in at_once]
+            if cards:
+                _, card = yield from ask(player, "winter_card", [("use_card", card) for card in cards])
+                cards.remove(card)
+                yield from self.winter_card(player, card)
+
+    def may_come_at_once(self, card: str, cards: list[str]) -> bool:
+        """Horses and coins may as well come first, unless they are counted and an action may yet add to the count."""
+        is_last = all(self.is_plain(other) for other in cards)
+        return self.is_plain(card) and (is_last or "per" not in self.box.cards[card]["effect"])
 
     def is_plain(self, card: str) -> bool:
-        """Horses and coins may as well come before what asks."""
         return all(set(word) <= {"horse", "coin"} for word in self.box.cards[card]["effect"]["rewards"])
 
     def winter_card(self, player: int, card: str) -> Steps:

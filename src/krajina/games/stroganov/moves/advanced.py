@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat, word_of
+from krajina.core import Action, Refusal, word_of
 from krajina.games.stroganov.actions import (
+    DECLINE,
     BuildOutpost,
     ClaimLandscape,
     Decline,
@@ -14,14 +15,13 @@ from krajina.games.stroganov.actions import (
 )
 from krajina.games.stroganov.catalog import CARD, VILLAGE, YURT
 from krajina.games.stroganov.events import CardTaken, VillageVisited, YurtUsed
-from krajina.games.stroganov.moves.bag import DECLINE
 from krajina.games.stroganov.moves.claim import CLAIMS, TakeLandscape, claim_price
 from krajina.games.stroganov.moves.outpost import BUILDS, build, can_build, refuse_build
 from krajina.games.stroganov.moves.pay import PayFurs, can_pay, can_pay_after_any
 from krajina.games.stroganov.moves.places import EVERYWHERE, cossack_regions, regions_of
 from krajina.games.stroganov.pieces import ANY, FURS, REGIONS, For, Prompt, Why
 from krajina.games.stroganov.rewards import give, reward
-from krajina.games.stroganov.state import NONE, State, Task
+from krajina.games.stroganov.state import NONE, Question, State, Task
 from krajina.games.stroganov.tables import ANY_BUT_TROPHY, gives_trophy
 
 ADVANCED: Final = (VisitVillage, UseYurt, TakeCard, BuildOutpost, ClaimLandscape)
@@ -93,7 +93,7 @@ class DoAdvanced(Task, frozen=True):
     """An advanced action that is paid for."""
 
     player: int
-    action: VisitVillage | UseYurt | TakeCard | BuildOutpost | Action
+    action: Action
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Do it."""
@@ -180,18 +180,13 @@ def _refuse_price(state: State, player: int, action: Action, region: int, *, pai
 # -- villages and yurts anywhere ------------------------------------------------------------------------------------
 
 
-class VisitAnywhere(Task, frozen=True):
+class VisitAnywhere(Question, frozen=True):
     """A village anywhere, by a trophy or a song; by a trophy not the one that gives a trophy (page 8)."""
 
     prompt: ClassVar[Prompt] = Prompt.VILLAGE
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({VisitVillage, Decline})
 
-    player: int
     but_trophy: bool
-
-    def seat(self, state: State) -> Seat:
-        """The visitor."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """One of them, or none."""
@@ -210,18 +205,13 @@ class VisitAnywhere(Task, frozen=True):
         return Refusal("not-the-trophy", "page 8", {"region": action.region})
 
 
-class UseYurtAnywhere(Task, frozen=True):
+class UseYurtAnywhere(Question, frozen=True):
     """A yurt anywhere, by a trophy; not one that gives a trophy (page 8)."""
 
     prompt: ClassVar[Prompt] = Prompt.YURT
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseYurt, Decline})
 
-    player: int
     but_trophy: bool
-
-    def seat(self, state: State) -> Seat:
-        """Who uses it."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """One of them, or none."""

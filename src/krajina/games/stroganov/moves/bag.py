@@ -7,16 +7,15 @@ from typing import ClassVar, Final
 from krajina.core import CHANCE, Action, Refusal, Seat, word_of
 from krajina.core.choices import ChanceOffer, Offer
 from krajina.core.luck import below
-from krajina.games.stroganov.actions import Decline, DrawFur, KeepFur
+from krajina.games.stroganov.actions import DECLINE, Decline, DrawFur, KeepFur
 from krajina.games.stroganov.catalog import CARD
 from krajina.games.stroganov.events import FurDealt, FurOffered, FurOnCard, MarketFilled
 from krajina.games.stroganov.pieces import FURS, RANK, TIGER, VALUES, Prompt, Why
 from krajina.games.stroganov.rewards import gain_fur, reward
-from krajina.games.stroganov.state import State, Task
+from krajina.games.stroganov.state import Question, State, Task
 
 DRAW_FUR: Final = tuple(DrawFur(fur) for fur in FURS)  # by rank
 KEEP: Final = tuple(KeepFur(fur) for fur in FURS)
-DECLINE: Final = Decline()
 ANY_FUR: Final = (DRAW_FUR[2], DRAW_FUR[3])  # more than one: which ones is for the bag to say
 
 
@@ -62,8 +61,6 @@ class BagChoices:
 
 class FurLuck(Luck, frozen=True):
     """A fur comes out of the bag."""
-
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({DrawFur})
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Ask chance, unless the next fur is known."""
@@ -178,18 +175,13 @@ class FurForPlayer(FurLuck, frozen=True):
             state.todo.append(FurForPlayer(self.player, value))
 
 
-class KeepOne(Task, frozen=True):
+class KeepOne(Question, frozen=True):
     """Which of the furs from the bag is kept; the others go back."""
 
     prompt: ClassVar[Prompt] = Prompt.KEEP
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({KeepFur, Decline})
 
-    player: int
     furs: tuple[int, ...]
-
-    def seat(self, state: State) -> Seat:
-        """Whoever drew them."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Each of them, or none (ruling 9)."""

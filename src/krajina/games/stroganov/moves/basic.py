@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat, word_of
-from krajina.games.stroganov.actions import BasicAction, Decline, Trade
+from krajina.core import Action, Refusal, word_of
+from krajina.games.stroganov.actions import DECLINE, BasicAction, Decline, Trade
 from krajina.games.stroganov.events import BasicTaken
-from krajina.games.stroganov.moves.bag import DECLINE
 from krajina.games.stroganov.moves.hunt import HuntTask, can_hunt
 from krajina.games.stroganov.moves.move import FreeMove, tiles_east, tiles_west
 from krajina.games.stroganov.moves.pay import PayFurs, can_pay, can_pay_after_any
 from krajina.games.stroganov.pieces import ANY, FURS, Basic, For, Prompt, TradeReward, Why
 from krajina.games.stroganov.rewards import give
-from krajina.games.stroganov.state import Mat, State, Task
+from krajina.games.stroganov.state import Mat, Question, State
 from krajina.games.stroganov.tables import Gains
 
 BASIC: Final = {basic: BasicAction(basic) for basic in Basic}
@@ -30,8 +29,12 @@ def basics(state: State, player: int, mat: Mat, found: list[Action], paid: bool)
         found.append(MOVE)
     if can_hunt(state, player):
         found.append(HUNT)
-    if can_pay_after_any(mat, state.trade_fur, 1) if paid else can_pay(mat, state.trade_fur, 1):
+    if _can_trade(state, mat, paid):
         found.append(TRADE)
+
+
+def _can_trade(state: State, mat: Mat, paid: bool) -> bool:
+    return can_pay_after_any(mat, state.trade_fur, 1) if paid else can_pay(mat, state.trade_fur, 1)
 
 
 def take_basic(state: State, player: int, basic: Basic) -> None:
@@ -51,18 +54,13 @@ def take_basic(state: State, player: int, basic: Basic) -> None:
         state.todo.append(PayFurs(player, state.trade_fur, 1, For.TRADE))
 
 
-class TradeRewards(Task, frozen=True):
+class TradeRewards(Question, frozen=True):
     """Two of the rewards of the trade, the same one twice if one likes (page 7)."""
 
     prompt: ClassVar[Prompt] = Prompt.TRADE
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Trade, Decline})
 
-    player: int
     picks: int
-
-    def seat(self, state: State) -> Seat:
-        """The trader."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """One of them, or none."""
@@ -92,10 +90,8 @@ def refuse_basic(state: State, player: int, basic: Basic, paid: bool) -> Refusal
         return Refusal("nowhere-to-go", "page 6")
     if basic == Basic.HUNT and not can_hunt(state, player):
         return Refusal("nothing-to-hunt", "page 6")
-    if basic == Basic.TRADE:
-        payable = can_pay_after_any(mat, state.trade_fur, 1) if paid else can_pay(mat, state.trade_fur, 1)
-        if not payable:
-            return Refusal("no-trade-fur", "page 7", {"fur": word_of(FURS[state.trade_fur])})
+    if basic == Basic.TRADE and not _can_trade(state, mat, paid):
+        return Refusal("no-trade-fur", "page 7", {"fur": word_of(FURS[state.trade_fur])})
     return None
 
 

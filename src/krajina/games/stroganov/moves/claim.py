@@ -8,7 +8,7 @@ from krajina.games.stroganov.actions import ClaimLandscape
 from krajina.games.stroganov.catalog import LANDSCAPE
 from krajina.games.stroganov.events import LandscapeClaimed
 from krajina.games.stroganov.pieces import LAST, Why
-from krajina.games.stroganov.rewards import GainFurs, give
+from krajina.games.stroganov.rewards import gain_furs, give
 from krajina.games.stroganov.state import NONE, State, Task
 
 CLAIMS: Final = tuple(ClaimLandscape(max(at, 1)) for at in range(LAST + 1))  # by place
@@ -37,6 +37,5 @@ class TakeLandscape(Task, frozen=True):
             name = LANDSCAPE.ids[landscape]
             state.tell(LandscapeClaimed(who=state.who(self.player), landscape=name, at=self.at))
         give(state, self.player, state.tables.landscape_gains[landscape], Why.LANDSCAPE)
-        if furs:
-            state.todo.append(GainFurs(self.player, furs))
+        gain_furs(state, self.player, furs)
         return None

@@ -1,21 +1,11 @@
 """Drawing from stacks: what chance brings, a piece at a time, each that is left as likely."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from krajina.core import Action, Refusal
-from krajina.games.stroganov.actions import (
-    DrawBack,
-    DrawCard,
-    DrawFur,
-    DrawLandscape,
-    DrawPlayer,
-    DrawSong,
-    DrawVillage,
-    DrawYurt,
-    TurnIvanCard,
-)
-from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
+from krajina.games.stroganov.actions import DrawCard, DrawLandscape, DrawPlayer, DrawSong, DrawVillage, DrawYurt
+from krajina.games.stroganov.catalog import CARD, LANDSCAPE, SONG, VILLAGE, YURT
 from krajina.games.stroganov.events import (
     CardPlaced,
     LandscapeAdded,
@@ -35,6 +25,7 @@ class PieceLuck(Luck, frozen=True):
     """A piece comes from a stack, each that is left as likely."""
 
     stack: ClassVar[str]
+    actions: ClassVar[Sequence[Action]]  # by piece
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Ask chance, unless the next piece is known or there is none."""
@@ -44,8 +35,8 @@ class PieceLuck(Luck, frozen=True):
         for piece in state.orders.get(self.stack, ()):
             if piece in left:
                 state.orders[self.stack] = tuple(one for one in state.orders[self.stack] if one != piece)
-                return (self.action(piece),)
-        return [self.action(piece) for piece in left]
+                return (self.actions[piece],)
+        return [self.actions[piece] for piece in left]
 
     def possible(self, state: State) -> tuple[int, ...]:
         """What may come."""
@@ -53,13 +44,9 @@ class PieceLuck(Luck, frozen=True):
 
     def take(self, state: State, action: Action) -> None:
         """Take the piece off the stack."""
-        piece = next(piece for piece in self.possible(state) if self.action(piece) == action)
+        piece = next(piece for piece in self.possible(state) if self.actions[piece] == action)
         state.left[self.stack] = tuple(one for one in state.left[self.stack] if one != piece)
         self.put(state, piece)
-
-    def action(self, piece: int) -> Action:
-        """The piece by its name."""
-        raise AssertionError(type(self).__name__)
 
     def put(self, state: State, piece: int) -> None:
         """Put it where it belongs."""
@@ -70,21 +57,11 @@ class PieceLuck(Luck, frozen=True):
         return Refusal("not-in-stack", "page 4")
 
 
-DRAW_LANDSCAPE: Final = tuple(map(DrawLandscape, LANDSCAPE.ids))
-DRAW_VILLAGE: Final = tuple(map(DrawVillage, VILLAGE.ids))
-DRAW_YURT: Final = tuple(map(DrawYurt, YURT.ids))
-DRAW_SONG: Final = tuple(map(DrawSong, SONG.ids))
-DRAW_CARD: Final = tuple(map(DrawCard, CARD.ids))
-DRAW_BACK: Final = tuple(map(DrawBack, IVAN_CARD.ids))
-TURN_CARD: Final = tuple(map(TurnIvanCard, IVAN_CARD.ids))
-DRAW_PLAYER: Final = tuple(DrawPlayer(seat) for seat in range(4))
-
-
 class AddLandscape(PieceLuck, frozen=True):
     """A landscape for a place of the row."""
 
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({DrawLandscape})
     stack: ClassVar[str] = "landscapes"
+    actions: ClassVar[Sequence[Action]] = tuple(map(DrawLandscape, LANDSCAPE.ids))
 
     at: int
     start: bool = False  # one of the five that lie at the west in the beginning
@@ -93,10 +70,6 @@ class AddLandscape(PieceLuck, frozen=True):
         """Those of the start, or the others."""
         tiles = state.tables.landscapes
         return tuple(one for one in state.left["landscapes"] if tiles[one].start == self.start)
-
-    def action(self, piece: int) -> Action:
-        """The landscape by its name."""
-        return DRAW_LANDSCAPE[piece]
 
     def put(self, state: State, piece: int) -> None:
         """Into the row."""
@@ -107,14 +80,10 @@ class AddLandscape(PieceLuck, frozen=True):
 class PlaceVillage(PieceLuck, frozen=True):
     """A village for a region."""
 
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({DrawVillage})
     stack: ClassVar[str] = "villages"
+    actions: ClassVar[Sequence[Action]] = tuple(map(DrawVillage, VILLAGE.ids))
 
     region: int
-
-    def action(self, piece: int) -> Action:
-        """The village by its name."""
-        return DRAW_VILLAGE[piece]
 
     def put(self, state: State, piece: int) -> None:
         """Into the region."""
@@ -125,14 +94,10 @@ class PlaceVillage(PieceLuck, frozen=True):
 class PlaceYurt(PieceLuck, frozen=True):
     """A yurt for a region."""
 
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({DrawYurt})
     stack: ClassVar[str] = "yurts"
+    actions: ClassVar[Sequence[Action]] = tuple(map(DrawYurt, YURT.ids))
 
     region: int
-
-    def action(self, piece: int) -> Action:
-        """The yurt by its name."""
-        return DRAW_YURT[piece]
 
     def put(self, state: State, piece: int) -> None:
         """Into the region."""
@@ -143,14 +108,10 @@ class PlaceYurt(PieceLuck, frozen=True):
 class PlaceCard(PieceLuck, frozen=True):
     """A tsar card for a region."""
 
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({DrawCard})
     stack: ClassVar[str] = "cards"
+    actions: ClassVar[Sequence[Action]] = tuple(map(DrawCard, CARD.ids))
 
     region: int
-
-    def action(self, piece: int) -> Action:
-        """The card by its name."""
-        return DRAW_CARD[piece]
 
     def put(self, state: State, piece: int) -> None:
         """Into the region."""
@@ -161,12 +122,8 @@ class PlaceCard(PieceLuck, frozen=True):
 class PlaceStartCard(PieceLuck, frozen=True):
     """A card of the start."""
 
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({DrawCard})
     stack: ClassVar[str] = "start_cards"
-
-    def action(self, piece: int) -> Action:
-        """The card by its name."""
-        return DRAW_CARD[piece]
+    actions: ClassVar[Sequence[Action]] = tuple(map(DrawCard, CARD.ids))
 
     def put(self, state: State, piece: int) -> None:
         """Open on the table, still without a fur."""
@@ -177,12 +134,8 @@ class PlaceStartCard(PieceLuck, frozen=True):
 class PlaceSong(PieceLuck, frozen=True):
     """A song for the board."""
 
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({DrawSong})
     stack: ClassVar[str] = "songs"
-
-    def action(self, piece: int) -> Action:
-        """The song by its name."""
-        return DRAW_SONG[piece]
+    actions: ClassVar[Sequence[Action]] = tuple(map(DrawSong, SONG.ids))
 
     def put(self, state: State, piece: int) -> None:
         """Beside the other songs, from left to right."""
@@ -193,14 +146,10 @@ class PlaceSong(PieceLuck, frozen=True):
 class PlaceRegionFur(PieceLuck, frozen=True):
     """A region fur: for the trade first, then for the regions where they come at random (page 4)."""
 
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({DrawFur})
     stack: ClassVar[str] = "region_furs"
+    actions: ClassVar[Sequence[Action]] = DRAW_FUR
 
     region: int = -1  # the trade
-
-    def action(self, piece: int) -> Action:
-        """The fur."""
-        return DRAW_FUR[piece]
 
     def put(self, state: State, piece: int) -> None:
         """Onto the trade or the region."""
@@ -215,12 +164,8 @@ class PlaceRegionFur(PieceLuck, frozen=True):
 class PlaceCossack(PieceLuck, frozen=True):
     """The next in the order of play (page 4)."""
 
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({DrawPlayer})
     stack: ClassVar[str] = "players"
-
-    def action(self, piece: int) -> Action:
-        """The seat."""
-        return DRAW_PLAYER[piece]
+    actions: ClassVar[Sequence[Action]] = tuple(map(DrawPlayer, range(4)))
 
     def put(self, state: State, piece: int) -> None:
         """Behind the others."""

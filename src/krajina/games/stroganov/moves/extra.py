@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat
+from krajina.core import Action, Refusal
 from krajina.core.message import Values
-from krajina.games.stroganov.actions import Decline, ExtraAction, FulfilCard, UseCard
+from krajina.games.stroganov.actions import DECLINE, Decline, ExtraAction, FulfilCard, UseCard
 from krajina.games.stroganov.catalog import CARD
 from krajina.games.stroganov.events import CardUsed
 from krajina.games.stroganov.moves.advanced import ADVANCED, advanced, refuse_advanced, take_advanced
-from krajina.games.stroganov.moves.bag import DECLINE
 from krajina.games.stroganov.moves.fulfil import FULFIL, can_fulfil, fulfil, refuse_fulfil
 from krajina.games.stroganov.moves.market import extras, refuse_extra, take_extra
 from krajina.games.stroganov.moves.places import EVERYWHERE, cossack_regions, regions_of
 from krajina.games.stroganov.pieces import SEASONS, Prompt, Why
 from krajina.games.stroganov.rewards import give, reward
-from krajina.games.stroganov.state import Mat, State, Task
+from krajina.games.stroganov.state import Mat, Question, State
 from krajina.games.stroganov.tables import PRESENCE
 
 USE: Final = tuple(map(UseCard, CARD.ids))
@@ -101,18 +100,13 @@ def refuse_use(state: State, player: int, action: UseCard) -> Refusal | None:
     return None if _is_of_use(state, player, card) else Refusal("nothing-possible", "page 7")
 
 
-class FreeAdvanced(Task, frozen=True):
+class FreeAdvanced(Question, frozen=True):
     """An advanced action without the fur of a second one; extra actions may come before it."""
 
     prompt: ClassVar[Prompt] = Prompt.ADVANCED
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({*ADVANCED, *EXTRA_KINDS, Decline})
 
-    player: int
     anywhere: bool
-
-    def seat(self, state: State) -> Seat:
-        """Whose action it is."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Every one that is possible, or none."""
@@ -136,17 +130,11 @@ class FreeAdvanced(Task, frozen=True):
         return refuse_advanced(state, self.player, action, anywhere=self.anywhere, paid=False)
 
 
-class FulfilPaidOnly(Task, frozen=True):
+class FulfilPaidOnly(Question, frozen=True):
     """A card from the hand for the furs that are paid, by a song; extra actions may come before it."""
 
     prompt: ClassVar[Prompt] = Prompt.FULFIL
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({FulfilCard, ExtraAction, Decline})
-
-    player: int
-
-    def seat(self, state: State) -> Seat:
-        """Whose card it is."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Each card in hand that can be paid, or none."""

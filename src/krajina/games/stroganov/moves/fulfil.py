@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat, word_of
+from krajina.core import Action, Refusal, word_of
 from krajina.core.message import Values
 from krajina.games.stroganov.actions import FulfilCard, ShowTigers
 from krajina.games.stroganov.catalog import CARD
-from krajina.games.stroganov.events import CardFulfilled, FurPaid
+from krajina.games.stroganov.events import CardFulfilled
 from krajina.games.stroganov.moves.pay import PayFurs, can_pay
 from krajina.games.stroganov.pieces import FURS, TIGER, For, Prompt, Why
 from krajina.games.stroganov.rewards import give, return_furs, score, spend_coins
 from krajina.games.stroganov.rows import Require
 from krajina.games.stroganov.standing import standing_of
-from krajina.games.stroganov.state import Mat, State, Task
+from krajina.games.stroganov.state import Mat, Question, State, Task
 
 FULFIL: Final = tuple(map(FulfilCard, CARD.ids))
 SHOW: Final = tuple(ShowTigers(count) for count in range(17))
@@ -42,19 +42,14 @@ def fulfil(state: State, player: int, card: int, *, paid_only: bool = False) -> 
     state.todo.append(PayFurs(player, require.value, require.pay, For.CARD, 0, require.value, shown))
 
 
-class ShowFurs(Task, frozen=True):
+class ShowFurs(Question, frozen=True):
     """Furs that a card wants to see: own ones, others that a coin changes for this once, or tigers, which are paid."""
 
     prompt: ClassVar[Prompt] = Prompt.SHOW
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({ShowTigers})
 
-    player: int
     value: int
     count: int
-
-    def seat(self, state: State) -> Seat:
-        """Who shows them."""
-        return self.player
 
     def values(self, state: State) -> Values:
         """How many are missing, and of what."""
@@ -84,8 +79,6 @@ class ShowFurs(Task, frozen=True):
         spend_coins(state, self.player, missing - action.count)
         if action.count:
             return_furs(state, self.player, TIGER, action.count)
-            if state.events is not None:
-                state.tell(FurPaid(who=state.who(self.player), fur=FURS[TIGER], count=action.count))
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """Too few or too many."""

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat, word_of
-from krajina.games.stroganov.actions import Decline, Hunt
-from krajina.games.stroganov.moves.bag import DECLINE
+from krajina.core import Action, Refusal, word_of
+from krajina.games.stroganov.actions import DECLINE, Decline, Hunt
 from krajina.games.stroganov.moves.move import tiles_east, tiles_west
 from krajina.games.stroganov.pieces import FURS, LAST, RANK, TIGER, Prompt, Why
 from krajina.games.stroganov.rewards import gain_fur, reward, spend_coins, spend_horses
-from krajina.games.stroganov.state import NONE, State, Task
+from krajina.games.stroganov.state import NONE, Question, State
 
 HUNTS: Final = tuple(tuple(Hunt(fur, max(at, 1)) for fur in FURS) for at in range(LAST + 1))  # by place and rank
 PRICE_OF_SECOND: Final = 1
@@ -45,17 +44,11 @@ def hunts(state: State, player: int) -> list[Action]:
     return found
 
 
-class HuntTask(Task, frozen=True):
+class HuntTask(Question, frozen=True):
     """Which fur; then perhaps another one."""
 
     prompt: ClassVar[Prompt] = Prompt.HUNT
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Hunt})
-
-    player: int
-
-    def seat(self, state: State) -> Seat:
-        """The hunter."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Each fur that can be afforded."""
@@ -71,17 +64,11 @@ class HuntTask(Task, frozen=True):
         return refuse_hunt(state, self.player, action)
 
 
-class HuntAgain(Task, frozen=True):
+class HuntAgain(Question, frozen=True):
     """A second hunt for a coin, at most (page 6)."""
 
     prompt: ClassVar[Prompt] = Prompt.HUNT_AGAIN
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Hunt, Decline})
-
-    player: int
-
-    def seat(self, state: State) -> Seat:
-        """The hunter."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Each fur that can be afforded, or none."""

@@ -3,34 +3,29 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat, word_of
-from krajina.games.stroganov.actions import Decline, ExtraAction, TakeFur
+from krajina.core import Action, Refusal, word_of
+from krajina.games.stroganov.actions import DECLINE, Decline, ExtraAction, TakeFur
 from krajina.games.stroganov.events import ExtraTaken
-from krajina.games.stroganov.moves.bag import DECLINE, FillMarket, FurForPlayer
+from krajina.games.stroganov.moves.bag import FillMarket, FurForPlayer
 from krajina.games.stroganov.moves.pay import PayFurs
 from krajina.games.stroganov.pieces import ANY, FURS, HIGHEST, RANK, TIGER, VALUES, Extra, For, Prompt, Why
 from krajina.games.stroganov.rewards import gain_fur, reward, spend_horses
-from krajina.games.stroganov.state import Mat, State, Task
+from krajina.games.stroganov.state import Mat, Question, State, Task
 
 TAKE: Final = tuple(TakeFur(fur) for fur in FURS)  # by rank
 EXTRAS: Final = {extra: ExtraAction(extra) for extra in Extra}
 BUY_FROM_MARKET, BUY_FROM_BAG, SWAP_DOWN, SWAP_TWO = EXTRAS.values()
-PRICE: Final = 5  # horses for a fur
-SWAP_PRICE: Final = 1  # horses for swapping down
+HORSES: Final = {Extra.BUY_FROM_MARKET: 5, Extra.BUY_FROM_BAG: 5, Extra.SWAP_DOWN: 1, Extra.SWAP_TWO: 0}  # to be paid
+SWAPPED: Final = {Extra.SWAP_DOWN: 1, Extra.SWAP_TWO: 2}  # furs to be paid
 
 
-class TakeFromMarket(Task, frozen=True):
+class TakeFromMarket(Question, frozen=True):
     """A fur from the market; its place is filled at once."""
 
     prompt: ClassVar[Prompt] = Prompt.MARKET
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({TakeFur, Decline})
 
-    player: int
     swap: Extra | None = None  # for furs that are paid when the choice is made
-
-    def seat(self, state: State) -> Seat:
-        """Who gets it."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Every value on the market; a reward need not be taken (ruling 9)."""
@@ -49,10 +44,10 @@ class TakeFromMarket(Task, frozen=True):
         value = RANK[action.fur]
         state.todo.append(TakeThis(self.player, value))
         if self.swap == Extra.SWAP_DOWN:
-            spend_horses(state, self.player, SWAP_PRICE)
-            state.todo.append(PayFurs(self.player, ANY, 1, For.SWAP_DOWN, above=value))
+            spend_horses(state, self.player, HORSES[self.swap])
+            state.todo.append(PayFurs(self.player, ANY, SWAPPED[self.swap], For.SWAP_DOWN, above=value))
         elif self.swap == Extra.SWAP_TWO:
-            state.todo.append(PayFurs(self.player, ANY, 2, For.SWAP_TWO))
+            state.todo.append(PayFurs(self.player, ANY, SWAPPED[self.swap], For.SWAP_TWO))
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """It is not there, or no fur to pay counts more."""
@@ -99,15 +94,14 @@ def can_swap_for(state: State, player: int, value: int) -> bool:
 def extras(state: State, player: int, mat: Mat, found: list[Action]) -> None:
     """Add the extra actions with furs that a player can afford."""
     has_market = any(state.market)
-    if mat.horses >= PRICE:
-        if has_market:
-            found.append(BUY_FROM_MARKET)
-        if any(state.bag):
-            found.append(BUY_FROM_BAG)
+    if has_market and mat.horses >= HORSES[Extra.BUY_FROM_MARKET]:
+        found.append(BUY_FROM_MARKET)
+    if mat.horses >= HORSES[Extra.BUY_FROM_BAG] and any(state.bag):
+        found.append(BUY_FROM_BAG)
     if has_market:
-        if mat.horses >= SWAP_PRICE and any(mat.furs) and _can_swap_down(state, player):
+        if mat.horses >= HORSES[Extra.SWAP_DOWN] and any(mat.furs) and _can_swap_down(state, player):
             found.append(SWAP_DOWN)
-        if sum(mat.furs) >= 2:
+        if sum(mat.furs) >= SWAPPED[Extra.SWAP_TWO]:
             found.append(SWAP_TWO)
 
 
@@ -120,28 +114,21 @@ def take_extra(state: State, player: int, extra: Extra) -> None:
     """Buy or swap."""
     if state.events is not None:
         state.tell(ExtraTaken(who=state.who(player), extra=extra))
-    if extra == Extra.BUY_FROM_BAG:
-        spend_horses(state, player, PRICE)
-        state.todo.append(FurForPlayer(player))
-    else:
-        if extra == Extra.BUY_FROM_MARKET:
-            spend_horses(state, player, PRICE)
-        state.todo.append(TakeFromMarket(player, extra))
+    if extra not in SWAPPED:
+        spend_horses(state, player, HORSES[extra])
+    state.todo.append(FurForPlayer(player) if extra == Extra.BUY_FROM_BAG else TakeFromMarket(player, extra))
 
 
 def refuse_extra(state: State, player: int, extra: Extra) -> Refusal | None:
     """Why an extra action is not possible; None where it is."""
     mat = state.mats[player]
-    due = {Extra.BUY_FROM_MARKET: PRICE, Extra.BUY_FROM_BAG: PRICE, Extra.SWAP_DOWN: SWAP_PRICE, Extra.SWAP_TWO: 0}[
-        extra
-    ]
-    if mat.horses < due:
-        return Refusal("horses-missing", "page 9", {"count": due, "there": mat.horses})
+    if mat.horses < HORSES[extra]:
+        return Refusal("horses-missing", "page 9", {"count": HORSES[extra], "there": mat.horses})
     if extra == Extra.BUY_FROM_BAG:
         return None if any(state.bag) else Refusal("bag-empty", "ruling 35")
     if not any(state.market):
         return Refusal("market-empty", "ruling 35")
-    needed = {Extra.SWAP_DOWN: 1, Extra.SWAP_TWO: 2}.get(extra, 0)
+    needed = SWAPPED.get(extra, 0)
     if sum(mat.furs) < needed:
         return Refusal("too-few-furs", "page 9", {"count": needed, "there": sum(mat.furs)})
     if extra == Extra.SWAP_DOWN and not _can_swap_down(state, player):

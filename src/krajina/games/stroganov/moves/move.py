@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat
-from krajina.games.stroganov.actions import Decline, MoveCossack
+from krajina.core import Action, Refusal
+from krajina.games.stroganov.actions import DECLINE, Decline, MoveCossack
 from krajina.games.stroganov.events import Moved
-from krajina.games.stroganov.moves.bag import DECLINE
 from krajina.games.stroganov.pieces import LAST, Prompt, Why
 from krajina.games.stroganov.rewards import reward, spend_horses
-from krajina.games.stroganov.state import NONE, State, Task
+from krajina.games.stroganov.state import NONE, Question, State
 
 MOVES: Final = tuple(MoveCossack(max(at, 1)) for at in range(LAST + 1))  # by place
 
@@ -72,19 +71,14 @@ def go_to(state: State, player: int, at: int) -> None:
         state.tell(Moved(who=state.who(player), at=at))
 
 
-class FreeMove(Task, frozen=True):
+class FreeMove(Question, frozen=True):
     """A move by an action or a reward."""
 
     prompt: ClassVar[Prompt] = Prompt.FREE_MOVE
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({MoveCossack, Decline})
 
-    player: int
     steps: int
     may_stay: bool
-
-    def seat(self, state: State) -> Seat:
-        """Whose Cossack it is."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Where to; a reward need not be taken."""

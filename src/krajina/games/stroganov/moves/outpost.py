@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat
-from krajina.games.stroganov.actions import BuildOutpost, Decline
+from krajina.core import Action, Refusal
+from krajina.games.stroganov.actions import DECLINE, BuildOutpost, Decline
 from krajina.games.stroganov.events import OutpostBuilt
-from krajina.games.stroganov.moves.bag import DECLINE
 from krajina.games.stroganov.pieces import REGIONS, Prompt, Why
 from krajina.games.stroganov.rewards import reward, spend_horses
-from krajina.games.stroganov.state import NOBODY, State, Task
+from krajina.games.stroganov.state import NOBODY, Question, State
 
 BUILDS: Final = tuple(BuildOutpost(region + 1) for region in REGIONS)
 
@@ -26,11 +25,16 @@ def outpost_price(state: State, region: int) -> int:
     return state.tables.slot_horses[region][slot] if slot >= 0 else 0
 
 
+def has_room(state: State, player: int, region: int) -> bool:
+    """Tell whether a region has a free slot, and no outpost of a player yet."""
+    slots = state.slots[region]
+    return NOBODY in slots and player not in slots
+
+
 def can_build(state: State, player: int, region: int) -> bool:
     """Tell whether a player can build from the personal supply."""
     mat = state.mats[player]
-    has_room = mat.outposts > 0 and player not in state.slots[region] and free_slot(state, region) >= 0
-    return has_room and outpost_price(state, region) <= mat.horses
+    return mat.outposts > 0 and has_room(state, player, region) and outpost_price(state, region) <= mat.horses
 
 
 def put_outpost(state: State, player: int, region: int) -> None:
@@ -73,7 +77,7 @@ def free_builds(state: State, player: int) -> list[int]:
     """The regions where a song lets a player build."""
     if not state.mats[player].outposts_left:
         return []
-    return [region for region in REGIONS if player not in state.slots[region] and free_slot(state, region) >= 0]
+    return [region for region in REGIONS if has_room(state, player, region)]
 
 
 def build_from_supply(state: State, player: int, region: int) -> None:
@@ -82,17 +86,11 @@ def build_from_supply(state: State, player: int, region: int) -> None:
     put_outpost(state, player, region)
 
 
-class BuildAnywhere(Task, frozen=True):
+class BuildAnywhere(Question, frozen=True):
     """An outpost anywhere, by a song."""
 
     prompt: ClassVar[Prompt] = Prompt.OUTPOST
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({BuildOutpost, Decline})
-
-    player: int
-
-    def seat(self, state: State) -> Seat:
-        """The builder."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Each region with room, or none."""

@@ -7,13 +7,12 @@ those of the value asked for first, then the others from the lowest, tigers last
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat, word_of
+from krajina.core import Action, Refusal, word_of
 from krajina.core.message import Values
 from krajina.games.stroganov.actions import Pay
-from krajina.games.stroganov.events import FurPaid
 from krajina.games.stroganov.pieces import ANY, FURS, RANK, RANKS, TIGER, VALUES, For, Prompt
 from krajina.games.stroganov.rewards import return_furs, spend_coins
-from krajina.games.stroganov.state import Mat, State, Task
+from krajina.games.stroganov.state import Mat, Question, State
 
 MOST: Final = 20  # furs of a kind in one answer
 PAY: Final = tuple(tuple(Pay(FURS[rank], max(count, 1)) for count in range(MOST + 1)) for rank in range(TIGER + 1))
@@ -23,13 +22,12 @@ ORDERS: Final = tuple(
 )  # by the value asked for
 
 
-class PayFurs(Task, frozen=True):
+class PayFurs(Question, frozen=True):
     """So many furs of a value, or of any; what is paid or shown later in the same go must remain possible."""
 
     prompt: ClassVar[Prompt] = Prompt.PAY
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Pay})
 
-    player: int
     value: int  # or ANY
     count: int
     purpose: For
@@ -37,10 +35,6 @@ class PayFurs(Task, frozen=True):
     later_value: int = ANY
     later_count: int = 0
     first: int = 0  # which kinds of the order have had their turn
-
-    def seat(self, state: State) -> Seat:
-        """Whoever pays."""
-        return self.player
 
     def values(self, state: State) -> Values:
         """How many of what, and what for."""
@@ -74,8 +68,6 @@ class PayFurs(Task, frozen=True):
             rest = (self.above, self.later_value, self.later_count, ORDERS[self.value].index(rank) + 1)
             state.todo.append(PayFurs(self.player, self.value, self.count - action.count, self.purpose, *rest))
         return_furs(state, self.player, rank, action.count)
-        if state.events is not None:
-            state.tell(FurPaid(who=state.who(self.player), fur=action.fur, count=action.count))
         if self.takes_coin(rank):
             spend_coins(state, self.player, action.count)
 

@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat
-from krajina.games.stroganov.actions import Decline, SingSong, StepForStories
+from krajina.core import Action, Refusal
+from krajina.games.stroganov.actions import DECLINE, Decline, SingSong, StepForStories
 from krajina.games.stroganov.catalog import SONG
 from krajina.games.stroganov.events import Gained, SongSung, Spent
-from krajina.games.stroganov.moves.bag import DECLINE
 from krajina.games.stroganov.moves.trophy import next_fur, step
 from krajina.games.stroganov.options import Reading
 from krajina.games.stroganov.pieces import Prompt, Side, Thing, Why
-from krajina.games.stroganov.rewards import give, reward
-from krajina.games.stroganov.state import State, Task
+from krajina.games.stroganov.rewards import give, reward, tell_count
+from krajina.games.stroganov.state import Question, State
 
 SING: Final = tuple(map(SingSong, SONG.ids))
 STEP_FOR_STORIES: Final = StepForStories()
@@ -24,8 +23,7 @@ def gain_stories(state: State, player: int, count: int, _why: Why | None = None)
     mat, last = state.mats[player], state.tables.board.tracks.story
     before = mat.stories
     mat.stories = min(before + count, last)
-    if state.events is not None and mat.stories > before:
-        state.tell(Gained(who=state.who(player), what=Thing.STORY, count=mat.stories - before))
+    tell_count(state, Gained, player, Thing.STORY, mat.stories - before)
     if before < last == mat.stories and (not mat.sung or state.reads(Reading.SONGS_UNLIMITED)):
         state.todo.append(SongAtOnce(player))
 
@@ -47,8 +45,7 @@ def sing(state: State, player: int, song: int) -> None:
 def spend_stories(state: State, player: int, count: int) -> None:
     """Step back on the story track."""
     state.mats[player].stories -= count
-    if state.events is not None and count:
-        state.tell(Spent(who=state.who(player), what=Thing.STORY, count=count))
+    tell_count(state, Spent, player, Thing.STORY, count)
 
 
 def refuse_song(state: State, player: int, action: SingSong) -> Refusal:
@@ -60,17 +57,11 @@ def refuse_song(state: State, player: int, action: SingSong) -> Refusal:
     return Refusal("too-few-stories", "page 10", {"count": cost, "there": stories})
 
 
-class SongAtOnce(Task, frozen=True):
+class SongAtOnce(Question, frozen=True):
     """The end of the story track: a song that stays (page 9); on a side b a trophy step instead (page 11)."""
 
     prompt: ClassVar[Prompt] = Prompt.SONG_NOW
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({SingSong, StepForStories, Decline})
-
-    player: int
-
-    def seat(self, state: State) -> Seat:
-        """The singer."""
-        return self.player
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """Each song, on a side b the step, or neither."""
@@ -84,7 +75,7 @@ class SongAtOnce(Task, frozen=True):
 
     def _sing_best(self, state: State) -> None:
         song = best_song(state, self.player)
-        if song >= 0:
+        if song >= 0 and not state.mats[self.player].sung:  # or one that tells stories would never end
             state.mats[self.player].sung = True
             sing(state, self.player, song)
 
@@ -110,7 +101,10 @@ def refuse_step(state: State, player: int) -> Refusal | None:
     """Why stories do not buy a step on the trophy track; None where they do."""
     if state.options.side_of(player) == Side.A:
         return Refusal("side-a", "page 11")
-    return Refusal("track-ends", "page 8") if next_fur(state, player) < 0 else None
+    stories, fur = state.mats[player].stories, next_fur(state, player)
+    if fur > stories:
+        return Refusal("too-few-stories", "page 11", {"count": fur, "there": stories})
+    return Refusal("track-ends", "page 8") if fur < 0 else None
 
 
 def best_song(state: State, player: int) -> int:

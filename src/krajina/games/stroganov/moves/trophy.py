@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat, word_of
+from krajina.core import Action, Refusal, word_of
 from krajina.core.message import Values
-from krajina.games.stroganov.actions import Decline, StepTrophy, TakeTrophyReward
+from krajina.games.stroganov.actions import DECLINE, Decline, StepTrophy, TakeTrophyReward
 from krajina.games.stroganov.events import TrophyStepped
-from krajina.games.stroganov.moves.bag import DECLINE
 from krajina.games.stroganov.moves.pay import PayFurs, can_pay
 from krajina.games.stroganov.pieces import FURS, For, Prompt, Why
 from krajina.games.stroganov.rewards import give, reward
-from krajina.games.stroganov.state import State, Task
+from krajina.games.stroganov.state import Question, State, Task
 
 STEP: Final = StepTrophy()
 REWARD: Final = tuple(TakeTrophyReward(max(space, 1)) for space in range(21))  # by space
@@ -29,17 +28,11 @@ def can_step(state: State, player: int) -> bool:
     return fur == 0 or (fur > 0 and can_pay(state.mats[player], fur, 1))
 
 
-class Trophy(Task, frozen=True):
+class Trophy(Question, frozen=True):
     """Step or stay."""
 
     prompt: ClassVar[Prompt] = Prompt.TROPHY_STEP
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({StepTrophy, Decline})
-
-    player: int
-
-    def seat(self, state: State) -> Seat:
-        """Whose trophy it is."""
-        return self.player
 
     def values(self, state: State) -> Values:
         """What the step takes."""
@@ -54,8 +47,7 @@ class Trophy(Task, frozen=True):
         """Pay and step; the reward follows either way."""
         if isinstance(action, StepTrophy):
             step(state, self.player)
-            fur = state.mats[self.player].track.furs[state.mats[self.player].trophy + 1]
-            if fur:
+            if fur := next_fur(state, self.player):
                 state.todo.append(PayFurs(self.player, fur, 1, For.TROPHY))
         else:
             state.todo.append(TrophyReward(self.player, moved=False))
@@ -81,28 +73,28 @@ class StepDown(Task, frozen=True):
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """One space."""
-        mat = state.mats[self.player]
-        mat.trophy += 1
-        if state.events is not None:
-            state.tell(TrophyStepped(who=state.who(self.player), space=mat.trophy))
+        step_down(state, self.player)
         return None
 
 
-class TrophyReward(Task, frozen=True):
+def step_down(state: State, player: int) -> None:
+    """Step down one space."""
+    mat = state.mats[player]
+    mat.trophy += 1
+    if state.events is not None:
+        state.tell(TrophyStepped(who=state.who(player), space=mat.trophy))
+
+
+class TrophyReward(Question, frozen=True):
     """A reward at the marker or above; after a step, with a card, also the one below (annex, S7 and A4)."""
 
     prompt: ClassVar[Prompt] = Prompt.TROPHY_REWARD
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({TakeTrophyReward, Decline})
 
-    player: int
     moved: bool
     last: int = 0  # the lowest space that may be picked, where that is not the marker's
     but: int = 0  # picked already
     more: int = 0  # picks after this one
-
-    def seat(self, state: State) -> Seat:
-        """Whose trophy it is."""
-        return self.player
 
     def lowest(self, state: State) -> int:
         """The lowest space whose reward may be taken."""

@@ -280,6 +280,7 @@ error-furs-in-gap = V mezeře na místě { $at } kožešiny ležet nemohou.
 error-not-five = Oblastí je pět, ale v pozici je tu { $found }: { $name }.
 error-tiger-prices-nothing = Tygr nemůže být kožešinou oblasti ani obchodu.
 error-market-too-full = Na trh se vejde kožešin { $last } a tygři na něj nepatří.
+error-stories-too-many = Počítadlo příběhů končí na { $last } a je tu jich { $found }.
 error-trophy-too-far = Stupnice trofejí končí polem { $last }, takže na poli { $found } ukazatel být nemůže.
 error-outpost-twice = V oblasti { $region } pro tento tábor není místo, nebo už tam stojí.
 error-too-many-pieces = Tolik jich v krabici není: { $what-few }.

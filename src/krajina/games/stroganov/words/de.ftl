@@ -268,6 +268,7 @@ error-furs-in-gap = In der Lücke auf Platz { $at } können keine Felle liegen.
 error-not-five = Es gibt fünf Regionen, aber die Stellung hat hier { $found }: { $name }.
 error-tiger-prices-nothing = Ein Tiger kann weder Regionsfell noch Handelsfell sein.
 error-market-too-full = Auf dem Markt ist Platz für { $last } Felle, und Tiger kommen nicht dorthin.
+error-stories-too-many = Die Geschichtenleiste endet bei { $last }, und es sollen { $found } sein.
 error-trophy-too-far = Die Trophäenleiste endet mit Feld { $last }; auf Feld { $found } kann kein Marker sein.
 error-outpost-twice = In der Region { $region } ist für diesen Vorposten kein Platz, oder er steht schon dort.
 error-too-many-pieces = So viele davon sind nicht in der Schachtel: { $what-many }.

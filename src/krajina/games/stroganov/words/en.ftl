@@ -269,6 +269,7 @@ error-furs-in-gap = Furs cannot lie in the gap at place { $at }.
 error-not-five = There are five regions, but the position has { $found } here: { $name }.
 error-tiger-prices-nothing = A tiger can be neither a region fur nor the trade fur.
 error-market-too-full = The market has room for { $last } furs, and tigers do not come there.
+error-stories-too-many = The story track ends at { $last }, and { $found } stories are asked for.
 error-trophy-too-far = The trophy track ends with space { $last }, so no marker can be on space { $found }.
 error-outpost-twice = In region { $region } there is no room for this outpost, or it stands there already.
 error-too-many-pieces = The box does not have so many of these: { $what-many }.

@@ -269,6 +269,7 @@ error-furs-in-gap = Il ne peut pas y avoir de fourrures dans le vide de la case 
 error-not-five = Il y a cinq régions, mais la position en a { $found } ici : { $name }.
 error-tiger-prices-nothing = Un tigre ne peut être ni une fourrure de région ni celle du commerce.
 error-market-too-full = Le marché a de la place pour { $last } fourrures, et les tigres n’y vont pas.
+error-stories-too-many = La piste des histoires s’arrête à { $last }, et on en demande { $found }.
 error-trophy-too-far = La piste des trophées s’arrête à la case { $last }, aucun pion ne peut être à la case { $found }.
 error-outpost-twice = Dans la région { $region }, il n’y a pas de place pour cet avant-poste, ou il y est déjà.
 error-too-many-pieces = La boîte n’en a pas autant : { $what-many }.
