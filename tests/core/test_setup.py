@@ -6,6 +6,7 @@ from tests.core.table import GAME, TWO
 
 from krajina.core import BadOptions, Play, check_options, make_options
 from krajina.core.game import Options
+from krajina.core.setup import key_of
 from krajina_harvest.game import Harvest, HarvestOptions
 
 Box = StrEnum("Box", ["RIVER", "INNS"])
@@ -81,3 +82,13 @@ def test_a_game_is_set_up_with_the_options_that_were_checked() -> None:
     words: Any = "2"
     play = Play(GAME, HarvestOptions(seats=words))
     assert play.state.options == play.options == HarvestOptions(seats=2)
+
+
+@pytest.mark.parametrize("note", ["\ud800", object()])
+def test_options_that_cannot_travel_are_refused(note: object) -> None:
+    class Noted(Options, frozen=True, kw_only=True):
+        note: object
+
+    with pytest.raises(BadOptions) as caught:
+        key_of(Noted(seats=2, note=note))
+    assert caught.value.code == "bad-options"

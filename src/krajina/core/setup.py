@@ -8,7 +8,7 @@ import msgspec
 
 from krajina.core.action import A
 from krajina.core.errors import BadOptions, place_and_reason
-from krajina.core.game import Game, Opt, S
+from krajina.core.game import Game, Opt, Options, S
 from krajina.core.message import LISTS, alternatives
 from krajina.core.named import check_names, nearest, strangers, texts_of
 
@@ -69,6 +69,14 @@ def _takes(kind: object, setting: str) -> bool:
     except (msgspec.ValidationError, UnicodeEncodeError):
         return False
     return not any(strangers(value, kind))
+
+
+def key_of(options: Options) -> bytes:
+    """What tells options from others, for games that keep tables set up; raises BadOptions for what cannot travel."""
+    try:
+        return msgspec.json.encode(options)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadOptions("bad-options", place="$", reason=str(error)) from error
 
 
 def check_options(game: Game[Opt, S, A], options: Opt) -> Opt:

@@ -221,12 +221,6 @@ ODD: list[tuple[str, Edit, str, str]] = [
     ("tsar_cards", effect(when="immediate"), "data-effect", f"{CARD}.effect (A4)"),
     ("tsar_cards", effect(when="winter", rewards=[{"coin": 1}], per="coin"), "data-per", f"{CARD}.effect (A4)"),
     ("tsar_cards", effect(when="spring", rewards=[{"coin": 1}], per="landscape"), "data-per", f"{CARD}.effect (A4)"),
-    (
-        "tsar_cards",
-        effect(when="always", rule="trophy_reward_one_below", not_with=["S10"]),
-        "data-no-card",
-        f"{CARD}.effect.not_with (A4)",
-    ),
 ]
 
 

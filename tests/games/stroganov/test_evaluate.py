@@ -159,7 +159,7 @@ def test_turns_are_counted_down_once() -> None:
 
 def test_every_question_inside_an_action_has_a_usual_answer() -> None:
     """What is asked in random games is either a habit or the end of the look ahead."""
-    ends = {"Turn", "Income", "WinterSong", "StartCard"}
+    ends = {"Turn", "Income", "WinterSong", "ChooseStartCard"}
     known = {kind.__name__ for kind in WEIGHS}
     for seed in range(6):
         rng, state = Random(seed), GAME.new(make_options(GAME, {"seats": 2, "sides": ["b", "b"]}))

@@ -105,17 +105,6 @@ def test_a_letter_takes_out_five_cards_and_none_of_what_it_aims_at(letter: str) 
     assert len(left) == 13
 
 
-def test_each_card_of_the_book_says_whether_its_action_takes_a_fur_of_the_region() -> None:
-    """Page 13: a tsar card, an outpost and a yurt do, a trophy and a landscape do not."""
-    assert {(card.second_action, card.pays_region_fur) for card in BOX.automa.cards} == {
-        ("tsar", True),
-        ("outpost", True),
-        ("yurt", True),
-        ("trophy", False),
-        ("claim", False),
-    }
-
-
 # -- whole games ----------------------------------------------------------------------------------------------------
 
 

@@ -210,3 +210,11 @@ def test_items_are_broken_between_words_and_go_on_further_in() -> None:
     lines = list(wording.lines(1, "furs", ["one two", "three four", "five six seven eight nine ten"]))
     shown = [" " * INDENT * line.depth + line.text for line in lines]
     assert shown == ["  furs: one two ·", "    three four ·", "    five six seven", "      eight nine ten"]
+
+
+@pytest.mark.parametrize("width", range(26, 60))
+def test_a_line_ends_neither_within_a_fur_nor_before_a_sign(width: int) -> None:
+    say = Wording(ENGLISH, NAMES, width)
+    items = ["show 3× sable (2), pay 2", "show 4× wolverine (5), pay 1; 3 points", "10 × zibeline (2)"]
+    lines = [line.text for line in say.lines(1, "hand", items)]
+    assert not [text for text in lines if re.search(r"×$", text) or re.match(r"[·×(]", text)]

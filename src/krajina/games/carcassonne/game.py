@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-import msgspec
-
 from krajina.core import Action, Decision, Outcome, Refusal, Seat, Term
-from krajina.core.setup import check_options
+from krajina.core.setup import check_options, key_of
 from krajina.games.carcassonne import options as setup
 from krajina.games.carcassonne import phases
 from krajina.games.carcassonne.actions import DrawTile, Pass, PlaceFigure, PlaceTile
@@ -43,7 +41,7 @@ class Carcassonne:
 
     def new(self, options: CarcassonneOptions) -> State:
         """Set the table up; raises BadOptions."""
-        key = msgspec.json.encode(options)
+        key = key_of(options)
         opening = self._openings.get(key)
         if opening is None:
             setup.check(check_options(self, options))

@@ -187,9 +187,6 @@ def _check_cards(table: _Table, cards: TsarTable) -> None:
         table.expect(f"{place}.deck ({card.id})", card.deck, card.id[0])  # a card's name begins with its deck
         table.at_least(f"{place}.require.own ({card.id})", card.require.own, card.require.pay)
         _check_effect(table.file, f"{place}.effect ({card.id})", card.effect)
-        for name in card.effect.not_with:
-            if name not in names:
-                raise BadData("data-no-card", file=table.file, place=f"{place}.effect.not_with ({card.id})", name=name)
 
 
 def _check_effect(file: str, place: str, effect: Effect) -> None:

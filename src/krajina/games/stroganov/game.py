@@ -4,10 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-import msgspec
-
 from krajina.core import Action, Decision, Outcome, Refusal, Seat, Word, word_of
-from krajina.core.setup import check_options
+from krajina.core.setup import check_options, key_of
 from krajina.games.stroganov import options as setup
 from krajina.games.stroganov import phases, scoring
 from krajina.games.stroganov.actions import StroganovAction
@@ -42,14 +40,13 @@ class Stroganov:
 
     def new(self, options: StroganovOptions) -> State:
         """Set the table up; raises BadOptions, and BadData for own tables."""
-        key = msgspec.json.encode(options)
+        key = key_of(options)
         opening = self._openings.get(key)
         if opening is None:
-            setup.check(check_options(self, options))
-            tables = Tables(
-                self.catalog({str(name): table for name, table in options.data.items()}),
-                Reading.CZECH_YELLOW in options.readings,
-            )
+            options = check_options(self, options)
+            setup.check(options)
+            own = {str(name): table for name, table in options.data.items()}
+            tables = Tables(self.catalog(own), Reading.CZECH_YELLOW in options.readings)
             if len(self._openings) >= OPENINGS:
                 self._openings.clear()
             open_it = open_table if options.position is None else open_position

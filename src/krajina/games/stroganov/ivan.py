@@ -91,7 +91,7 @@ class IvanTurn(Task, frozen=True):
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """The steps in their order."""
-        steps = (IvanMove, IvanHunt, IvanMain, IvanSecond)
+        steps = (IvanMove, IvanHunts, IvanMain, IvanSecond)
         state.todo.extend(step(self.player) for step in reversed(steps))
         state.todo += [ShowBack(), TurnCard()]
         return None
@@ -116,7 +116,7 @@ def card_of(state: State) -> IvanCard:
     return state.tables.ivan_cards[state.ivan_card]
 
 
-class IvanHunt(Task, frozen=True):
+class IvanHunts(Task, frozen=True):
     """One or two furs, the lowest or the highest; coins where there are none (page 12)."""
 
     player: int

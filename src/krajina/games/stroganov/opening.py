@@ -98,7 +98,7 @@ def open_table(tables: Tables, options: StroganovOptions) -> State:
     count = 2 if options.is_solo else options.seats + 1  # pages 5 and 12
     steps += [PlaceStartCard() for _ in range(count)]
     steps += [FurOnStartCard(number) for number in range(count)]
-    steps += [StartPlayers(), BeginYear()]
+    steps += [StartPlayers(), BeginPlay()]
     if options.is_solo:
         steps.insert(-2, ShowBack())
     state.todo.extend(reversed(steps))
@@ -136,11 +136,11 @@ class StartPlayers(Task, frozen=True):
             mat.coins = setup.coins
             mat.outposts = setup.outposts
             mat.outposts_left -= setup.outposts
-        state.todo.extend(StartCard(player) for player in state.line)
+        state.todo.extend(ChooseStartCard(player) for player in state.line)
         return None
 
 
-class StartCard(Question, frozen=True):
+class ChooseStartCard(Question, frozen=True):
     """A card of the start with its fur (page 5)."""
 
     prompt: ClassVar[Prompt] = Prompt.START_CARD
@@ -180,7 +180,7 @@ def _gain_if_any(state: State, player: int, fur: int) -> None:
         gain_fur(state, player, fur)
 
 
-class BeginYear(Task, frozen=True):
+class BeginPlay(Task, frozen=True):
     """The first spring; what was not chosen goes back (page 5)."""
 
     def enter(self, state: State) -> Sequence[Action] | None:

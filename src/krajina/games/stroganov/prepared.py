@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from krajina.core import BadOptions, Word, word_of
 from krajina.games.stroganov.catalog import CARD, LANDSCAPE, SONG, VILLAGE, YURT
 from krajina.games.stroganov.ivan import ShowBack
-from krajina.games.stroganov.opening import BeginYear, empty_table
+from krajina.games.stroganov.opening import BeginPlay, empty_table
 from krajina.games.stroganov.options import StroganovOptions
 from krajina.games.stroganov.phases import go_on
 from krajina.games.stroganov.pieces import FURS, LAST, RANK, REGIONS, SEASONS, TIGER, VALUES, WHY_NUMBER, Fur, Why
@@ -33,7 +33,7 @@ def open_position(tables: Tables, options: StroganovOptions) -> State:
     _place_stacks(state, position, mats)
     state.line = sorted(range(options.players), key=lambda player: -state.at[player])
     _take_furs(state)
-    state.todo.append(BeginYear())
+    state.todo.append(BeginPlay())
     if options.is_solo:
         state.todo.append(ShowBack())
     go_on(state)

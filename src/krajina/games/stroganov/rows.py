@@ -213,12 +213,9 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     when: Literal["always", "winter", "spring", "summer", "autumn", "immediate", "final"]
     rule: Rule | None = None
     n: Count = 1
-    not_with: tuple[str, ...] = ()
-    unless: Literal["own_equals_pay"] | None = None
     rewards: Rewards = ()
     vp: Amount | None = None
     per: Per | None = None
-    order: Literal["first"] | None = None
 
 
 class TsarCard(Row, frozen=True):
@@ -381,8 +378,6 @@ class IvanCard(Row, frozen=True):
     move: Annotated[int, Meta(ge=1, le=12)]
     hunt: IvanHunt
     second_action: Second
-    pays_region_fur: bool
-    search_from_east: bool
 
 
 class AutomaTable(Struct, frozen=True, forbid_unknown_fields=True):

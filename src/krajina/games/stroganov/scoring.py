@@ -52,9 +52,8 @@ def card_gains(state: State, player: int, card: int) -> Gains:
     if not gains or per is None:
         return gains
     times = COUNTS[per](state, player)
-    counted = tuple((word, amount * times) for word, amount in gains if word not in MANNERED)
-    others = tuple(gain for gain in gains if gain[0] in MANNERED)
-    return counted + others * times if times else ()
+    each = [((word, amount),) * times if word in MANNERED else ((word, amount * times),) for word, amount in gains]
+    return tuple(gain for repeated in each for gain in repeated) if times else ()
 
 
 def sets_worth(counts: list[int], worths: dict[int, int]) -> tuple[int, int]:

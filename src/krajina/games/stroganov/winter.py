@@ -30,9 +30,9 @@ def begin_winter(state: State) -> None:
         mat.used = ()
     todo = state.todo
     todo.append(Upkeep())
-    todo.extend(WinterSong(player) for player in reversed(state.line))
+    todo.append(WinterSongs())
     for place in reversed(range(min(len(state.line), len(state.tables.board.winter.stories)))):
-        todo.append(DeepestStories(state.line[place], place))
+        todo.append(DeepestStories(place))
     todo.extend(Income(player) for player in reversed(state.line))
 
 
@@ -73,7 +73,7 @@ class Income(Question, frozen=True):
 
 
 class WinterCards(Question, frozen=True):
-    """What fulfilled cards bring in winter: what simply comes at once, the rest in the order that one likes (D21)."""
+    """What fulfilled cards bring in winter: what simply comes at once, the rest in the order that one likes."""
 
     prompt: ClassVar[Prompt] = Prompt.WINTER_CARD
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseCard})
@@ -122,14 +122,22 @@ def _simply_comes(gains: Gains) -> bool:
 class DeepestStories(Task, frozen=True):
     """Stories for the deepest in Siberia, and for the second (page 10)."""
 
-    player: int
     place: int
 
     def enter(self, state: State) -> Sequence[Action] | None:
         """As many as for this place."""
         stories = state.tables.board.winter.stories[self.place]
         if stories:
-            give(state, self.player, (("story", stories),), Why.SONG)
+            give(state, state.line[self.place], (("story", stories),), Why.SONG)
+        return None
+
+
+class WinterSongs(Task, frozen=True):
+    """Songs for all in the order of play."""
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """One after the other."""
+        state.todo.extend(WinterSong(player) for player in reversed(state.line))
         return None
 
 

@@ -1,5 +1,6 @@
 """Lines of the table for the terminal: things of a view in words, items side by side, broken where the window ends."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Final
@@ -14,6 +15,7 @@ from krajina.text.sheet import Line
 BETWEEN: Final = " · "
 INDENT: Final = 2  # columns for each depth of a line
 DEEPER: Final = 1  # how much deeper a line stands that goes on
+GAP: Final = re.compile(r"(?<!×) (?![·×]|\(\d\))")  # a space between things that need not stand together
 LEADS: Final = " → "  # from what an action takes to what it gives
 
 
@@ -84,7 +86,13 @@ class Wording:
     def broken(self, depth: int, text: str) -> Iterator[Line]:
         """A text in as many lines as it takes, broken between words."""
         first = depth
-        while len(text) > (room := self.width - INDENT * depth) and (at := text.rfind(" ", 1, room + 1)) > 0:
+        while len(text) > (room := self.width - INDENT * depth) and (at := _last_gap(text, room)) > 0:
             yield Line(depth, text[:at].rstrip())
             text, depth = text[at + 1 :], first + DEEPER
         yield Line(depth, text)
+
+
+def _last_gap(text: str, room: int) -> int:
+    """The last space where a line may end: best one that parts neither `3× fox (4)` nor a sign from what it follows."""
+    whole = [gap.start() for gap in GAP.finditer(text, 1) if gap.start() <= room]
+    return whole[-1] if whole else text.rfind(" ", 1, room + 1)

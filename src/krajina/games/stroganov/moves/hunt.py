@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from krajina.core import Action, Refusal, word_of
 from krajina.games.stroganov.actions import DECLINE, Decline, Hunt
 from krajina.games.stroganov.moves.move import tiles_east, tiles_west
-from krajina.games.stroganov.pieces import FURS, LAST, RANK, TIGER, Prompt, Why
+from krajina.games.stroganov.pieces import FURS, LAST, RANK, Prompt, Why
 from krajina.games.stroganov.rewards import gain_fur, reward, spend_coins, spend_horses
 from krajina.games.stroganov.state import NONE, Question, State
 
@@ -31,12 +31,11 @@ def can_hunt(state: State, player: int) -> bool:
 def hunts(state: State, player: int) -> list[Action]:
     """The furs that a player can afford."""
     mat = state.mats[player]
-    horses = TIGER if mat.standing.skip_free else mat.horses
     found: list[Action] = []
     for at in hunting_grounds(state, player):
         last = 0
         for skipped, rank in enumerate(state.row_furs[at]):
-            if skipped > horses:
+            if skipped > mat.horses and not mat.standing.skip_free:
                 break
             if rank != last:
                 found.append(HUNTS[at][rank])

@@ -288,7 +288,6 @@ error-data-reward-many = In the table { $file }, the reward at { $place } has se
 error-data-reward-here = In the table { $file }, “{ $word }” cannot be a reward at { $place }. Possible here: { $known }.
 error-data-effect = In the table { $file }, the effect at { $place } is for “{ $when }”, so of rule, vp and rewards it must have just { $due }.
 error-data-per = In the table { $file }, the effect at { $place } is for “{ $when }” and cannot be multiplied by “{ $per }”.
-error-data-no-card = In the table { $file }, { $place } names the card { $name }, and there is no such card.
 
 ## Pieces
 
@@ -318,7 +317,7 @@ season-winter = winter
 pick-lowest = the lowest
 pick-highest = the highest
 second-outpost = build an outpost
-second-trophy = a trophy
+second-trophy = step down the trophy track
 second-yurt = use a yurt
 second-tsar = take a tsar card
 second-claim = claim a landscape
@@ -480,7 +479,7 @@ view-active = turn of
 view-order = order of play
 view-players = players
 view-ivan = opponent
-view-pick = his hunt
+view-pick = opponent’s hunt
 view-hunts = number of furs
 view-second = second action
 view-row = row of landscapes

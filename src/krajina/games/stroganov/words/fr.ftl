@@ -128,10 +128,10 @@ do-take_income = prendre le revenu d’hiver
 ## Ce qui s’est passé
 
 event-season_began = Année { $year }, { $season }.
-event-turn_began = C’est le tour de { $who }.
-event-fur_dealt = À la place { $at } : { $fur }.
+event-turn_began = À { $who } de jouer.
+event-fur_dealt = À la case { $at } : { $fur }.
 event-market_filled = Au marché : { $fur }.
-event-fur_on_card = Sur { $card } : { $fur }.
+event-fur_on_card = Sur la { $card } : { $fur }.
 event-trade_fur_placed = Le commerce demande { $fur }.
 event-region_fur_placed = Le prix dans la région { $region } : { $fur }.
 event-fur_offered = { $who } pioche dans le sac { $fur-definite }.
@@ -288,7 +288,6 @@ error-data-reward-many = Dans la table { $file }, la récompense à l’endroit 
 error-data-reward-here = Dans la table { $file }, « { $word } » ne peut pas être une récompense à l’endroit { $place }. Sont possibles ici : { $known }.
 error-data-effect = Dans la table { $file }, l’effet à l’endroit { $place } vaut pour « { $when } » ; parmi rule, vp et rewards, il doit donc avoir { $due } et rien d’autre.
 error-data-per = Dans la table { $file }, l’effet à l’endroit { $place } vaut pour « { $when } » et ne peut pas être multiplié par « { $per } ».
-error-data-no-card = Dans la table { $file }, l’endroit { $place } nomme la carte { $name }, qui n’existe pas.
 
 ## Le matériel
 
@@ -325,11 +324,11 @@ season-autumn = automne
 season-winter = hiver
 pick-lowest = la plus basse
 pick-highest = la plus haute
-second-outpost = construit un avant-poste
-second-trophy = trophée
+second-outpost = bâtit un avant-poste
+second-trophy = avance sur la piste des trophées
 second-yurt = utilise une yourte
 second-tsar = prend un souhait du tsar
-second-claim = s’approprie une contrée
+second-claim = revendique un paysage
 
 opponent-ivan = Ivan
 opponent-katyusha = Katioucha
@@ -467,7 +466,7 @@ why-village = villages
 why-yurt = yourtes
 why-song = chansons
 why-trophy = trophées
-why-horses = chevaux
+why-horses = chevaux échangés
 why-extra_action = actions supplémentaires
 why-other = autres
 why-cards_at_end = souhaits du tsar à la fin
@@ -484,11 +483,11 @@ why-stories = histoires
 
 view-year = année
 view-season = saison
-view-active = au tour de
+view-active = joue
 view-order = ordre du tour
 view-players = joueurs
 view-ivan = adversaire
-view-pick = sa chasse
+view-pick = chasse de l’adversaire
 view-hunts = nombre de fourrures
 view-second = seconde action
 view-row = rangée de paysages
