@@ -16,7 +16,7 @@ from krajina.games import stroganov
 from krajina.games.stroganov import actions as a
 from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
 from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.moves.extra import FreeAdvanced
+from krajina.games.stroganov.moves.granted import FreeAdvanced
 from krajina.games.stroganov.phases import Turn
 from krajina.games.stroganov.pieces import LAST, Basic, Extra, Fur, TradeReward
 from krajina.games.stroganov.shown import possible
@@ -191,6 +191,10 @@ RARE: Final[dict[str, tuple[dict[str, object], tuple[Action, ...]]]] = {
         (a.ExtraAction(Extra.BUY_FROM_BAG),),
     ),
     "nothing-possible": ({"mats": [{"fulfilled": ["A11"]}]}, (a.UseCard("A11"),)),
+    "not-this-winter": (
+        {"season": "winter", "mats": [{"fulfilled": ["A5", "A9"]}]},
+        (a.UseCard("A11"),),
+    ),
     "two-different": ({"mats": [{"at": 9, "trophy": 8}]}, (*TRACK_END, a.TakeTrophyReward(1))),
 }
 

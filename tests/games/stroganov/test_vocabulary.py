@@ -10,7 +10,7 @@ from krajina.games.stroganov import ivan
 from krajina.games.stroganov.game import GAME
 from krajina.games.stroganov.moves.advanced import UseYurtAnywhere, VisitAnywhere
 from krajina.games.stroganov.moves.bag import FurForPlayer
-from krajina.games.stroganov.moves.extra import FreeAdvanced, FulfilPaidOnly
+from krajina.games.stroganov.moves.granted import FreeAdvanced, FulfilPaidOnly
 from krajina.games.stroganov.moves.hunt import HuntTask
 from krajina.games.stroganov.moves.market import TakeFromMarket
 from krajina.games.stroganov.moves.move import FreeMove

@@ -172,7 +172,7 @@ class Pay(Action, frozen=True):
     """Pay so many furs of a kind; those of another value than asked for take a coin each."""
 
     fur: Fur
-    count: Annotated[int, Meta(ge=1, le=20)]
+    count: Annotated[int, Meta(ge=1, le=99)]
 
 
 class ShowTigers(Action, frozen=True):

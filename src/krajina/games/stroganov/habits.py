@@ -27,11 +27,12 @@ from krajina.games.stroganov.actions import (
 )
 from krajina.games.stroganov.catalog import CARD, SONG
 from krajina.games.stroganov.moves.advanced import UseYurtAnywhere, VisitAnywhere
+from krajina.games.stroganov.moves.anytime import AtAnyTime
 from krajina.games.stroganov.moves.bag import FillMarket, FurForPlayer, KeepOne
 from krajina.games.stroganov.moves.basic import TRADE_NUMBER, TradeRewards
 from krajina.games.stroganov.moves.claim import claim_price
-from krajina.games.stroganov.moves.extra import FreeAdvanced, FulfilPaidOnly
 from krajina.games.stroganov.moves.fulfil import ShowFurs
+from krajina.games.stroganov.moves.granted import FreeAdvanced, FulfilPaidOnly
 from krajina.games.stroganov.moves.hunt import HuntAgain, HuntTask
 from krajina.games.stroganov.moves.market import TakeFromMarket
 from krajina.games.stroganov.moves.move import FreeMove
@@ -78,6 +79,8 @@ def habit(*kinds: type[Task]) -> Callable[[Weigh], Weigh]:
 def usual_answer(state: State, task: Task, choices: Sequence[Action]) -> Action:
     """The answer that looks best; of equal ones the first."""
     weigh = WEIGHS[type(task)]
+    if isinstance(task, AtAnyTime):  # trade with furs is weighed when it is asked about, never by habit
+        choices = [action for action in choices if not isinstance(action, ExtraAction | FulfilCard)]
     return max(choices, key=lambda action: weigh(state, task, action))
 
 

@@ -18,17 +18,10 @@ from krajina.games.stroganov.actions import (
 from krajina.games.stroganov.events import SeasonBegan, TurnBegan
 from krajina.games.stroganov.ivan import IvanTurn
 from krajina.games.stroganov.moves.advanced import ADVANCED, advanced, refuse_advanced, take_advanced
+from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, extra_actions, refuse_extra_action, take_extra_action
 from krajina.games.stroganov.moves.bag import BagChoices, FurLuck
 from krajina.games.stroganov.moves.basic import basics, refuse_basic, second_price, take_basic
-from krajina.games.stroganov.moves.extra import (
-    EXTRA_KINDS,
-    extra_actions,
-    refuse_extra_action,
-    refuse_use,
-    seasonal_actions,
-    take_extra_action,
-    use_card,
-)
+from krajina.games.stroganov.moves.granted import refuse_use, seasonal_actions, use_card
 from krajina.games.stroganov.moves.move import mandatory_moves, move_mandatorily, refuse_mandatory
 from krajina.games.stroganov.moves.places import cossack_regions, regions_of
 from krajina.games.stroganov.pieces import SEASONS, Basic, Prompt, Stage

@@ -5,11 +5,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from krajina.core import CHANCE, Action, Message, Refusal, Word, word_of
+from krajina.core import Action, Message, Refusal, Word, word_of
 from krajina.games.stroganov.actions import (
     BasicAction,
     BuildOutpost,
     ClaimLandscape,
+    ExtraAction,
+    FulfilCard,
     Hunt,
     Pay,
     SingSong,
@@ -24,10 +26,11 @@ from krajina.games.stroganov.actions import (
 )
 from krajina.games.stroganov.catalog import CARD, SONG, CardName
 from krajina.games.stroganov.moves.advanced import TAKES, USES, VISITS, refuse_advanced, region_of
+from krajina.games.stroganov.moves.anytime import AtAnyTime, refuse_extra_action
 from krajina.games.stroganov.moves.basic import BASIC, TRADE_NUMBER, basic_gains, refuse_basic
 from krajina.games.stroganov.moves.claim import CLAIMS, claim_price
-from krajina.games.stroganov.moves.extra import USE, FreeAdvanced, refuse_extra_action, refuse_use
 from krajina.games.stroganov.moves.fulfil import FULFIL, own_needed
+from krajina.games.stroganov.moves.granted import USE, FreeAdvanced, refuse_use
 from krajina.games.stroganov.moves.hunt import PRICE_OF_SECOND, HuntAgain
 from krajina.games.stroganov.moves.market import EXTRAS, HORSES, SWAPPED
 from krajina.games.stroganov.moves.move import MOVES, horses_for, refuse_mandatory, tiles_east
@@ -37,7 +40,7 @@ from krajina.games.stroganov.moves.trophy import next_fur
 from krajina.games.stroganov.phases import Turn
 from krajina.games.stroganov.pieces import ANY, FURS, RANK, REGIONS, Basic, Extra, Fur, Season, Stage
 from krajina.games.stroganov.scoring import card_gains, card_worth
-from krajina.games.stroganov.state import NONE, State, Task
+from krajina.games.stroganov.state import NONE, Question, State, Task
 from krajina.games.stroganov.tables import ANY_BUT_TROPHY, PRESENCE, Gains
 
 GAIN: Final[dict[str, Callable[[int], Word]]] = {
@@ -147,10 +150,19 @@ def possible(state: State) -> Iterator[Possible]:
     elif isinstance(task, FreeAdvanced):
         yield from _advanced(state, task.player, anywhere=task.anywhere, paid=False)
         yield from _extras(state, task.player)
-    elif task is not None and task.seat(state) != CHANCE:
-        for choice in state.choices:
+    elif isinstance(task, Question):
+        yield from _offered(state, task)
+
+
+def _offered(state: State, task: Question) -> Iterator[Possible]:
+    """What is offered inside an action; extra actions with why not."""
+    is_free = isinstance(task, AtAnyTime)
+    for choice in state.choices:
+        if not (is_free and isinstance(choice, ExtraAction | FulfilCard)):
             cost, gains = _price_and_gains(state, task, choice)
             yield _made(choice, cost, gains, None)
+    if is_free:
+        yield from _extras(state, task.player)
 
 
 def _moves(state: State, player: int) -> Iterator[Possible]:

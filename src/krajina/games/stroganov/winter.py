@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal
-from krajina.games.stroganov.actions import END_TURN, EndTurn, ExtraAction, FulfilCard, SingSong, TakeIncome, UseCard
+from krajina.games.stroganov.actions import END_TURN, EndTurn, SingSong, TakeIncome, UseCard
 from krajina.games.stroganov.catalog import CARD, SONG
 from krajina.games.stroganov.events import PartsRemoved
+from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.moves.bag import DealFurs, FillMarket
 from krajina.games.stroganov.moves.draw import AddLandscape, PlaceCard, PlaceSong, PlaceYurt
-from krajina.games.stroganov.moves.extra import EXTRA_KINDS, USE, extra_actions, refuse_extra_action, take_extra_action
+from krajina.games.stroganov.moves.granted import USE
 from krajina.games.stroganov.moves.song import SING, affordable, best_song, refuse_song, sing
 from krajina.games.stroganov.options import Reading
 from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER, VALUES, Prompt, Why
@@ -20,7 +21,6 @@ from krajina.games.stroganov.tables import Gains
 
 YEARS: Final = 4
 LAST_YEAR_OF_A: Final = 2
-TAKE_INCOME: Final = TakeIncome()
 
 
 def begin_winter(state: State) -> None:
@@ -39,37 +39,28 @@ def begin_winter(state: State) -> None:
 # -- income ---------------------------------------------------------------------------------------------------------
 
 
-class Income(Question, frozen=True):
+class Income(AtAnyTime, frozen=True):
     """A player's income; extra actions may come before it (ruling 43)."""
 
     prompt: ClassVar[Prompt] = Prompt.INCOME
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({*EXTRA_KINDS, TakeIncome})
 
-    def enter(self, state: State) -> Sequence[Action] | None:
-        """Extra actions, then the income."""
-        if self.player == state.ivan:
-            self.take(state, TAKE_INCOME)
-            return None
-        found: list[Action] = []
-        extra_actions(state, self.player, state.mats[self.player], found)
-        found.append(TAKE_INCOME)
-        return found
+    closing: ClassVar[Action] = TakeIncome()
 
-    def take(self, state: State, action: Action) -> None:
+    def offers(self, state: State) -> list[Action] | None:
+        """Nothing but extra actions before it."""
+        if self.player == state.ivan:
+            self.answer(state, self.closing)
+            return None
+        return []
+
+    def answer(self, state: State, action: Action) -> None:
         """Two horses, one for each banner, and what cards bring (page 10)."""
-        if isinstance(action, ExtraAction | FulfilCard):
-            state.todo.append(self)
-            take_extra_action(state, self.player, action)
-            return
         mat, winter = state.mats[self.player], state.tables.board.winter
         if self.player != state.ivan:  # his cards count at the end only (page 13)
             cards = tuple(card for card in mat.fulfilled if state.tables.cards[card].effect.when == "winter")
             state.todo.append(WinterCards(self.player, cards))
         gain_horses(state, self.player, winter.horses + mat.banners * winter.horses_a_banner)
-
-    def refusal(self, state: State, action: Action) -> Refusal | None:
-        """By the rules of extra actions."""
-        return refuse_extra_action(state, self.player, action)
 
 
 class WinterCards(Question, frozen=True):
@@ -141,32 +132,28 @@ class WinterSongs(Task, frozen=True):
         return None
 
 
-class WinterSong(Question, frozen=True):
+class WinterSong(AtAnyTime, frozen=True):
     """A song in winter, or none; extra actions as one likes (page 10)."""
 
     prompt: ClassVar[Prompt] = Prompt.SONG
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({*EXTRA_KINDS, SingSong, EndTurn})
 
+    closing: ClassVar[Action] = END_TURN
+
     has_sung: bool = False
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> list[Action] | None:
         """Each song that the stories reach for."""
         if self.player == state.ivan:
             song = best_song(state, self.player)
             if song >= 0:
                 self._sing(state, song)
             return None
-        found: list[Action] = [] if self.has_sung else [SING[song] for song in affordable(state, self.player)]
-        extra_actions(state, self.player, state.mats[self.player], found)
-        found.append(END_TURN)
-        return found
+        return [] if self.has_sung else [SING[song] for song in affordable(state, self.player)]
 
-    def take(self, state: State, action: Action) -> None:
+    def answer(self, state: State, action: Action) -> None:
         """Sing it: it leaves the game (page 10)."""
-        if isinstance(action, ExtraAction | FulfilCard):
-            state.todo.append(self)
-            take_extra_action(state, self.player, action)
-        elif isinstance(action, SingSong):
+        if isinstance(action, SingSong):
             state.todo.append(WinterSong(self.player, has_sung=True))
             self._sing(state, SONG.ids.index(action.song))
 
@@ -174,10 +161,9 @@ class WinterSong(Question, frozen=True):
         state.songs = tuple(one for one in state.songs if one != song)
         sing(state, self.player, song)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def why_not(self, state: State, action: Action) -> Refusal | None:
         """One song, that is there and can be paid."""
-        if not isinstance(action, SingSong):
-            return refuse_extra_action(state, self.player, action)
+        assert isinstance(action, SingSong)
         return Refusal("one-song", "page 10") if self.has_sung else refuse_song(state, self.player, action)
 
 

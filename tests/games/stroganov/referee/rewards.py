@@ -7,7 +7,7 @@ from typing import Any
 from tests.games.stroganov.referee.advanced import Advanced
 from tests.games.stroganov.referee.box import Words, gives_trophy
 from tests.games.stroganov.referee.price import exactly
-from tests.games.stroganov.referee.table import Action, Steps, ask
+from tests.games.stroganov.referee.table import Action, Asks, Steps, ask
 
 DECLINE: Action = ("decline",)
 
@@ -22,6 +22,15 @@ class Rewards(Advanced):
     @abstractmethod
     def do_extra(self, player: int, action: Action) -> Steps:
         """Do it."""
+
+    def ask_freely(self, player: int, prompt: str, offered: Callable[[], list[Action]]) -> Asks:
+        """Ask for one of these or none; extra actions may come first, as often as one likes (page 9)."""
+        while True:
+            extra = [action for action in self.extra_actions(player) if action[0] != "use_card"]
+            answer = yield from ask(player, prompt, [*offered(), *extra, DECLINE])
+            if answer not in extra:
+                return answer
+            yield from self.do_extra(player, answer)
 
     def rewards(self, player: int, words: Words, why: str) -> Steps:
         for word in words:
@@ -64,8 +73,10 @@ class Rewards(Advanced):
         prompts = {"visit_village": "village", "use_yurt": "yurt", "build_outpost": "outpost", "fulfil_tsar": "fulfil"}
         while True:
             choices = self.gained_choices(player, name, manner)
-            extra = self.extra_actions(player) if name in ("advanced_action", "fulfil_tsar") else []
+            extra = [action for action in self.extra_actions(player) if action[0] != "use_card"]
             extra = [action for action in extra if action[0] != "fulfil_card" or name != "fulfil_tsar"]
+            if not choices and name in ("use_yurt", "build_outpost"):
+                return
             if not choices and (not extra or (name == "fulfil_tsar" and not self.mats[player].hand)):
                 return
             answer = yield from ask(player, prompts.get(name, "advanced"), [*choices, *extra, DECLINE])
@@ -112,26 +123,29 @@ class Rewards(Advanced):
         """Pay and step, or stay; then a reward."""
         mat = self.mats[player]
         spaces, moved = mat.track["spaces"], False
-        fur = spaces[mat.trophy]["fur"] if mat.trophy < mat.last_space else None
-        can_step = mat.trophy < mat.last_space and (not fur or self.affords(player, exactly(fur)))
-        step: list[Action] = [("step_trophy",)] if can_step else []
-        if (yield from ask(player, "trophy_step", [*step, DECLINE])) != DECLINE:
-            if fur:
-                yield from self.pay(player, exactly(fur))
-            mat.trophy += 1
-            moved = True
+        if mat.trophy < mat.last_space:
+            fur = spaces[mat.trophy]["fur"]
+
+            def step() -> list[Action]:
+                return [("step_trophy",)] if not fur or self.affords(player, exactly(fur)) else []
+
+            if (yield from self.ask_freely(player, "trophy_step", step)) != DECLINE:
+                if fur:
+                    yield from self.pay(player, exactly(fur))
+                mat.trophy += 1
+                moved = True
         yield from self.trophy_reward(player, moved)
 
     def trophy_reward(self, player: int, moved: bool) -> Steps:
         """At the marker or above; just below it with S7 or A4, if it moved (rulings 27 to 29)."""
         mat = self.mats[player]
-        lowest = mat.trophy
-        if moved and self.rule(player, "trophy_reward_one_below"):
-            lowest = min(lowest + 1, mat.last_space)
-        yield from self.choose_space(player, list(range(1, lowest + 1)))
 
-    def choose_space(self, player: int, spaces: list[int]) -> Steps:
-        answer = yield from ask(player, "trophy_reward", [*(("take_trophy_reward", n) for n in spaces), DECLINE])
+        def reached() -> list[Action]:
+            below = moved and self.rule(player, "trophy_reward_one_below")
+            lowest = min(mat.trophy + 1, mat.last_space) if below else mat.trophy
+            return [("take_trophy_reward", n) for n in range(1, lowest + 1)]
+
+        answer = yield from self.ask_freely(player, "trophy_reward", reached)
         if answer == DECLINE:
             return
         space: int = answer[1]
@@ -145,8 +159,9 @@ class Rewards(Advanced):
         """Different rewards from above the space."""
         spaces = list(range(1, space))
         for _ in range(count):
-            choices: list[Action] = [("take_trophy_reward", n) for n in spaces]
-            answer = yield from ask(player, "trophy_reward", [*choices, DECLINE])
+            answer = yield from self.ask_freely(
+                player, "trophy_reward", lambda: [("take_trophy_reward", n) for n in spaces]
+            )
             if answer == DECLINE:
                 return
             spaces.remove(answer[1])
@@ -164,7 +179,7 @@ class Rewards(Advanced):
             choices.append(("step_for_stories",))
         if not choices:
             return
-        answer = yield from ask(player, "song_now", [*choices, DECLINE])
+        answer = yield from self.ask_freely(player, "song_now", lambda: choices)
         if answer == DECLINE:
             return
         mat.sang_at_12 = True

@@ -108,8 +108,7 @@ class Turn(Rewards):
         names = ("coin", "stories", "move", "horses")
         basic = self.box.board["basic_actions"]
         for _ in range(basic["trade_picks"]):
-            possible = [name for name in names if name != "move" or self.free_moves(player)]
-            answer = yield from ask(player, "trade", [*(("trade", name) for name in possible), DECLINE])
+            answer = yield from self.ask_freely(player, "trade", lambda: [("trade", name) for name in names])
             if answer == DECLINE:
                 return
             if answer[1] == "move":
@@ -141,11 +140,17 @@ class Turn(Rewards):
         mat = self.mats[player]
         yield from self.take_hunted(player, (yield from ask(player, "hunt", self.hunts(player))))
         coin = 0 if self.rule(player, "second_hunt_free") else 1
-        if mat.coins >= coin and self.hunts(player):
-            answer = yield from ask(player, "hunt_again", [*self.hunts(player), DECLINE])
+        while mat.coins >= coin and self.hunts(player):
+            extra = [action for action in self.extra_actions(player) if action[0] != "use_card"]
+            answer = yield from ask(player, "hunt_again", [*self.hunts(player), *extra, DECLINE])
+            if answer in extra:
+                yield from self.do_extra(player, answer)
+                coin = 0 if self.rule(player, "second_hunt_free") else 1
+                continue
             if answer != DECLINE:
                 mat.coins -= coin
                 yield from self.take_hunted(player, answer)
+            return
 
     def take_hunted(self, player: int, action: Action) -> Steps:
         fur, at = fur_value(action[1]), action[2]

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, word_of
 from krajina.games.stroganov.actions import (
-    DECLINE,
     BuildOutpost,
     ClaimLandscape,
     Decline,
@@ -15,13 +14,14 @@ from krajina.games.stroganov.actions import (
 )
 from krajina.games.stroganov.catalog import CARD, VILLAGE, YURT
 from krajina.games.stroganov.events import CardTaken, VillageVisited, YurtUsed
+from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.moves.claim import CLAIMS, TakeLandscape, claim_price
 from krajina.games.stroganov.moves.outpost import BUILDS, build, can_build, refuse_build
 from krajina.games.stroganov.moves.pay import PayFurs, can_pay, can_pay_after_any
 from krajina.games.stroganov.moves.places import EVERYWHERE, cossack_regions, regions_of
 from krajina.games.stroganov.pieces import ANY, FURS, REGIONS, For, Prompt, Why
 from krajina.games.stroganov.rewards import give, reward
-from krajina.games.stroganov.state import NONE, Question, State, Task
+from krajina.games.stroganov.state import NONE, State, Task
 from krajina.games.stroganov.tables import ANY_BUT_TROPHY, gives_trophy
 
 ADVANCED: Final = (VisitVillage, UseYurt, TakeCard, BuildOutpost, ClaimLandscape)
@@ -180,52 +180,52 @@ def _refuse_price(state: State, player: int, action: Action, region: int, *, pai
 # -- villages and yurts anywhere ------------------------------------------------------------------------------------
 
 
-class VisitAnywhere(Question, frozen=True):
+class VisitAnywhere(AtAnyTime, frozen=True):
     """A village anywhere, by a trophy or a song; by a trophy not the one that gives a trophy (page 8)."""
 
     prompt: ClassVar[Prompt] = Prompt.VILLAGE
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({VisitVillage, Decline})
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({VisitVillage, *EXTRA_KINDS, Decline})
 
     but_trophy: bool
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> list[Action] | None:
         """One of them, or none."""
         gains = state.tables.village_gains
         regions = [r for r in EVERYWHERE if not (self.but_trophy and gives_trophy(gains[state.villages[r]]))]
-        return [*(VISITS[region] for region in regions), DECLINE]
+        return [VISITS[region] for region in regions]
 
-    def take(self, state: State, action: Action) -> None:
+    def answer(self, state: State, action: Action) -> None:
         """Visit it."""
         if isinstance(action, VisitVillage):
             visit_village(state, self.player, action.region - 1)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def why_not(self, state: State, action: Action) -> Refusal | None:
         """It gives a trophy."""
         assert isinstance(action, VisitVillage)
         return Refusal("not-the-trophy", "page 8", {"region": action.region})
 
 
-class UseYurtAnywhere(Question, frozen=True):
+class UseYurtAnywhere(AtAnyTime, frozen=True):
     """A yurt anywhere, by a trophy; not one that gives a trophy (page 8)."""
 
     prompt: ClassVar[Prompt] = Prompt.YURT
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseYurt, Decline})
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseYurt, *EXTRA_KINDS, Decline})
 
     but_trophy: bool
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> list[Action] | None:
         """One of them, or none."""
         gains = state.tables.yurt_gains
         there = [region for region in EVERYWHERE if state.yurts[region] != NONE]
         regions = [r for r in there if not (self.but_trophy and gives_trophy(gains[state.yurts[r]]))]
-        return [*(USES[region] for region in regions), DECLINE] if regions else None
+        return [USES[region] for region in regions] or None
 
-    def take(self, state: State, action: Action) -> None:
+    def answer(self, state: State, action: Action) -> None:
         """Use it up."""
         if isinstance(action, UseYurt):
             use_yurt(state, self.player, action.region - 1)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def why_not(self, state: State, action: Action) -> Refusal | None:
         """There is none, or it gives a trophy."""
         assert isinstance(action, UseYurt)
         empty = state.yurts[action.region - 1] == NONE

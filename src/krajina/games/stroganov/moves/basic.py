@@ -1,17 +1,17 @@
 """The five basic actions: coin, horses, move, hunt, trade (pages 6 and 7)."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, word_of
-from krajina.games.stroganov.actions import DECLINE, BasicAction, Decline, Trade
+from krajina.games.stroganov.actions import BasicAction, Decline, Trade
 from krajina.games.stroganov.events import BasicTaken
+from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.moves.hunt import HuntTask, can_hunt
 from krajina.games.stroganov.moves.move import FreeMove, tiles_east, tiles_west
 from krajina.games.stroganov.moves.pay import PayFurs, can_pay, can_pay_after_any
 from krajina.games.stroganov.pieces import ANY, FURS, Basic, For, Prompt, TradeReward, Why
 from krajina.games.stroganov.rewards import give
-from krajina.games.stroganov.state import Mat, Question, State
+from krajina.games.stroganov.state import Mat, State
 from krajina.games.stroganov.tables import Gains
 
 BASIC: Final = {basic: BasicAction(basic) for basic in Basic}
@@ -54,19 +54,19 @@ def take_basic(state: State, player: int, basic: Basic) -> None:
         state.todo.append(PayFurs(player, state.trade_fur, 1, For.TRADE))
 
 
-class TradeRewards(Question, frozen=True):
+class TradeRewards(AtAnyTime, frozen=True):
     """Two of the rewards of the trade, the same one twice if one likes (page 7)."""
 
     prompt: ClassVar[Prompt] = Prompt.TRADE
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({Trade, Decline})
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({Trade, *EXTRA_KINDS, Decline})
 
     picks: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> list[Action] | None:
         """One of them, or none."""
-        return [*TRADES, DECLINE]
+        return list(TRADES)
 
-    def take(self, state: State, action: Action) -> None:
+    def answer(self, state: State, action: Action) -> None:
         """Give it; the next pick follows."""
         if isinstance(action, Trade):
             if self.picks > 1:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, word_of
-from krajina.games.stroganov.actions import DECLINE, Decline, Hunt
+from krajina.games.stroganov.actions import Decline, Hunt
+from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.moves.move import tiles_east, tiles_west
 from krajina.games.stroganov.pieces import FURS, LAST, RANK, Prompt, Why
 from krajina.games.stroganov.rewards import gain_fur, reward, spend_coins, spend_horses
@@ -63,28 +64,27 @@ class HuntTask(Question, frozen=True):
         return refuse_hunt(state, self.player, action)
 
 
-class HuntAgain(Question, frozen=True):
+class HuntAgain(AtAnyTime, frozen=True):
     """A second hunt for a coin, at most (page 6)."""
 
     prompt: ClassVar[Prompt] = Prompt.HUNT_AGAIN
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({Hunt, Decline})
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({Hunt, *EXTRA_KINDS, Decline})
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> list[Action] | None:
         """Each fur that can be afforded, or none."""
         mat = state.mats[self.player]
         if not (mat.coins >= PRICE_OF_SECOND or mat.standing.second_hunt_free):
             return None
-        found = hunts(state, self.player)
-        return [*found, DECLINE] if found else None
+        return hunts(state, self.player) or None
 
-    def take(self, state: State, action: Action) -> None:
+    def answer(self, state: State, action: Action) -> None:
         """Pay the coin, take the fur."""
         if isinstance(action, Hunt):
             if not state.mats[self.player].standing.second_hunt_free:
                 spend_coins(state, self.player, PRICE_OF_SECOND)
             _take_fur(state, self.player, action)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def why_not(self, state: State, action: Action) -> Refusal | None:
         """Out of reach, no such fur there, or too few horses."""
         return refuse_hunt(state, self.player, action)
 

@@ -1,14 +1,14 @@
 """Building outposts: on the leftmost free slot of a region, for its horses, one a region (page 8)."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal
-from krajina.games.stroganov.actions import DECLINE, BuildOutpost, Decline
+from krajina.games.stroganov.actions import BuildOutpost, Decline
 from krajina.games.stroganov.events import OutpostBuilt
+from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.pieces import REGIONS, Prompt, Why
 from krajina.games.stroganov.rewards import reward, spend_horses
-from krajina.games.stroganov.state import NOBODY, Question, State
+from krajina.games.stroganov.state import NOBODY, State
 
 BUILDS: Final = tuple(BuildOutpost(region + 1) for region in REGIONS)
 
@@ -86,23 +86,22 @@ def build_from_supply(state: State, player: int, region: int) -> None:
     put_outpost(state, player, region)
 
 
-class BuildAnywhere(Question, frozen=True):
+class BuildAnywhere(AtAnyTime, frozen=True):
     """An outpost anywhere, by a song."""
 
     prompt: ClassVar[Prompt] = Prompt.OUTPOST
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({BuildOutpost, Decline})
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({BuildOutpost, *EXTRA_KINDS, Decline})
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> list[Action] | None:
         """Each region with room, or none."""
-        regions = free_builds(state, self.player)
-        return [*(BUILDS[region] for region in regions), DECLINE] if regions else None
+        return [BUILDS[region] for region in free_builds(state, self.player)] or None
 
-    def take(self, state: State, action: Action) -> None:
+    def answer(self, state: State, action: Action) -> None:
         """Build there."""
         if isinstance(action, BuildOutpost):
             build_from_supply(state, self.player, action.region - 1)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def why_not(self, state: State, action: Action) -> Refusal | None:
         """There is no room."""
         assert isinstance(action, BuildOutpost)
         return _refuse_place(state, self.player, action.region - 1)

@@ -14,7 +14,7 @@ from krajina.games.stroganov.pieces import ANY, FURS, RANK, RANKS, TIGER, VALUES
 from krajina.games.stroganov.rewards import return_furs, spend_coins
 from krajina.games.stroganov.state import Mat, Question, State
 
-MOST: Final = 20  # furs of a kind in one answer
+MOST: Final = 99  # furs of a kind in one answer: all there can be
 PAY: Final = tuple(tuple(Pay(FURS[rank], max(count, 1)) for count in range(MOST + 1)) for rank in range(TIGER + 1))
 ORDERS: Final = tuple(
     tuple(RANKS) if value not in VALUES else (value, *(rank for rank in RANKS if rank != value))

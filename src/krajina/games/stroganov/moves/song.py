@@ -1,17 +1,17 @@
 """Stories and songs: a song at once on reaching the end of the story track, and one in winter (pages 9 and 10)."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal
-from krajina.games.stroganov.actions import DECLINE, Decline, SingSong, StepForStories
+from krajina.games.stroganov.actions import Decline, SingSong, StepForStories
 from krajina.games.stroganov.catalog import SONG
 from krajina.games.stroganov.events import Gained, SongSung, Spent
+from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.moves.trophy import next_fur, step
 from krajina.games.stroganov.options import Reading
 from krajina.games.stroganov.pieces import Prompt, Side, Thing, Why
 from krajina.games.stroganov.rewards import give, reward, tell_count
-from krajina.games.stroganov.state import Question, State
+from krajina.games.stroganov.state import State
 
 SING: Final = tuple(map(SingSong, SONG.ids))
 STEP_FOR_STORIES: Final = StepForStories()
@@ -57,13 +57,13 @@ def refuse_song(state: State, player: int, action: SingSong) -> Refusal:
     return Refusal("too-few-stories", "page 10", {"count": cost, "there": stories})
 
 
-class SongAtOnce(Question, frozen=True):
+class SongAtOnce(AtAnyTime, frozen=True):
     """The end of the story track: a song that stays (page 9); on a side b a trophy step instead (page 11)."""
 
     prompt: ClassVar[Prompt] = Prompt.SONG_NOW
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({SingSong, StepForStories, Decline})
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({SingSong, StepForStories, *EXTRA_KINDS, Decline})
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> list[Action] | None:
         """Each song, on a side b the step, or neither."""
         if self.player == state.ivan:
             self._sing_best(state)
@@ -71,7 +71,7 @@ class SongAtOnce(Question, frozen=True):
         found: list[Action] = [SING[song] for song in affordable(state, self.player)]
         if refuse_step(state, self.player) is None:
             found.append(STEP_FOR_STORIES)
-        return [*found, DECLINE] if found else None
+        return found or None
 
     def _sing_best(self, state: State) -> None:
         song = best_song(state, self.player)
@@ -79,7 +79,7 @@ class SongAtOnce(Question, frozen=True):
             state.mats[self.player].sung = True
             sing(state, self.player, song)
 
-    def take(self, state: State, action: Action) -> None:
+    def answer(self, state: State, action: Action) -> None:
         """Sing, or step for as many stories as the fur of the space is worth."""
         mat = state.mats[self.player]
         if isinstance(action, SingSong):
@@ -90,7 +90,7 @@ class SongAtOnce(Question, frozen=True):
             spend_stories(state, self.player, next_fur(state, self.player))
             step(state, self.player)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def why_not(self, state: State, action: Action) -> Refusal | None:
         """No such song, or no such step."""
         if isinstance(action, SingSong):
             return refuse_song(state, self.player, action)

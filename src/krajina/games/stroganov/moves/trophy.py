@@ -5,12 +5,13 @@ from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, word_of
 from krajina.core.message import Values
-from krajina.games.stroganov.actions import DECLINE, Decline, StepTrophy, TakeTrophyReward
+from krajina.games.stroganov.actions import Decline, StepTrophy, TakeTrophyReward
 from krajina.games.stroganov.events import TrophyStepped
+from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.moves.pay import PayFurs, can_pay
 from krajina.games.stroganov.pieces import FURS, For, Prompt, Why
 from krajina.games.stroganov.rewards import give, reward
-from krajina.games.stroganov.state import Question, State, Task
+from krajina.games.stroganov.state import State, Task
 
 STEP: Final = StepTrophy()
 REWARD: Final = tuple(TakeTrophyReward(max(space, 1)) for space in range(21))  # by space
@@ -28,22 +29,25 @@ def can_step(state: State, player: int) -> bool:
     return fur == 0 or (fur > 0 and can_pay(state.mats[player], fur, 1))
 
 
-class Trophy(Question, frozen=True):
+class Trophy(AtAnyTime, frozen=True):
     """Step or stay."""
 
     prompt: ClassVar[Prompt] = Prompt.TROPHY_STEP
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({StepTrophy, Decline})
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({StepTrophy, *EXTRA_KINDS, Decline})
 
     def values(self, state: State) -> Values:
         """What the step takes."""
         fur = next_fur(state, self.player)
         return {"fur": word_of(FURS[fur]) if fur > 0 else word_of("nothing")}
 
-    def enter(self, state: State) -> Sequence[Action] | None:
-        """To step, if it can be paid, or to stay."""
-        return (STEP, DECLINE) if can_step(state, self.player) else (DECLINE,)
+    def offers(self, state: State) -> list[Action] | None:
+        """To step, if it can be paid; at the end of the track there is only the reward."""
+        if next_fur(state, self.player) < 0:
+            state.todo.append(TrophyReward(self.player, moved=False))
+            return None
+        return [STEP] if can_step(state, self.player) else []
 
-    def take(self, state: State, action: Action) -> None:
+    def answer(self, state: State, action: Action) -> None:
         """Pay and step; the reward follows either way."""
         if isinstance(action, StepTrophy):
             step(state, self.player)
@@ -52,11 +56,9 @@ class Trophy(Question, frozen=True):
         else:
             state.todo.append(TrophyReward(self.player, moved=False))
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
-        """The fur is not there, or the track ends."""
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        """The fur is not there."""
         fur = next_fur(state, self.player)
-        if fur < 0:
-            return Refusal("track-ends", "page 8")
         return Refusal("no-trophy-fur", "page 8", {"fur": word_of(FURS[fur])})
 
 
@@ -85,11 +87,11 @@ def step_down(state: State, player: int) -> None:
         state.tell(TrophyStepped(who=state.who(player), space=mat.trophy))
 
 
-class TrophyReward(Question, frozen=True):
+class TrophyReward(AtAnyTime, frozen=True):
     """A reward at the marker or above; after a step, with a card, also the one below (annex, S7 and A4)."""
 
     prompt: ClassVar[Prompt] = Prompt.TROPHY_REWARD
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({TakeTrophyReward, Decline})
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({TakeTrophyReward, *EXTRA_KINDS, Decline})
 
     moved: bool
     last: int = 0  # the lowest space that may be picked, where that is not the marker's
@@ -104,13 +106,11 @@ class TrophyReward(Question, frozen=True):
         below = self.moved and mat.standing.reward_one_below and mat.trophy < mat.track.last
         return mat.trophy + below
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> list[Action] | None:
         """One of them, or none."""
-        found: list[Action] = [REWARD[space] for space in range(1, self.lowest(state) + 1) if space != self.but]
-        found.append(DECLINE)
-        return found
+        return [REWARD[space] for space in range(1, self.lowest(state) + 1) if space != self.but]
 
-    def take(self, state: State, action: Action) -> None:
+    def answer(self, state: State, action: Action) -> None:
         """Take it; the second of two different ones follows."""
         if isinstance(action, TakeTrophyReward):
             space = action.space
@@ -118,7 +118,7 @@ class TrophyReward(Question, frozen=True):
                 state.todo.append(TrophyReward(self.player, self.moved, self.last, space, self.more - 1))
             state.todo.append(Picked(self.player, space))
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def why_not(self, state: State, action: Action) -> Refusal | None:
         """Not reached yet, or picked already."""
         assert isinstance(action, TakeTrophyReward)
         if action.space == self.but:

@@ -1,4 +1,4 @@
-"""Extra actions, as often as one likes at any time of one's turn and in winter, and the actions that cards grant."""
+"""Actions that cards and songs grant: an advanced action here or anywhere, a tsar card for the furs that are paid."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -9,6 +9,7 @@ from krajina.games.stroganov.actions import DECLINE, Decline, ExtraAction, Fulfi
 from krajina.games.stroganov.catalog import CARD
 from krajina.games.stroganov.events import CardUsed
 from krajina.games.stroganov.moves.advanced import ADVANCED, advanced, refuse_advanced, take_advanced
+from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.moves.fulfil import FULFIL, can_fulfil, fulfil, refuse_fulfil
 from krajina.games.stroganov.moves.market import extras, refuse_extra, take_extra
 from krajina.games.stroganov.moves.places import EVERYWHERE, cossack_regions, regions_of
@@ -18,35 +19,7 @@ from krajina.games.stroganov.state import Mat, Question, State
 from krajina.games.stroganov.tables import PRESENCE
 
 USE: Final = tuple(map(UseCard, CARD.ids))
-EXTRA_KINDS: Final[frozenset[type[Action]]] = frozenset({ExtraAction, FulfilCard})
 ONE_ACTION: Final = (("advanced_action", PRESENCE),)
-
-
-def extra_actions(state: State, player: int, mat: Mat, found: list[Action]) -> None:
-    """Add everything that may be done at any time."""
-    if any(mat.furs) or mat.horses:
-        extras(state, player, mat, found)
-        found.extend(FULFIL[card] for card in mat.hand if can_fulfil(state, player, card))
-
-
-def take_extra_action(state: State, player: int, action: Action) -> None:
-    """Do it."""
-    if isinstance(action, ExtraAction):
-        take_extra(state, player, action.extra)
-    else:
-        assert isinstance(action, FulfilCard)
-        fulfil(state, player, CARD.ids.index(action.card))
-
-
-def refuse_extra_action(state: State, player: int, action: Action) -> Refusal | None:
-    """Why not; None where it is possible."""
-    if isinstance(action, ExtraAction):
-        return refuse_extra(state, player, action.extra)
-    assert isinstance(action, FulfilCard)
-    return refuse_fulfil(state, player, action)
-
-
-# -- a free advanced action -----------------------------------------------------------------------------------------
 
 
 def free_advanced(state: State, player: int, *, anywhere: bool) -> list[Action]:
@@ -100,33 +73,25 @@ def refuse_use(state: State, player: int, action: UseCard) -> Refusal | None:
     return None if _is_of_use(state, player, card) else Refusal("nothing-possible", "page 7")
 
 
-class FreeAdvanced(Question, frozen=True):
-    """An advanced action without the fur of a second one; extra actions may come before it."""
+class FreeAdvanced(AtAnyTime, frozen=True):
+    """An advanced action without the fur of a second one."""
 
     prompt: ClassVar[Prompt] = Prompt.ADVANCED
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({*ADVANCED, *EXTRA_KINDS, Decline})
 
     anywhere: bool
 
-    def enter(self, state: State) -> Sequence[Action] | None:
-        """Every one that is possible, or none."""
-        found = free_advanced(state, self.player, anywhere=self.anywhere)
-        extra_actions(state, self.player, state.mats[self.player], found)
-        found.append(DECLINE)
-        return found
+    def offers(self, state: State) -> list[Action] | None:
+        """Every one that is possible."""
+        return free_advanced(state, self.player, anywhere=self.anywhere)
 
-    def take(self, state: State, action: Action) -> None:
-        """Do it; after an extra action the question comes again."""
-        if isinstance(action, ExtraAction | FulfilCard):
-            state.todo.append(self)
-            take_extra_action(state, self.player, action)
-        elif not isinstance(action, Decline):
+    def answer(self, state: State, action: Action) -> None:
+        """Do it."""
+        if not isinstance(action, Decline):
             take_advanced(state, self.player, action, paid=False)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def why_not(self, state: State, action: Action) -> Refusal | None:
         """By its own rules."""
-        if isinstance(action, ExtraAction | FulfilCard):
-            return refuse_extra_action(state, self.player, action)
         return refuse_advanced(state, self.player, action, anywhere=self.anywhere, paid=False)
 
 
