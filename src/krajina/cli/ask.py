@@ -89,9 +89,11 @@ class Question:
         number = _number(typed)
         if 1 <= number <= self.last:
             return self._chosen(self.shown[number - 1])
-        if typed and not typed.isdecimal() and (action := self._phrase(typed) or self._short(typed)) is not None:
-            return self._possible(action)
         matching = [line for line in self.lines if _is_part(typed, self._said(line))]
+        if typed and not typed.isdecimal() and (action := self._phrase(typed) or self._short(typed)) is not None:
+            is_asked = type(action) in self.decision.choices.kinds()
+            if is_asked or not matching:  # else a part of what is offered is meant, not an action of another question
+                return self._possible(action)
         if matching and not typed.isdecimal():
             self._narrow(matching)
         else:

@@ -40,8 +40,9 @@ class Save:
 
     def create(self) -> bytes:
         """Claim a path that must not exist yet, and keep a new secret beside it."""
-        if os.path.lexists(self.path) or os.path.lexists(self.secret_path):
-            raise GameError("file-exists", file=str(self.path))
+        for path in (self.path, self.secret_path):
+            if os.path.lexists(path):
+                raise GameError("file-exists", file=str(path))
         self.path.parent.mkdir(parents=True, exist_ok=True)
         secret = secrets.token_bytes(32)
         opened = os.open(self.secret_path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -70,13 +70,27 @@ def _row_names(terminal: Terminal, play: AnyPlay, names: Sequence[str]) -> list[
     return [*seats, *(terminal.words.value(rival) for rival in rivals)]
 
 
+def _sources(outcome: Outcome) -> list[str]:
+    """The sources of points in one order: each stands after what comes before it in the rows that have it."""
+    found: list[str] = []
+    for row in outcome.terms:
+        place = 0
+        for why in dict.fromkeys(term.why for term in row):
+            if why in found:
+                place = max(place, found.index(why) + 1)
+            else:
+                found.insert(place, why)
+                place += 1
+    return found
+
+
 def show_outcome(terminal: Terminal, outcome: Outcome, names: Sequence[str]) -> None:
     """The score sheet: a column for each row of the outcome, by name, a row a source of points, and the places."""
     table = Table(title=terminal.text("cli-score-sheet"), title_justify="left", show_footer=True)
     table.add_column(footer=escape(terminal.text("cli-points")))
     for name, points in zip(names, outcome.points, strict=True):
         table.add_column(escape(name), footer=f"[bold]{points}[/bold]", justify="right")
-    for why in dict.fromkeys(term.why for row in outcome.terms for term in row):
+    for why in _sources(outcome):
         cells = [[term for term in row if term.why == why] for row in outcome.terms]
         shown = (" + ".join(str(term.points) for term in terms) for terms in cells)
         table.add_row(escape(terminal.words.word(f"why-{why}")), *shown)

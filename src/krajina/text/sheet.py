@@ -91,7 +91,8 @@ class _Sheet:
         name = "" if seat is not None and SEAT not in row.__struct_fields__ else naming_field(type(row))
         title: Value = "" if seat is None else SeatName(seat)
         if name and (raw := getattr(row, name)) is not None and not _is_deep(raw):
-            title = message_of("", row).values[name]
+            spoken = _spoken(raw)
+            title = message_of("", row).values[name] if spoken is None else spoken
         return self._text(title), name
 
     def _row(self, title: str, row: msgspec.Struct, name: str, depth: int) -> Iterator[Line]:

@@ -43,7 +43,11 @@ def gain(what: str, count: int) -> Word:
     return Word(f"gain-{what}", {"count": count})
 
 
-def why(row: Possible) -> tuple[str, Mapping[str, object], str]:
+def coins(count: int) -> Word:
+    return Word("cost-coins", {"count": count})
+
+
+def why(row: Possible) -> tuple[str, Mapping[str, object], str | None]:
     assert row.why_not is not None
     return row.why_not.key, row.why_not.values, row.rule
 
@@ -69,7 +73,7 @@ def test_a_first_main_action_shows_its_own_price_and_gains() -> None:
     assert shown(view, a.BasicAction(Basic.TRADE)).cost == (furs(1, Fur.LYNX),)
     visit, claim = shown(view, a.VisitVillage(1)), shown(view, a.ClaimLandscape(2))
     assert (visit.cost, visit.gains, visit.why_not) == ((), (gain("banner", 1), gain("horse", 4)), None)
-    assert claim.cost == (furs(3, Fur.SABLE),)
+    assert claim.cost == (furs(3, Fur.SABLE), coins(1))  # two sables are there
     assert claim.gains == (word_of(Fur.SABLE), gain("vp", 3), gain("fur_bag", 1), gain("coin", 1))
     assert shown(view, a.TakeCard(1)).gains == (Word("card-A1"),)
     assert why(shown(view, a.VisitVillage(2))) == ("refusal-out-of-reach", {"region": 2}, "page 7")
@@ -80,7 +84,7 @@ def test_a_second_main_action_shows_its_fur_too() -> None:
     assert shown(view, a.BasicAction(Basic.HORSES)).cost == (furs(1, None),)
     assert shown(view, a.BasicAction(Basic.TRADE)).cost == (furs(1, None), furs(1, Fur.LYNX))
     assert shown(view, a.VisitVillage(1)).cost == (furs(1, Fur.SABLE),)
-    assert shown(view, a.ClaimLandscape(2)).cost == (furs(1, Fur.SABLE), furs(3, Fur.SABLE))
+    assert shown(view, a.ClaimLandscape(2)).cost == (furs(4, Fur.SABLE), coins(2))  # both prices in one payment
     any_fur = table(a.MoveCossack(3), a.Skip(), a.BasicAction(Basic.COIN), mat={**MAT, "fulfilled": ["S9"]})
     assert shown(any_fur, a.VisitVillage(1)).cost == (furs(1, None),)
 

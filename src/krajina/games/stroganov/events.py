@@ -4,7 +4,7 @@ from typing import ClassVar, TypeAlias
 
 from krajina.core import Event, Seat
 from krajina.games.stroganov.catalog import CardName, IvanCardName, LandscapeName, SongName, VillageName, YurtName
-from krajina.games.stroganov.pieces import At, Basic, Extra, Fur, Opponent, Region, Season, Thing, Why
+from krajina.games.stroganov.pieces import At, Basic, Extra, Fur, Opponent, Pick, Region, Season, Second, Thing, Why
 
 Who: TypeAlias = Seat | Opponent
 
@@ -119,6 +119,9 @@ class IvanCardTurned(Event, frozen=True):
 
     reveals: ClassVar[bool] = True
     card: IvanCardName
+    pick: Pick
+    hunts: int
+    second: Second
 
 
 class Moved(Event, frozen=True):

@@ -78,7 +78,9 @@ class TurnCard(PieceLuck, frozen=True):
     def put(self, state: State, piece: int) -> None:
         """Beside the deck."""
         state.ivan_card = piece
-        state.tell(IvanCardTurned(card=IVAN_CARD.ids[piece]))
+        card = card_of(state)
+        name, hunt = IVAN_CARD.ids[piece], card.hunt
+        state.tell(IvanCardTurned(card=name, pick=hunt.pick, hunts=hunt.count, second=card.second_action))
 
 
 # -- his turn -------------------------------------------------------------------------------------------------------
@@ -210,6 +212,8 @@ def second_outpost(state: State, player: int) -> None:
             return
         if failed(state, player, for_furs=True):
             return
+    else:
+        failed(state, player, for_furs=False)
     gain_outposts(state, player, 1)
 
 

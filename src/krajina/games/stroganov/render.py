@@ -266,4 +266,4 @@ class _Table:
         return self.say.words.say(one.action.message, self.say.names)
 
     def _reason(self, one: Possible, why_not: Message) -> tuple[str, str]:
-        return self.say.words.say(why_not, self.say.names), self.say.words.rule(one.rule)
+        return self.say.words.say(why_not, self.say.names), self.say.words.rule(one.rule or "")

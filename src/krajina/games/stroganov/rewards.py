@@ -93,6 +93,7 @@ def gain_horses(state: State, player: int, count: int, _why: Why | None = None) 
         herd = state.tables.catalog.automa.ivan.horses_a_point
         points, mat.horses = divmod(mat.horses, herd)
         if points:
+            tell_count(state, Spent, player, Thing.HORSE, points * herd)
             score(state, player, points, Why.HORSES)
 
 
@@ -135,15 +136,13 @@ def tell_count(state: State, kind: type[Gained] | type[Spent], player: int, what
 
 def gain_fur(state: State, player: int, rank: int) -> None:
     """A fur comes to a player by any route; a bear brings stories at once (page 9)."""
-    mat = state.mats[player]
-    if player == state.ivan and rank == state.trade_fur and Harder.COIN_FOR_TRADE_FUR in state.options.harder:
-        state.bag[rank] += 1  # page 13: a coin in its place
-        gain_coins(state, player, 1)
-        return
-    mat.furs[rank] += 1
+    state.mats[player].furs[rank] += 1
     if state.events is not None:
         state.tell(FurGained(who=state.who(player), fur=FURS[rank]))
-    if state.tables.on_gain[rank]:
+    if player == state.ivan and rank == state.trade_fur and Harder.COIN_FOR_TRADE_FUR in state.options.harder:
+        return_furs(state, player, rank, 1)  # page 13: a coin in its place
+        gain_coins(state, player, 1)
+    elif state.tables.on_gain[rank]:
         give(state, player, state.tables.on_gain[rank], Why.OTHER)
 
 

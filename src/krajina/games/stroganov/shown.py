@@ -35,7 +35,7 @@ from krajina.games.stroganov.moves.hunt import PRICE_OF_SECOND, HuntAgain
 from krajina.games.stroganov.moves.market import EXTRAS, HORSES, SWAPPED
 from krajina.games.stroganov.moves.move import MOVES, horses_for, refuse_mandatory, tiles_east
 from krajina.games.stroganov.moves.outpost import BUILDS, outpost_price
-from krajina.games.stroganov.moves.pay import PayFurs
+from krajina.games.stroganov.moves.pay import PayFurs, can_pay, least_coins
 from krajina.games.stroganov.moves.trophy import next_fur
 from krajina.games.stroganov.phases import Turn
 from krajina.games.stroganov.pieces import ANY, FURS, RANK, REGIONS, Basic, Extra, Fur, Season, Stage
@@ -73,6 +73,16 @@ def gain_words(gains: Gains) -> tuple[Word, ...]:
 def fur_price(count: int, value: int) -> Word:
     """Furs to pay, for people."""
     return Word("cost-furs", {"count": count, "fur": word_of(FURS[value]) if value != ANY else word_of("any-fur")})
+
+
+def furs_due(state: State, player: int, count: int, value: int) -> tuple[Word, ...]:
+    """Furs that a player has to pay, with the coins that this takes at least."""
+    return fur_price(count, value), *_coins_due(state, player, count, value)
+
+
+def _coins_due(state: State, player: int, count: int, value: int) -> tuple[Word, ...]:
+    mat = state.mats[player]
+    return coin_price(least_coins(mat.furs, value, count)) if can_pay(mat, value, count) else ()
 
 
 def horse_price(count: int) -> tuple[Word, ...]:
@@ -127,7 +137,7 @@ class Possible(Struct, frozen=True):
     cost: tuple[Word, ...]
     gains: tuple[Word, ...]
     why_not: Message | None
-    rule: str
+    rule: str | None
 
 
 def possible(state: State) -> Iterator[Possible]:
@@ -187,14 +197,23 @@ def _price_and_gains(state: State, task: Task, choice: Action) -> tuple[tuple[Wo
         cost = story_price(next_fur(state, player))
     elif isinstance(choice, StepTrophy):
         fur = next_fur(state, player)
-        cost = (fur_price(1, fur),) if fur else ()
+        cost = furs_due(state, player, 1, fur) if fur else ()
     elif isinstance(choice, Trade):
         gains = gain_words(tables.trade_gains[TRADE_NUMBER[choice.reward]])
     elif isinstance(choice, Hunt):
         cost = _hunt_price(state, player, choice, again=isinstance(task, HuntAgain))
-    elif isinstance(choice, Pay) and isinstance(task, PayFurs) and task.takes_coin(RANK[choice.fur]):
-        cost = coin_price(choice.count)
+    elif isinstance(choice, Pay) and isinstance(task, PayFurs):
+        cost = coin_price(_coins_with(state, task, choice))
     return cost, gains
+
+
+def _coins_with(state: State, task: PayFurs, choice: Pay) -> int:
+    """The coins that a payment takes, with those that are then still due at least for the same thing."""
+    rank = RANK[choice.fur]
+    rest = state.mats[task.player].furs[:]
+    rest[rank] -= choice.count
+    later = least_coins(rest, task.later_value, task.later_count)
+    return choice.count * task.takes_coin(rank) + later
 
 
 def _hunt_price(state: State, player: int, choice: Hunt, *, again: bool) -> tuple[Word, ...]:
@@ -206,15 +225,17 @@ def _hunt_price(state: State, player: int, choice: Hunt, *, again: bool) -> tupl
 
 def _made(action: Action, cost: tuple[Word, ...], gains: tuple[Word, ...], refusal: Refusal | None) -> Possible:
     assert isinstance(action, StroganovAction)
-    return Possible(action, cost, gains, refusal.message if refusal else None, refusal.rule if refusal else "")
+    return Possible(action, cost, gains, refusal.message if refusal else None, refusal.rule if refusal else None)
 
 
 def _basic(state: State, player: int, basic: Basic, action: BasicAction, paid: bool) -> Possible:
-    cost = [fur_price(1, ANY)] if paid else []
+    cost, gains = [fur_price(1, ANY)] if paid else [], gain_words(basic_gains(state, basic))
     if basic == Basic.TRADE:
-        cost.append(fur_price(1, state.trade_fur))
-    refusal = refuse_basic(state, player, basic, paid)
-    return _made(action, tuple(cost), gain_words(basic_gains(state, basic)), refusal)
+        tables = state.tables
+        cost += furs_due(state, player, 1, state.trade_fur)
+        rewards = tuple(word for reward in tables.trade_gains for word in gain_words(reward))
+        gains = (Word("gain-trade", {"count": tables.board.basic_actions.trade_picks, "rewards": rewards}),)
+    return _made(action, tuple(cost), gains, refuse_basic(state, player, basic, paid))
 
 
 def _advanced(state: State, player: int, *, anywhere: bool, paid: bool) -> Iterator[Possible]:
@@ -228,9 +249,13 @@ def _advanced(state: State, player: int, *, anywhere: bool, paid: bool) -> Itera
 def _price(state: State, player: int, action: Action, paid: bool) -> tuple[Word, ...]:
     region = region_of(state, action)
     value = state.region_furs[region]
-    second = (fur_price(1, ANY if state.mats[player].standing.second_any_fur else value),) if paid else ()
+    any_fur = paid and state.mats[player].standing.second_any_fur
     if isinstance(action, ClaimLandscape):
-        return (*second, fur_price(claim_price(state, action.at), value))
+        price = claim_price(state, action.at)
+        if any_fur:
+            return (fur_price(1, ANY), *furs_due(state, player, price, value))
+        return furs_due(state, player, price + paid, value)
+    second = furs_due(state, player, 1, ANY if any_fur else value) if paid else ()
     if isinstance(action, BuildOutpost):
         return (*second, *horse_price(outpost_price(state, region)))
     return second
@@ -261,6 +286,7 @@ def _extras(state: State, player: int) -> Iterator[Possible]:
     for card in mat.hand:
         row = state.tables.cards[card]
         shown = Word("cost-show", {"count": own_needed(mat, row.require), "fur": word_of(FURS[row.require.value])})
-        cost = (shown, fur_price(row.require.pay, row.require.value))
+        coins = _coins_due(state, player, own_needed(mat, row.require), row.require.value)
+        cost = (shown, fur_price(row.require.pay, row.require.value), *coins)
         refusal = refuse_extra_action(state, player, FULFIL[card])
         yield _made(FULFIL[card], cost, gain_words((("vp", row.vp),) if row.vp else ()), refusal)

@@ -191,10 +191,10 @@ cli-asked = { $name }: { $question }
 cli-acted = { $seat }: { $done }
 cli-took-back =
     { $steps ->
-        [one] { $seat } bere zpět { $steps } krok
-        [few] { $seat } bere zpět { $steps } kroky
-        [many] { $seat } bere zpět { $steps } kroku
-       *[other] { $seat } bere zpět { $steps } kroků
+        [one] { $seat } bere zpět { $steps } krok.
+        [few] { $seat } bere zpět { $steps } kroky.
+        [many] { $seat } bere zpět { $steps } kroku.
+       *[other] { $seat } bere zpět { $steps } kroků.
     }
 cli-no-step = Krok { $step } neexistuje; záznam končí krokem { $last }.
 cli-no-seat = Místo { $seat } u stolu není; místa se číslují od 1 do { $last }.

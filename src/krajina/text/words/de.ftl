@@ -174,8 +174,8 @@ cli-asked = { $name }: { $question }
 cli-acted = { $seat }: { $done }
 cli-took-back =
     { $steps ->
-        [one] { $seat } nimmt { $steps } Schritt zurück
-       *[other] { $seat } nimmt { $steps } Schritte zurück
+        [one] { $seat } nimmt { $steps } Schritt zurück.
+       *[other] { $seat } nimmt { $steps } Schritte zurück.
     }
 cli-no-step = Schritt { $step } gibt es nicht; die Aufzeichnung endet mit Schritt { $last }.
 cli-no-seat = Platz { $seat } gibt es nicht; die Plätze sind von 1 bis { $last } nummeriert.

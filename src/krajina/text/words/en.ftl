@@ -174,8 +174,8 @@ cli-asked = { $name }: { $question }
 cli-acted = { $seat }: { $done }
 cli-took-back =
     { $steps ->
-        [one] { $seat } takes back { $steps } step
-       *[other] { $seat } takes back { $steps } steps
+        [one] { $seat } takes back { $steps } step.
+       *[other] { $seat } takes back { $steps } steps.
     }
 cli-no-step = There is no step { $step }; the record ends with step { $last }.
 cli-no-seat = There is no seat { $seat }; the seats are numbered from 1 to { $last }.

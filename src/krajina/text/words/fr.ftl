@@ -174,8 +174,8 @@ cli-asked = { $name } : { $question }
 cli-acted = { $seat } : { $done }
 cli-took-back =
     { $steps ->
-        [one] { $seat } annule { $steps } étape
-       *[other] { $seat } annule { $steps } étapes
+        [one] { $seat } annule { $steps } étape.
+       *[other] { $seat } annule { $steps } étapes.
     }
 cli-no-step = Il n’y a pas d’étape { $step } ; l’enregistrement s’arrête à l’étape { $last }.
 cli-no-seat = Il n’y a pas de place { $seat } ; les places sont numérotées de 1 à { $last }.

@@ -125,6 +125,11 @@ def can_cover(furs: list[int], coins: int, value: int, count: int) -> bool:
     return count <= exact + tigers or count <= exact + tigers + min(coins, sum(furs) - exact - tigers)
 
 
+def least_coins(furs: list[int], value: int, count: int) -> int:
+    """How many coins it takes at least to pay or show so many furs of a value, tigers being spared nothing."""
+    return 0 if value == ANY else max(0, count - furs[value] - furs[TIGER])
+
+
 def can_pay(mat: Mat, value: int, count: int) -> bool:
     """Tell whether a player can pay so many furs of a value."""
     return can_cover(mat.furs, mat.coins, value, count)

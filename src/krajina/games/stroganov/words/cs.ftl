@@ -143,7 +143,7 @@ event-yurt_placed = Do oblasti { $region } přichází { $yurt }.
 event-card_placed = Do oblasti { $region } přichází { $card }.
 event-start_card_placed = Karta na začátek: { $card }.
 event-song_placed = Na stůl přichází { $song }.
-event-ivan_card_turned = Soupeř obrací { $card-accusative }.
+event-ivan_card_turned = Soupeř obrací { $card-accusative }: loví { $hunts }× { $pick }; potom: { $second }.
 event-moved = { $who } se přesouvá na místo { $at }.
 event-basic_taken = { $who } volí základní akci: { $basic }.
 event-extra_taken = { $who } volí doplňkovou akci: { $extra }.
@@ -450,6 +450,7 @@ gain-trophy =
         [few] { $count } trofeje
        *[other] { $count } trofejí
     }
+gain-trade = { $count } z: { $rewards }
 gain-move =
     { $count ->
         [one] přesun o { $count } krajinu

@@ -140,7 +140,7 @@ event-yurt_placed = Die { $yurt } kommt in die Region { $region }.
 event-card_placed = Die { $card } kommt in die Region { $region }.
 event-start_card_placed = Eine Karte zum Beginnen: { $card }.
 event-song_placed = Das { $song } liegt aus.
-event-ivan_card_turned = Der Gegner dreht { $card } um.
+event-ivan_card_turned = Der Gegner dreht { $card } um: jagt { $hunts }× { $pick }; dann: { $second }.
 event-moved = { $who } geht auf Platz { $at }.
 event-basic_taken = { $who } wählt als Grundaktion: { $basic }.
 event-extra_taken = { $who } wählt als Zusatzaktion: { $extra }.
@@ -396,6 +396,7 @@ gain-trophy =
         [one] { $count } Trophäe
        *[other] { $count } Trophäen
     }
+gain-trade = { $count } von: { $rewards }
 gain-move =
     { $count ->
         [one] eine Bewegung um { $count } Landschaft

@@ -141,7 +141,7 @@ event-yurt_placed = Region { $region } gets { $yurt }.
 event-card_placed = Region { $region } gets { $card }.
 event-start_card_placed = A card to start with: { $card }.
 event-song_placed = A song is laid out: { $song }.
-event-ivan_card_turned = The opponent turns over { $card }.
+event-ivan_card_turned = The opponent turns over { $card }: hunt { $hunts }× { $pick }; then: { $second }.
 event-moved = { $who } moves to place { $at }.
 event-basic_taken = { $who } chooses to { $basic }.
 event-extra_taken = { $who } chooses to { $extra }.
@@ -409,6 +409,7 @@ gain-trophy =
         [one] { $count } trophy
        *[other] { $count } trophies
     }
+gain-trade = { $count } of: { $rewards }
 gain-move =
     { $count ->
         [one] a move of { $count } landscape

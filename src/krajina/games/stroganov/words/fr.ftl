@@ -141,7 +141,7 @@ event-yurt_placed = La { $yurt } arrive dans la région { $region }.
 event-card_placed = La { $card } arrive dans la région { $region }.
 event-start_card_placed = Une carte pour commencer : { $card }.
 event-song_placed = La { $song } est sur la table.
-event-ivan_card_turned = L’adversaire retourne la { $card }.
+event-ivan_card_turned = L’adversaire retourne la { $card } : chasse { $hunts }× { $pick } ; puis : { $second }.
 event-moved = { $who } va à la case { $at }.
 event-basic_taken = { $who } choisit une action de base : { $basic }.
 event-extra_taken = { $who } choisit une action supplémentaire : { $extra }.
@@ -417,6 +417,7 @@ gain-trophy =
         [one] { $count } trophée
        *[other] { $count } trophées
     }
+gain-trade = { $count } parmi : { $rewards }
 gain-move =
     { $count ->
         [one] un déplacement de { $count } paysage
