@@ -1,0 +1,53 @@
+"""The score sheet and the list of choices, where a game has more to say than its seats."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from krajina.cli import app
+from krajina.cli.show import _sources
+from krajina.core import Outcome, Term
+
+
+def outcome(*rows: str) -> Outcome:
+    return Outcome.of([[Term(why, 1, 1) for why in row] for row in rows])
+
+
+@pytest.mark.parametrize(
+    ("rows", "order"),
+    [(("abc", "abc"), "abc"), (("ac", "abc"), "abc"), (("c", "ab"), "abc"), (("bd", "abcd"), "abcd"), (("", "a"), "a")],
+)
+def test_sources_of_points_stand_in_one_order(rows: tuple[str, ...], order: str) -> None:
+    assert "".join(_sources(outcome(*rows))) == order
+
+
+@pytest.fixture
+def ride(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """The arguments of a table at whose beginning a Cossack has to ride."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return ["play", "stroganov", "Anna", "bot:random", "--set", 'position={"mats": [{"horses": 9}]}', "--lang", "en"]
+
+
+def test_a_part_of_a_choice_wins_over_an_action_of_another_question(ride: list[str]) -> None:
+    output = CliRunner().invoke(app, ride, input="move\nq\n").output  # the basic action is called so, too
+    assert "Something else is asked" not in output
+    assert output.count("move to place 1\n") == 2
+
+
+def test_an_action_that_is_asked_for_is_refused_with_its_reason(ride: list[str]) -> None:
+    output = CliRunner().invoke(app, ride, input="move to place 12\nq\n").output
+    assert "too far away. (p. 6)" in output
+
+
+def test_the_whole_table_in_words_says_actions_as_people_do(ride: list[str]) -> None:
+    output = CliRunner().invoke(app, ride, input="tt\nq\n").output
+    assert "MoveCossack(" not in output
+    assert "ExtraAction(" not in output
+
+
+def test_a_secret_that_was_left_behind_is_named(ride: list[str], tmp_path: Path) -> None:
+    (tmp_path / "game.json.secret").write_text("")
+    result = CliRunner().invoke(app, [*ride, "--save", str(tmp_path / "game.json")])
+    assert result.exit_code != 0
+    assert "game.json.secret" in result.output.replace("\n", "")
