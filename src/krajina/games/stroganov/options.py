@@ -57,7 +57,7 @@ class Reading(StrEnum):
     HUNT_FROM_DECK = "hunt_from_deck"  # ruling 15: Ivan's hunt is read from the top of his deck
 
 
-class DrawOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DrawOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What comes first out of bag and stacks, and in which order: known to all. The rest comes by chance."""
 
     players: tuple[Seat, ...] = ()

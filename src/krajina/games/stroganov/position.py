@@ -10,14 +10,14 @@ from krajina.games.stroganov.pieces import Fur, Region, Season
 Some: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 
-class RowTile(Struct, frozen=True, forbid_unknown_fields=True):
+class RowTile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A place of the row: a landscape with its furs, or a gap."""
 
     landscape: LandscapeName | None = None
     furs: tuple[Fur, ...] = ()
 
 
-class MatSetup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MatSetup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """What a player has."""
 
     at: Annotated[int, Meta(ge=0, le=12)] = 0
@@ -35,7 +35,7 @@ class MatSetup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     fulfilled: tuple[CardName, ...] = ()
 
 
-class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """The table in the first turn of a season; players go in the order of their mats where places are equal.
 
     The solo opponent has the mat after that of the seat.
