@@ -20,12 +20,11 @@ from krajina.text.sheet import Line
 TURN_SIGN: Final = ">"  # before whoever's turn it is
 COSSACK: Final = "←"  # before those who stand on a landscape
 NOTHING: Final = "–"
-# Reasons that whoever looks at the table sees: where one is, what lies there, what it takes.
+# Reasons that whoever looks at the table sees: where one is, what lies there.
 PLAIN: Final = frozenset(
     f"refusal-{key}"
     for key in (
-        "build-elsewhere", "claim-unpayable", "no-card", "no-yurt", "other-season", "out-of-reach",
-        "second-takes-this-fur", "too-far",
+        "build-elsewhere", "no-card", "no-yurt", "other-season", "out-of-reach", "too-far",
     )
 )  # fmt: skip
 

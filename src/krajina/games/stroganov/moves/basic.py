@@ -91,7 +91,10 @@ def refuse_basic(state: State, player: int, basic: Basic, paid: bool) -> Refusal
     if basic == Basic.HUNT and not can_hunt(state, player):
         return Refusal("nothing-to-hunt", "page 6")
     if basic == Basic.TRADE and not _can_trade(state, mat, paid):
-        return Refusal("no-trade-fur", "page 7", {"fur": word_of(FURS[state.trade_fur])})
+        fur = word_of(FURS[state.trade_fur])
+        if can_pay(mat, state.trade_fur, 1):
+            return Refusal("second-trade-takes-two", "page 7", {"fur": fur})
+        return Refusal("no-trade-fur", "page 7", {"fur": fur})
     return None
 
 

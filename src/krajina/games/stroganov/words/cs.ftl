@@ -206,6 +206,7 @@ refusal-nothing-to-hunt = Tam, kde smíš lovit, žádná kožešina není.
 refusal-hunt-out-of-reach = Na místě { $at } lovit nemůžeš: tvůj kozák tam není.
 refusal-no-such-fur = Na místě { $at } taková kožešina není: { $fur }.
 refusal-no-trade-fur = Obchod stojí tuto kožešinu a tu zaplatit nemůžeš: { $fur }.
+refusal-second-trade-takes-two = Druhá akce stojí kožešinu a obchod další: { $fur }. Máš jen jednu.
 refusal-second-takes-a-fur = Druhá akce stojí kožešinu a ty žádnou nemáš.
 refusal-second-takes-this-fur = Druhá akce v této oblasti stojí kožešinu, kterou zaplatit nemůžeš: { $fur }.
 refusal-out-of-reach = V oblasti { $region } jednat nemůžeš: není tam tvůj kozák ani tvůj tábor.

@@ -198,6 +198,7 @@ refusal-nothing-to-hunt = Wo du jagen darfst, liegt kein Fell.
 refusal-hunt-out-of-reach = Auf Platz { $at } kannst du nicht jagen: Dein Kosak ist nicht dort.
 refusal-no-such-fur = Dieses Fell liegt nicht auf Platz { $at }: { $fur }.
 refusal-no-trade-fur = Der Handel kostet ein Fell, das du nicht zahlen kannst: { $fur }.
+refusal-second-trade-takes-two = Eine zweite Aktion kostet ein Fell und der Handel noch eines: { $fur }. Du hast nur eines.
 refusal-second-takes-a-fur = Eine zweite Aktion kostet ein Fell, und du hast keines.
 refusal-second-takes-this-fur = Eine zweite Aktion in dieser Region kostet ein Fell, das du nicht zahlen kannst: { $fur }.
 refusal-out-of-reach = In der Region { $region } kannst du nichts tun: Weder dein Kosak noch ein Vorposten von dir ist dort.

@@ -199,6 +199,7 @@ refusal-nothing-to-hunt = There is no fur where you may hunt.
 refusal-hunt-out-of-reach = You cannot hunt at place { $at }: your Cossack is not there.
 refusal-no-such-fur = No such fur lies at place { $at }: { $fur }.
 refusal-no-trade-fur = A trade takes this fur, and you cannot pay it: { $fur }.
+refusal-second-trade-takes-two = A second action takes a fur, and the trade another one: { $fur }. You have only one.
 refusal-second-takes-a-fur = A second action takes a fur, and you have none.
 refusal-second-takes-this-fur = A second action in this region takes a fur that you cannot pay: { $fur }.
 refusal-out-of-reach = You cannot act in region { $region }: neither your Cossack nor an outpost of yours is there.

@@ -199,6 +199,7 @@ refusal-nothing-to-hunt = Il n’y a pas de fourrure là où vous pouvez chasser
 refusal-hunt-out-of-reach = Vous ne pouvez pas chasser à la case { $at } : votre cosaque n’y est pas.
 refusal-no-such-fur = Cette fourrure n’est pas à la case { $at } : { $fur }.
 refusal-no-trade-fur = Le commerce coûte une fourrure que vous ne pouvez pas payer : { $fur }.
+refusal-second-trade-takes-two = Une seconde action coûte une fourrure et le commerce une autre : { $fur }. Vous n’en avez qu’une.
 refusal-second-takes-a-fur = Une seconde action coûte une fourrure, et vous n’en avez pas.
 refusal-second-takes-this-fur = Dans cette région, une seconde action coûte une fourrure que vous ne pouvez pas payer : { $fur }.
 refusal-out-of-reach = Vous ne pouvez pas agir dans la région { $region } : ni votre cosaque ni un de vos avant-postes n’y est.
