@@ -4,7 +4,6 @@ import tracemalloc
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import islice
 from random import Random
 from statistics import mean, median
 from time import perf_counter
@@ -12,11 +11,11 @@ from typing import Any
 
 import msgspec
 
+from krajina.cli.bench import count_choices
 from krajina.core import CHANCE, AnyGame, apply
 
 REPEATS = 20
 COPIES = 200
-MOST = 10_000  # choices that are counted; a form has more
 
 
 class Parts(msgspec.Struct, frozen=True):
@@ -68,7 +67,7 @@ def parts(game: AnyGame, options: Any, games: int) -> Parts:
             rng, prompt = Random(seed), decision.prompt
             action = decision.choices.sample(rng)
             if decision.seat != CHANCE:
-                counts.append(sum(1 for _ in islice(decision.choices, MOST)))
+                counts.append(count_choices(decision))
             copies.append(_time(state.copy))
             choices[prompt].append(_time(partial(_look, game, state)))
             sample[prompt].append(_time(partial(_sample, game, state, rng)))

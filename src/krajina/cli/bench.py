@@ -12,7 +12,8 @@ import msgspec
 
 from krajina.cli.settings import read_settings
 from krajina.cli.terminal import Terminal
-from krajina.core import CHANCE, AnyGame, find_game, playout
+from krajina.core import CHANCE, AnyGame, Decision, find_game, playout
+from krajina.core.action import A
 
 MOST: Final = 10_000  # choices of a decision that are counted; a form has more
 
@@ -86,11 +87,16 @@ def _parts(game: AnyGame, options: Any, seconds: float, rng: Random) -> Parts:
             game.advance(copy, decisions[0].seat, action)
             advanced = perf_counter()
             if decisions[0].seat != CHANCE:
-                counts.append(sum(1 for _ in islice(decisions[0].choices, MOST)))
+                counts.append(count_choices(decisions[0]))
             times = [times[0] + chosen - begin, times[1] + advanced - copied, times[2] + copied - chosen]
             steps += 1
             state = copy
     return Parts(sum(counts) / len(counts), *(time * 1e6 / steps for time in times))
+
+
+def count_choices(decision: Decision[A]) -> int:
+    """How many there are to choose from."""
+    return sum(1 for _ in islice(decision.choices, MOST))
 
 
 def _is_compiled(game: AnyGame) -> bool:

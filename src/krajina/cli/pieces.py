@@ -46,11 +46,9 @@ def list_pieces(terminal: Terminal, name: str, folder: Path | None) -> None:
     """Print every row of every table, and at the end how many rows come from where."""
     game = find_game(name)
     terminal.use(game)
-    catalog = _catalogued(game).catalog({})
-    own: Mapping[str, object] = {}
-    if folder is not None:
-        own = read_data(game, folder)
-        catalog = _catalogued(game).catalog(own)
+    catalogued = _catalogued(game)  # before its options are asked for tables
+    own = read_data(game, folder) if folder is not None else {}
+    catalog = catalogued.catalog(own)
     counts = Counter[str]()
     for table in catalog.__struct_fields__:
         file = f"{table}.json"

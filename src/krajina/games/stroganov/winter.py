@@ -27,7 +27,6 @@ def begin_winter(state: State) -> None:
     """Put the steps of winter on the stack: income for all, stories, songs, upkeep; each in the order of play."""
     for mat in state.mats:
         mat.sung = False
-        mat.used = ()
     todo = state.todo
     todo.append(Upkeep())
     todo.append(WinterSongs())

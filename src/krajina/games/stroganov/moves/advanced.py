@@ -211,14 +211,11 @@ class UseYurtAnywhere(AtAnyTime, frozen=True):
     prompt: ClassVar[Prompt] = Prompt.YURT
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseYurt, *EXTRA_KINDS, Decline})
 
-    but_trophy: bool
-
     def offers(self, state: State) -> list[Action] | None:
         """One of them, or none."""
         gains = state.tables.yurt_gains
         there = [region for region in EVERYWHERE if state.yurts[region] != NONE]
-        regions = [r for r in there if not (self.but_trophy and gives_trophy(gains[state.yurts[r]]))]
-        return [USES[region] for region in regions] or None
+        return [USES[region] for region in there if not gives_trophy(gains[state.yurts[region]])] or None
 
     def answer(self, state: State, action: Action) -> None:
         """Use it up."""
@@ -239,6 +236,6 @@ def visit_as_reward(state: State, player: int, manner: int, _why: Why | None = N
 
 
 @reward("use_yurt")
-def use_yurt_as_reward(state: State, player: int, manner: int, _why: Why | None = None) -> None:
+def use_yurt_as_reward(state: State, player: int, _manner: int, _why: Why | None = None) -> None:
     """By a trophy."""
-    state.todo.append(UseYurtAnywhere(player, manner == ANY_BUT_TROPHY))
+    state.todo.append(UseYurtAnywhere(player))
