@@ -30,7 +30,7 @@ from krajina.core import (
     View,
     Word,
 )
-from krajina.core.choices import AnyOffer, ChanceOffer, ListOffer, SharesOffer
+from krajina.core.choices import AnyOffer, ChanceOffer, ListOffer, PickOffer, SharesOffer
 from krajina.core.errors import place_and_reason
 from krajina_harvest.game import Bid
 
@@ -43,7 +43,8 @@ ERRORS = [
 
 SHARED: list[type[msgspec.Struct]] = [
     *(Action, Event, Decision, Refusal, Message, Word, SeatName, Term, Outcome, View, Options),
-    *(Entry, Record, Fair, Step, UndoOffer, Verdict, ListOffer, ChanceOffer, SharesOffer, AnyOffer),
+    *(Entry, Record, Fair, Step, UndoOffer, Verdict, ListOffer, ChanceOffer, SharesOffer, PickOffer),
+    AnyOffer,
 ]
 
 

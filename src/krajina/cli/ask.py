@@ -1,5 +1,6 @@
 """Asking a person: numbered choices, forms, and words typed freely, answered by an action, a command or a reason."""
 
+from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
 from itertools import groupby
@@ -10,7 +11,8 @@ import msgspec
 from krajina.cli.fold import Entry, Fold, Line, folded, in_columns, said_fold, said_kind, said_with, short_form
 from krajina.cli.terminal import Terminal
 from krajina.core import Action, AnyPlay, Decision, Message, Word, check
-from krajina.core.choices import AnyOffer, Offer, SharesOffer
+from krajina.core.choices import AnyOffer, Offer, PickOffer, SharesOffer
+from krajina.core.picks import in_order, is_for
 from krajina.core.shares import words_in
 from krajina.scenario.phrases import NotUnderstood, Phrases
 
@@ -81,6 +83,8 @@ class Question:
             return said_fold(line, self.terminal.words, self.names)
         if isinstance(line, Action):
             return self.terminal.words.say(line.message, self.names)
+        if isinstance(line, PickOffer):
+            return self._said(_as_proposed(line))
         message = line.template.message
         return self.terminal.words.say(Message(message.key, {**message.values, line.field: _pile(line)}), self.names)
 
@@ -93,7 +97,7 @@ class Question:
         if typed and not typed.isdecimal() and (action := self._phrase(typed) or self._short(typed)) is not None:
             is_asked = type(action) in self.decision.choices.kinds()
             if is_asked or not matching:  # else a part of what is offered is meant, not an action of another question
-                return self._possible(action)
+                return self._possible(self._in_order(action))
         if matching and not typed.isdecimal():
             self._narrow(matching)
         else:
@@ -136,7 +140,37 @@ class Question:
                 return line.actions[0]
             self._narrow(line.actions)
             return None
+        if isinstance(line, PickOffer):
+            return self._picked(line)
         return line if isinstance(line, Action) else self._filled_in(line)
+
+    def _in_order(self, action: Action) -> Action:
+        """The action with what is picked in the order of the pile: people name cards as they come."""
+        forms = [line for line in self.lines if isinstance(line, PickOffer)]
+        for form in (form for form in forms if is_for(action, form.template, form.field)):
+            return in_order(form.template, form.field, form.pile, getattr(action, form.field))
+        return action
+
+    def _picked(self, form: PickOffer) -> Action | None:
+        """Ask what is picked: Enter for the proposal, else one number an item; nothing where there is no choice."""
+        if form.pile == form.proposed:
+            return self._possible(_as_proposed(form))
+        left = Counter(form.proposed)
+        texts = []
+        for number, (item, word) in enumerate(zip(form.pile, _pile(form, depth=1), strict=True), 1):
+            mark = "*" if left[item] > 0 else " "
+            left[item] -= 1
+            texts.append(f"{number:>3}{mark} {self.terminal.words.value(word, self.names)}")
+        for text in in_columns(texts, self.terminal.console.width):
+            self.terminal.print(text)
+        typed = self.terminal.ask(self.terminal.text("cli-pick-ask")).replace(",", " ").split()
+        numbers = [] if typed == ["0"] else [_number(answer) for answer in typed]
+        right = all(1 <= number <= len(form.pile) for number in numbers)
+        if not right or len(set(numbers)) != len(numbers):
+            self.terminal.say("cli-pick-wrong", style="red", last=len(form.pile))
+            return None
+        items = [form.pile[number - 1] for number in numbers] if typed else form.proposed
+        return self._possible(in_order(form.template, form.field, form.pile, items))
 
     def _filled_in(self, form: SharesOffer) -> Action | None:
         """Ask who gets each item: one number an item, in the order of the pile."""
@@ -178,8 +212,12 @@ def _lines(offer: Offer) -> list[Line]:
     """The choices as lines of one list: actions as they are, each form as one line."""
     if isinstance(offer, AnyOffer):
         return [line for part in offer.parts for line in _lines(part)]
-    return [offer] if isinstance(offer, SharesOffer) else list(offer.actions)
+    return [offer] if isinstance(offer, SharesOffer | PickOffer) else list(offer.actions)
 
 
-def _pile(form: SharesOffer) -> tuple[Word, ...]:
-    return words_in(form.template, form.field, form.pile)
+def _pile(form: SharesOffer | PickOffer, depth: int = 2) -> tuple[Word, ...]:
+    return words_in(form.template, form.field, form.pile, depth)
+
+
+def _as_proposed(form: PickOffer) -> Action:
+    return in_order(form.template, form.field, form.pile, form.proposed)

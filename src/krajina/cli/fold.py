@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 from msgspec.structs import astuple
 
 from krajina.core import Action, Message, Value
-from krajina.core.choices import SharesOffer
+from krajina.core.choices import PickOffer, SharesOffer
 from krajina.text import Words
 
 FEW: Final = 12  # so many choices are listed one by one
@@ -21,7 +21,7 @@ class Fold(NamedTuple):
     actions: tuple[Action, ...]
 
 
-Line: TypeAlias = Action | SharesOffer
+Line: TypeAlias = Action | SharesOffer | PickOffer
 Entry: TypeAlias = Line | Fold
 
 

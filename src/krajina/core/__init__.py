@@ -19,6 +19,7 @@ from krajina.core.game import AnyGame, Game, Options, State, View
 from krajina.core.luck import below
 from krajina.core.message import Message, Named, SeatName, Value, Word, word_of
 from krajina.core.outcome import Outcome, Term, rank, total
+from krajina.core.picks import Picks
 from krajina.core.play import AnyPlay, Play
 from krajina.core.player import Bot, Clock, Seated, Unhurried, play_game, playout
 from krajina.core.record import Entry, Record, read_action, read_record
@@ -61,6 +62,7 @@ __all__ = [
     "Offer",
     "Options",
     "Outcome",
+    "Picks",
     "Play",
     "Record",
     "Refusal",

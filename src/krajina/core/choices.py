@@ -34,13 +34,22 @@ class SharesOffer(msgspec.Struct, frozen=True, tag_field="choices", tag="shares"
     receivers: tuple[int, ...]
 
 
+class PickOffer(msgspec.Struct, frozen=True, tag_field="choices", tag="pick"):
+    """A form: pick some items of the pile; the answer is `template` with `field` filled in, in the pile's order."""
+
+    template: Action
+    field: str
+    pile: tuple[str, ...]
+    proposed: tuple[str, ...]
+
+
 class AnyOffer(msgspec.Struct, frozen=True, tag_field="choices", tag="any"):
     """Several kinds of choices to choose from."""
 
     parts: tuple["Offer", ...]
 
 
-Offer: TypeAlias = ListOffer | ChanceOffer | SharesOffer | AnyOffer
+Offer: TypeAlias = ListOffer | ChanceOffer | SharesOffer | PickOffer | AnyOffer
 
 
 class Choices(Protocol[A_co]):

@@ -77,10 +77,11 @@ class Shares(Generic[A]):
         return words_in(self.template, self.field, items.elements())
 
 
-def words_in(template: Action, field: str, items: Iterable[str]) -> tuple[Word, ...]:
-    """Say items of a pile: the type of the field that they go to tells what a text names."""
-    share = item_hints(hints_of(type(template))[field], 1)[0]
-    hint = item_hints(share, 1)[0]
+def words_in(template: Action, field: str, items: Iterable[str], depth: int = 2) -> tuple[Word, ...]:
+    """Say items of a pile: the type of the field that they go to, so many lists deep, tells what a text names."""
+    hint = hints_of(type(template))[field]
+    for _ in range(depth):
+        hint = item_hints(hint, 1)[0]
     return tuple(named_word(item, hint) or word_of(item) for item in items)
 
 

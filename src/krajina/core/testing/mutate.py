@@ -1,5 +1,6 @@
 """Wrong actions: legal ones with one thing changed, and those of other seats."""
 
+from collections import Counter
 from collections.abc import Iterator
 from enum import Enum
 from typing import Any, Final
@@ -7,8 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from krajina.core.action import Action
+from krajina.core.choices import AnyOffer, Offer, PickOffer
 from krajina.core.errors import BadAction
 from krajina.core.message import alternatives, hints_of, item_hints, named
+from krajina.core.picks import in_pile_order
 from krajina.core.record import wired
 from krajina.core.testing.moment import Moment
 
@@ -55,6 +58,28 @@ def _other_tuples(value: tuple[Any, ...], hint: object) -> Iterator[tuple[Any, .
             yield (*value[:place], other, *value[place + 1 :])
 
 
+def pick_forms(offer: Offer) -> Iterator[PickOffer]:
+    """The forms among choices where something is picked."""
+    if isinstance(offer, PickOffer):
+        yield offer
+    elif isinstance(offer, AnyOffer):
+        for part in offer.parts:
+            yield from pick_forms(part)
+
+
+def mispicked(form: PickOffer) -> Iterator[Action]:
+    """A form filled in as hardly any rule wants it: one item left out or more, too often, out of order, all, none."""
+    proposed, pile = form.proposed, form.pile
+    left = list((Counter(pile) - Counter(proposed)).elements())
+    picks = [
+        *(proposed[:place] + proposed[place + 1 :] for place in range(len(proposed))),
+        *(in_pile_order(pile, (*proposed, item)) for item in dict.fromkeys(left)),
+        *((*pile, pile[-1]) for _ in pile[:1]),
+        *(proposed[::-1], pile[::-1], pile, ()),
+    ]
+    yield from (msgspec.structs.replace(form.template, **{form.field: picked}) for picked in dict.fromkeys(picks))
+
+
 def wrong_actions(moment: Moment, most: int = 60) -> list[Action]:
     """Actions that may well be wrong here: mutated choices, other seats' choices, what was done before.
 
@@ -64,6 +89,9 @@ def wrong_actions(moment: Moment, most: int = 60) -> list[Action]:
     for decision in moment.game.decisions(moment.state):
         for action in moment.few(decision.seat):
             pool += [action, *mutations(action)]
+        forms = list(pick_forms(decision.choices.describe()))
+        for form in moment.rng.sample(forms, min(FEW, len(forms))):
+            pool += mispicked(form)
     moment.rng.shuffle(pool)
     return [action for action in dict.fromkeys(pool) if can_be_sent(moment, action)][:most]
 

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 import msgspec
 
-from krajina.core.choices import ChanceOffer, ListOffer
+from krajina.core.choices import AnyOffer, ChanceOffer, ListOffer, Offer, SharesOffer
 from krajina.core.refusal import GAME_OVER, NOT_ASKED, NOT_OFFERED, OTHER_QUESTION
 from krajina.core.seat import CHANCE, Seat
 from krajina.core.step import check
 from krajina.core.testing.freeze import freeze
 from krajina.core.testing.moment import FEW, Moment, who
-from krajina.core.testing.mutate import wrong_actions
+from krajina.core.testing.mutate import pick_forms, wrong_actions
 
 _RULE: Final = re.compile(r"(page|section|ruling) \S+")
 _ANY_GAME: Final = (GAME_OVER, NOT_ASKED, OTHER_QUESTION)  # refusals that rest on no rule of the game
@@ -49,8 +49,13 @@ def choices(moment: Moment) -> None:
         offer = decision.choices.describe()
         if isinstance(offer, ListOffer | ChanceOffer):
             moment.expect(offer.actions == tuple(listed), f"{place} are described as others")
-            lax = [action for action in wrong_actions(moment) if action in decision.choices and action not in listed]
+        if len(listed) < _MANY and _is_said_one_way(offer):
+            known = set(listed)
+            lax = [action for action in wrong_actions(moment) if action in decision.choices and action not in known]
             moment.expect(not lax, f"{place} contain what they do not list: {lax}")
+        for form in pick_forms(offer):
+            proposal = msgspec.structs.replace(form.template, **{form.field: form.proposed})
+            moment.expect(proposal in decision.choices, f"{place} propose {proposal}, but do not contain it")
         for luck in range(FEW):
             first, second = (decision.choices.sample(Random(luck)) for _ in range(2))
             moment.expect(first == second, f"{place} are sampled with luck of their own")
@@ -61,6 +66,13 @@ def choices(moment: Moment) -> None:
             sent = msgspec.json.decode(msgspec.json.encode(action), type=moment.game.actions)
             moment.expect(sent == action, f"{action} comes back from JSON as {sent}")
             moment.after(decision.seat, action)
+
+
+def _is_said_one_way(offer: Offer) -> bool:
+    """Tell whether each choice can be said in one way only, so that the walk names all there are; not so for shares."""
+    if isinstance(offer, AnyOffer):
+        return all(map(_is_said_one_way, offer.parts))
+    return not isinstance(offer, SharesOffer)
 
 
 def _expect_one_way(moment: Moment, seat: Seat, action: Any) -> None:

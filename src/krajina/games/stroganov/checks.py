@@ -4,14 +4,13 @@ Only what is true of every copy is asked for. How we balanced what we had to rec
 printed values may differ from it as they like. What has the wrong type or an unknown word was refused in reading.
 """
 
-from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec import Struct
 
 from krajina.core import BadData
-from krajina.core.tables import expect_count
+from krajina.core.table_checks import TableCheck
 from krajina.games.stroganov.catalog import BOX, Catalog
 from krajina.games.stroganov.pieces import LAST, LOWEST
 from krajina.games.stroganov.rows import (
@@ -42,65 +41,22 @@ WINTER_PER: Final = ("outpost_built", "landscape")
 def check(catalog: Catalog) -> None:
     """Check the tables against the box; raises BadData with file and place."""
     for name in catalog.__struct_fields__:
-        _check_rewards(_Table(f"{name}.json"), getattr(catalog, name))
-    _check_furs(_Table("furs.json"), catalog.furs)
-    _check_landscapes(_Table("landscapes.json"), catalog.landscapes)
-    _check_villages(_Table("villages.json"), catalog.villages)
-    _check_yurts(_Table("yurts.json"), catalog.yurts)
-    _check_songs(_Table("songs.json"), catalog.songs, catalog.board.tracks.story)
-    _check_cards(_Table("tsar_cards.json"), catalog.tsar_cards)
-    _check_tracks(_Table("trophy_tracks.json"), catalog.trophy_tracks)
-    _check_board(_Table("board.json"), catalog.board)
-    _check_automa(_Table("automa.json"), catalog.automa)
-
-
-class _Table(NamedTuple):
-    """A table by its file, and the sentences that are said of more than one."""
-
-    file: str
-
-    def counted(self, place: str, found: int, box: int) -> None:
-        expect_count(self.file, place, found, box)
-
-    def expect(self, place: str, found: int | str | None, due: int | str | None) -> None:
-        if found != due:
-            values = {"found": _written(found), "due": _written(due)}
-            raise BadData("data-due", file=self.file, place=place, **values)
-
-    def at_least(self, place: str, found: int, least: int) -> None:
-        if found < least:
-            raise BadData("data-least", file=self.file, place=place, found=found, least=least)
-
-    def at_most(self, place: str, found: int, most: int) -> None:
-        if found > most:
-            raise BadData("data-most", file=self.file, place=place, found=found, most=most)
-
-    def once(self, place: str, found: Sequence[int]) -> None:
-        for value, times in Counter(found).items():
-            if times > 1:
-                raise BadData("data-twice", file=self.file, place=place, found=value)
-
-    def ids(self, rows: str, found: Sequence[int | str], box: Sequence[int | str]) -> None:
-        """The rows keep their ids, in their order: the words for people and the numbers of the rules follow them."""
-        for index, (name, due) in enumerate(zip(found, box, strict=False)):
-            self.expect(f"$.{rows}[{index}].id ({name})", name, due)
-        self.counted(f"$.{rows}", len(found), len(box))
-
-    def keys(self, place: str, found: Collection[str], due: Sequence[str]) -> None:
-        for key in due:
-            if key not in found:
-                raise BadData("data-key", file=self.file, place=place, key=key)
-
-
-def _written(value: int | str | None) -> int | str:
-    """A value as it stands in the table."""
-    return "null" if value is None else value
+        _check_rewards(TableCheck(f"{name}.json"), getattr(catalog, name))
+    _check_furs(TableCheck("furs.json"), catalog.furs)
+    _check_landscapes(TableCheck("landscapes.json"), catalog.landscapes)
+    _check_villages(TableCheck("villages.json"), catalog.villages)
+    _check_yurts(TableCheck("yurts.json"), catalog.yurts)
+    _check_songs(TableCheck("songs.json"), catalog.songs, catalog.board.tracks.story)
+    _check_cards(TableCheck("tsar_cards.json"), catalog.tsar_cards)
+    _check_tracks(TableCheck("trophy_tracks.json"), catalog.trophy_tracks)
+    _check_board(TableCheck("board.json"), catalog.board)
+    _check_automa(TableCheck("automa.json"), catalog.automa)
 
 
 # -- rewards --------------------------------------------------------------------------------------------------------
 
 
-def _check_rewards(table: _Table, content: Struct) -> None:
+def _check_rewards(table: TableCheck, content: Struct) -> None:
     known = tuple(word for word in REWARD_WORDS if word != TRACK_WORD)
     if isinstance(content, LandscapeTable):
         known = CLAIM_WORDS
@@ -133,7 +89,7 @@ def _rewards(node: object, place: str, name: str) -> Iterator[tuple[str, str, Re
 # -- furs and tiles -------------------------------------------------------------------------------------------------
 
 
-def _check_furs(table: _Table, furs: FurTable) -> None:
+def _check_furs(table: TableCheck, furs: FurTable) -> None:
     for index, (kind, animal) in enumerate(zip(furs.kinds, ANIMALS, strict=False)):
         table.expect(f"$.kinds[{index}].value", kind.value, LOWEST + index)
         table.expect(f"$.kinds[{index}].animal", kind.animal, animal)
@@ -145,7 +101,7 @@ def _check_furs(table: _Table, furs: FurTable) -> None:
     table.counted("$.tigers.count", furs.tigers.count, 16)
 
 
-def _check_landscapes(table: _Table, landscapes: LandscapeTable) -> None:
+def _check_landscapes(table: TableCheck, landscapes: LandscapeTable) -> None:
     tiles = landscapes.tiles
     table.ids("tiles", [tile.id for tile in tiles], [tile.id for tile in BOX.landscapes.tiles])
     table.counted("$.tiles[*].start", sum(tile.start for tile in tiles), 5)
@@ -153,25 +109,25 @@ def _check_landscapes(table: _Table, landscapes: LandscapeTable) -> None:
         table.at_most(f"$.tiles[{index}].slots_marked_4 ({tile.id})", tile.slots_marked_4, tile.slots - 1)
 
 
-def _check_villages(table: _Table, villages: VillageTable) -> None:
+def _check_villages(table: TableCheck, villages: VillageTable) -> None:
     table.ids("tiles", [tile.id for tile in villages.tiles], [tile.id for tile in BOX.villages.tiles])
     trophies = sum(reward.word == "trophy" for tile in villages.tiles for reward in tile.rewards)
     table.counted("$.tiles[*].rewards[*].trophy", trophies, 1)  # the rulebook speaks of the one trophy village
 
 
-def _check_yurts(table: _Table, yurts: YurtTable) -> None:
+def _check_yurts(table: TableCheck, yurts: YurtTable) -> None:
     table.ids("tiles", [tile.id for tile in yurts.tiles], [tile.id for tile in BOX.yurts.tiles])
     _check_stacks(table, [tile.stack for tile in yurts.tiles], 5)  # one a region
 
 
-def _check_songs(table: _Table, songs: SongTable, track: int) -> None:
+def _check_songs(table: TableCheck, songs: SongTable, track: int) -> None:
     table.ids("tiles", [tile.id for tile in songs.tiles], [tile.id for tile in BOX.songs.tiles])
     _check_stacks(table, [tile.stack for tile in songs.tiles], 8)  # four players lay out four a year, for two years
     for index, tile in enumerate(songs.tiles):
         table.at_most(f"$.tiles[{index}].story_cost ({tile.id})", tile.story_cost, track)
 
 
-def _check_stacks(table: _Table, stacks: Sequence[str], least: int) -> None:
+def _check_stacks(table: TableCheck, stacks: Sequence[str], least: int) -> None:
     for stack in STACKS:
         table.at_least(f"$.tiles[*].stack ({stack})", stacks.count(stack), least)
 
@@ -179,7 +135,7 @@ def _check_stacks(table: _Table, stacks: Sequence[str], least: int) -> None:
 # -- tsar cards -----------------------------------------------------------------------------------------------------
 
 
-def _check_cards(table: _Table, cards: TsarTable) -> None:
+def _check_cards(table: TableCheck, cards: TsarTable) -> None:
     names = [card.id for card in BOX.tsar_cards.cards]
     table.ids("cards", [card.id for card in cards.cards], names)
     for index, card in enumerate(cards.cards):
@@ -203,7 +159,7 @@ def _check_effect(file: str, place: str, effect: Effect) -> None:
 # -- boards ---------------------------------------------------------------------------------------------------------
 
 
-def _check_tracks(table: _Table, tracks: TrophyTable) -> None:
+def _check_tracks(table: TableCheck, tracks: TrophyTable) -> None:
     table.ids("boards", [board.id for board in tracks.boards], [board.id for board in BOX.trophy_tracks.boards])
     for index, board in enumerate(tracks.boards):
         _check_spaces(table, f"$.boards[{index}].spaces", board)
@@ -211,7 +167,7 @@ def _check_tracks(table: _Table, tracks: TrophyTable) -> None:
             _check_shields(table, f"$.boards[{index}].{name}", board, getattr(board, name))
 
 
-def _check_spaces(table: _Table, place: str, board: TrophyBoard) -> None:
+def _check_spaces(table: TableCheck, place: str, board: TrophyBoard) -> None:
     table.expect(f"{place}[0].fur ({board.id})", board.spaces[0].fur, None)  # the marker starts there
     for number, space in enumerate(board.spaces, 1):
         table.expect(f"{place}[{number - 1}].space ({board.id})", space.space, number)
@@ -221,7 +177,7 @@ def _check_spaces(table: _Table, place: str, board: TrophyBoard) -> None:
                 table.at_most(where, reward.pick_above, number - 1)
 
 
-def _check_shields(table: _Table, place: str, board: TrophyBoard, shields: Sequence[Shield]) -> None:
+def _check_shields(table: TableCheck, place: str, board: TrophyBoard, shields: Sequence[Shield]) -> None:
     """Shields stand on the track, further ones for more points."""
     space, vp = 0, 0
     for index, shield in enumerate(shields):
@@ -231,7 +187,7 @@ def _check_shields(table: _Table, place: str, board: TrophyBoard, shields: Seque
         space, vp = shield.space, shield.vp
 
 
-def _check_board(table: _Table, board: BoardTable) -> None:
+def _check_board(table: TableCheck, board: BoardTable) -> None:
     table.keys("$.setup.banners", board.setup.banners, ("2", "3", "4"))
     table.keys("$.scoring.landscape_sets", board.scoring.landscape_sets, ("3", "4"))
     outposts = board.setup.outposts_of_a_colour
@@ -250,7 +206,7 @@ def _check_board(table: _Table, board: BoardTable) -> None:
 # -- the solo game --------------------------------------------------------------------------------------------------
 
 
-def _check_automa(table: _Table, automa: AutomaTable) -> None:
+def _check_automa(table: TableCheck, automa: AutomaTable) -> None:
     table.ids("cards", [card.id for card in automa.cards], [card.id for card in BOX.automa.cards])
     for letter in LETTERS:
         found = sum(letter in card.letters for card in automa.cards)

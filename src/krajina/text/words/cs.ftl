@@ -73,6 +73,13 @@ refusal-shares-receivers =
 refusal-shares-left-out = Ještě zbývá rozdělit: { $items }.
 refusal-shares-not-there = Mezi tím, co se dělí, není: { $items }.
 
+## Odmítnutí: vybírání
+
+refusal-picks-other = K tomuhle se teď nic nevybírá.
+refusal-picks-not-there = Na výběr tu není, nebo ne tolikrát: { $items }.
+refusal-picks-order = Vyjmenuj to v tomto pořadí: { $items }.
+refusal-picks-misfit = Tohle vybrat nejde: { $items }.
+
 ## Odmítnutí: braní zpět
 
 refusal-undo-nothing = Není co vzít zpět.
@@ -117,6 +124,12 @@ error-record-illegal = Na místě { $place } je v záznamu něco proti pravidl�
 error-data-missing = Tabulka { $file } není ve složce { $folder }.
 error-data-shape = Tabulka { $file } není v pořádku na místě { $place }: { $reason }.
 error-data-count = V tabulce { $file } je na místě { $place } počet { $found }, v krabici je { $box }.
+error-data-due = V tabulce { $file } je na místě { $place } hodnota { $found }, musí tam být { $due }.
+error-data-least = V tabulce { $file } vychází na místě { $place } počet { $found }, nejméně musí být { $least }.
+error-data-most = V tabulce { $file } vychází na místě { $place } počet { $found }, nejvíce smí být { $most }.
+error-data-twice = V tabulce { $file } je na místě { $place } víckrát hodnota { $found }, všechny se ale musí lišit.
+error-data-key = V tabulce { $file } chybí na místě { $place } údaj „{ $key }“.
+error-data-among = V tabulce { $file } nemůže být na místě { $place } hodnota „{ $found }“. Může tu být: { $known }.
 error-data-unknown = Soubor { $file } není tabulka této hry. Tabulky se mohou jmenovat: { $known }.
 error-data-none = Ve složce { $folder } není žádná tabulka. Tabulky se mohou jmenovat: { $known }.
 
@@ -239,6 +252,8 @@ cli-form-wrong =
         [many] Je potřeba { $number } čísla od 1 do { $last }, pro každou věc jedno.
        *[other] Je potřeba { $number } čísel od 1 do { $last }, pro každou věc jedno.
     }
+cli-pick-ask = Enter vybere to, co má *; nebo napiš čísla toho, co vybíráš, třeba 1 3 (0 nevybere nic):
+cli-pick-wrong = Napiš čísla od 1 do { $last }, každé nejvýš jednou; samotná 0 nevybere nic.
 
 ## Příkazová řádka: bodování
 

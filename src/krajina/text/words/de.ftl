@@ -62,6 +62,13 @@ refusal-shares-receivers =
 refusal-shares-left-out = Noch zu verteilen: { $items }.
 refusal-shares-not-there = Gehört nicht zu dem, was verteilt wird: { $items }.
 
+## Ablehnungen: Auswählen
+
+refusal-picks-other = Dafür ist jetzt nichts auszuwählen.
+refusal-picks-not-there = Steht nicht oder nicht so oft zur Auswahl: { $items }.
+refusal-picks-order = Nenne es in dieser Reihenfolge: { $items }.
+refusal-picks-misfit = Diese Auswahl geht nicht: { $items }.
+
 ## Ablehnungen: Zurücknehmen
 
 refusal-undo-nothing = Es gibt nichts zurückzunehmen.
@@ -101,6 +108,12 @@ error-record-illegal = Was { $seat } an der Stelle { $place } der Aufzeichnung t
 error-data-missing = Die Tabelle { $file } fehlt im Ordner { $folder }.
 error-data-shape = Die Tabelle { $file } ist an der Stelle { $place } nicht in Ordnung: { $reason }.
 error-data-count = Die Tabelle { $file } hat an der Stelle { $place } die Anzahl { $found }, in der Schachtel sind es { $box }.
+error-data-due = In der Tabelle { $file } steht an der Stelle { $place } der Wert { $found }; es muss { $due } sein.
+error-data-least = In der Tabelle { $file } ergibt die Stelle { $place } den Wert { $found }; mindestens { $least } muss es sein.
+error-data-most = In der Tabelle { $file } ergibt die Stelle { $place } den Wert { $found }; höchstens { $most } darf es sein.
+error-data-twice = In der Tabelle { $file } kommt { $found } an der Stelle { $place } mehrmals vor; dort müssen alle verschieden sein.
+error-data-key = In der Tabelle { $file } fehlt an der Stelle { $place } die Angabe „{ $key }“.
+error-data-among = In der Tabelle { $file } kann an der Stelle { $place } nicht „{ $found }“ stehen. Möglich ist hier: { $known }.
 error-data-unknown = Die Datei { $file } ist keine Tabelle dieses Spiels. Tabellen dürfen so heißen: { $known }.
 error-data-none = Im Ordner { $folder } ist keine Tabelle. Tabellen dürfen so heißen: { $known }.
 
@@ -218,6 +231,8 @@ cli-form-wrong =
         [one] Nötig ist eine Zahl von 1 bis { $last }.
        *[other] Nötig sind { $number } Zahlen von 1 bis { $last }, eine für jedes Stück.
     }
+cli-pick-ask = Enter nimmt, was mit * markiert ist; oder tippe die Zahlen deiner Auswahl, etwa 1 3 (0 für nichts):
+cli-pick-wrong = Tippe Zahlen von 1 bis { $last }, jede höchstens einmal; 0 allein wählt nichts aus.
 
 ## Kommandozeile: Wertung
 

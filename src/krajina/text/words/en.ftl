@@ -62,6 +62,13 @@ refusal-shares-receivers =
 refusal-shares-left-out = Still to be shared out: { $items }.
 refusal-shares-not-there = Not among the things to share out: { $items }.
 
+## Refusals: picking
+
+refusal-picks-other = Nothing can be picked for that now.
+refusal-picks-not-there = Not there to be picked, or not so many of it: { $items }.
+refusal-picks-order = Name them in this order: { $items }.
+refusal-picks-misfit = This cannot be picked: { $items }.
+
 ## Refusals: taking back
 
 refusal-undo-nothing = There is nothing to take back.
@@ -101,6 +108,12 @@ error-record-illegal = The entry of { $seat } at { $place } of the record breaks
 error-data-missing = The table { $file } is not in the folder { $folder }.
 error-data-shape = The table { $file } is not as it must be at { $place }: { $reason }.
 error-data-count = The table { $file } has { $found } at { $place }, and the box has { $box }.
+error-data-due = In the table { $file }, { $place } is { $found }; it must be { $due }.
+error-data-least = In the table { $file }, { $place } comes to { $found }; it must be at least { $least }.
+error-data-most = In the table { $file }, { $place } comes to { $found }; it must be at most { $most }.
+error-data-twice = In the table { $file }, { $found } stands more than once at { $place }; all of them must differ.
+error-data-key = In the table { $file }, “{ $key }” is missing at { $place }.
+error-data-among = In the table { $file }, “{ $found }” cannot stand at { $place }. Possible here: { $known }.
 error-data-unknown = The file { $file } is none of this game’s tables. Tables may be called: { $known }.
 error-data-none = There is no table in the folder { $folder }. Tables may be called: { $known }.
 
@@ -218,6 +231,8 @@ cli-form-wrong =
         [one] One number from 1 to { $last } is needed.
        *[other] { $number } numbers from 1 to { $last } are needed, one for each thing.
     }
+cli-pick-ask = Enter takes what is marked *; or type the numbers of what you pick, such as 1 3 (0 for nothing):
+cli-pick-wrong = Type numbers from 1 to { $last }, each once at most; 0 alone picks nothing.
 
 ## Command line: the score sheet
 

@@ -62,6 +62,13 @@ refusal-shares-receivers =
 refusal-shares-left-out = Il reste à partager : { $items }.
 refusal-shares-not-there = Ne fait pas partie de ce que l’on partage : { $items }.
 
+## Refus : choisir
+
+refusal-picks-other = Il n’y a rien à choisir pour cela maintenant.
+refusal-picks-not-there = Ne peut pas être choisi, ou pas autant de fois : { $items }.
+refusal-picks-order = Il faut le dire dans cet ordre : { $items }.
+refusal-picks-misfit = Ce choix n’est pas possible : { $items }.
+
 ## Refus : revenir en arrière
 
 refusal-undo-nothing = Il n’y a rien à annuler.
@@ -101,6 +108,12 @@ error-record-illegal = Ce que { $seat } fait à l’endroit { $place } de l’en
 error-data-missing = La table { $file } n’est pas dans le dossier { $folder }.
 error-data-shape = La table { $file } n’est pas correcte à l’endroit { $place } : { $reason }.
 error-data-count = La table { $file } indique { $found } à l’endroit { $place }, alors que la boîte en contient { $box }.
+error-data-due = Dans la table { $file }, on trouve { $found } à l’endroit { $place } ; il faut { $due }.
+error-data-least = Dans la table { $file }, l’endroit { $place } donne { $found } ; il faut au moins { $least }.
+error-data-most = Dans la table { $file }, l’endroit { $place } donne { $found } ; il faut au plus { $most }.
+error-data-twice = Dans la table { $file }, { $found } figure plusieurs fois à l’endroit { $place } ; tous doivent être différents.
+error-data-key = Dans la table { $file }, il manque « { $key } » à l’endroit { $place }.
+error-data-among = Dans la table { $file }, « { $found } » ne peut pas figurer à l’endroit { $place }. Sont possibles ici : { $known }.
 error-data-unknown = Le fichier { $file } n’est pas une table de ce jeu. Les tables peuvent s’appeler : { $known }.
 error-data-none = Il n’y a aucune table dans le dossier { $folder }. Les tables peuvent s’appeler : { $known }.
 
@@ -218,6 +231,8 @@ cli-form-wrong =
         [one] Il faut un nombre de 1 à { $last }.
        *[other] Il faut { $number } nombres de 1 à { $last }, un pour chaque chose.
     }
+cli-pick-ask = Entrée prend ce qui est marqué * ; ou tapez les nombres de votre choix, par exemple 1 3 (0 pour rien) :
+cli-pick-wrong = Tapez des nombres de 1 à { $last }, chacun une fois au plus ; 0 seul ne choisit rien.
 
 ## Ligne de commande : le décompte
 

@@ -290,11 +290,6 @@ error-piece-twice = V pozici je to dvakrát ({ $name }): { $piece }.
 
 ## Chyby: tabulky toho, co je v krabici
 
-error-data-due = V tabulce { $file } je na místě { $place } hodnota { $found }, musí tam být { $due }.
-error-data-least = V tabulce { $file } vychází na místě { $place } počet { $found }, nejméně musí být { $least }.
-error-data-most = V tabulce { $file } vychází na místě { $place } počet { $found }, nejvíce smí být { $most }.
-error-data-twice = V tabulce { $file } je na místě { $place } víckrát hodnota { $found }, všechny se ale musí lišit.
-error-data-key = V tabulce { $file } chybí na místě { $place } údaj „{ $key }“.
 error-data-reward-none = V tabulce { $file } je na místě { $place } prázdná odměna, musí v ní být právě jedno slovo.
 error-data-reward-many = V tabulce { $file } je na místě { $place } v jedné odměně víc slov ({ $words }), každé musí být odměnou samo.
 error-data-reward-here = V tabulce { $file } nemůže být na místě { $place } odměna „{ $word }“. Může tu být: { $known }.

@@ -278,11 +278,6 @@ error-piece-twice = Das ist zweimal in der Stellung ({ $name }): { $piece }.
 
 ## Fehler: Tabellen des Spielmaterials
 
-error-data-due = In der Tabelle { $file } steht an der Stelle { $place } der Wert { $found }; es muss { $due } sein.
-error-data-least = In der Tabelle { $file } ergibt die Stelle { $place } den Wert { $found }; mindestens { $least } muss es sein.
-error-data-most = In der Tabelle { $file } ergibt die Stelle { $place } den Wert { $found }; höchstens { $most } darf es sein.
-error-data-twice = In der Tabelle { $file } kommt { $found } an der Stelle { $place } mehrmals vor; dort müssen alle verschieden sein.
-error-data-key = In der Tabelle { $file } fehlt an der Stelle { $place } die Angabe „{ $key }“.
 error-data-reward-none = In der Tabelle { $file } ist die Belohnung an der Stelle { $place } leer; sie muss genau ein Wort haben.
 error-data-reward-many = In der Tabelle { $file } hat die Belohnung an der Stelle { $place } mehrere Wörter ({ $words }); jedes davon muss eine eigene Belohnung sein.
 error-data-reward-here = In der Tabelle { $file } kann an der Stelle { $place } nicht „{ $word }“ als Belohnung stehen. Möglich ist hier: { $known }.

@@ -279,11 +279,6 @@ error-piece-twice = This is in the position twice ({ $name }): { $piece }.
 
 ## Errors: tables of printed things
 
-error-data-due = In the table { $file }, { $place } is { $found }; it must be { $due }.
-error-data-least = In the table { $file }, { $place } comes to { $found }; it must be at least { $least }.
-error-data-most = In the table { $file }, { $place } comes to { $found }; it must be at most { $most }.
-error-data-twice = In the table { $file }, { $found } stands more than once at { $place }; all of them must differ.
-error-data-key = In the table { $file }, “{ $key }” is missing at { $place }.
 error-data-reward-none = In the table { $file }, the reward at { $place } is empty; it must have exactly one word.
 error-data-reward-many = In the table { $file }, the reward at { $place } has several words ({ $words }); give each of them a reward of its own.
 error-data-reward-here = In the table { $file }, “{ $word }” cannot be a reward at { $place }. Possible here: { $known }.

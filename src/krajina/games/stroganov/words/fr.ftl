@@ -279,11 +279,6 @@ error-piece-twice = Cela est deux fois dans la position ({ $name }) : { $piece 
 
 ## Erreurs : tables du matériel de jeu
 
-error-data-due = Dans la table { $file }, on trouve { $found } à l’endroit { $place } ; il faut { $due }.
-error-data-least = Dans la table { $file }, l’endroit { $place } donne { $found } ; il faut au moins { $least }.
-error-data-most = Dans la table { $file }, l’endroit { $place } donne { $found } ; il faut au plus { $most }.
-error-data-twice = Dans la table { $file }, { $found } figure plusieurs fois à l’endroit { $place } ; tous doivent être différents.
-error-data-key = Dans la table { $file }, il manque « { $key } » à l’endroit { $place }.
 error-data-reward-none = Dans la table { $file }, la récompense à l’endroit { $place } est vide ; il y faut exactement un mot.
 error-data-reward-many = Dans la table { $file }, la récompense à l’endroit { $place } a plusieurs mots ({ $words }) ; faites de chacun une récompense à part.
 error-data-reward-here = Dans la table { $file }, « { $word } » ne peut pas être une récompense à l’endroit { $place }. Sont possibles ici : { $known }.

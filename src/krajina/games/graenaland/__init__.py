@@ -1,0 +1,1 @@
+"""Grænaland: three to five jarls, their settlements, and votes on what the land gives."""

@@ -1,0 +1,73 @@
+"""Votes on a territory, as pure arithmetic (sections 5, 7, 17 and 24); the majority rule exists once, here."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from krajina.core import Seat
+from krajina.games.graenaland.options import Reading
+from krajina.games.graenaland.pieces import PALISADE, PRIEST, WARRIOR, WORKS
+from krajina.games.graenaland.state import NOBODY, State, hero_at
+
+
+class Presence(NamedTuple):
+    """What somebody has on a territory: settlements, a hero (NOBODY: none) and the strength of the army."""
+
+    houses: int
+    hero: int
+    army: int
+
+
+class Council(NamedTuple):
+    """By which rules votes are counted: the changes for three, and whom the palisade weakens."""
+
+    by_three: bool
+    weakens_residents: bool = False
+
+
+# By hero, from the army (0 where a priest silences it) and the other heroes there (section 5): a warrior has his army,
+# a priest nothing, a skald one vote for every other hero.
+HERO_VOTES: Final[tuple[Callable[[int, int], int], ...]] = (
+    lambda army, _others: army,
+    lambda _army, _others: 0,
+    lambda _army, others: others,
+)
+
+
+def count_votes(rules: Council, there: Sequence[Presence], *, palisade: bool) -> list[int]:
+    """Everybody's votes on a territory, from what everybody has there."""
+    heroes = sum(one.hero != NOBODY for one in there)
+    silenced = any(one.hero == PRIEST for one in there)
+    return [_votes(rules, one, heroes - 1, silenced=silenced, palisade=palisade) for one in there]
+
+
+def _votes(rules: Council, one: Presence, others: int, *, silenced: bool, palisade: bool) -> int:
+    if one.hero == NOBODY:
+        return one.houses
+    votes = HERO_VOTES[one.hero](0 if silenced else one.army, others) + rules.by_three  # section 24: one more for three
+    weakened = palisade and (rules.by_three or one.hero == WARRIOR)
+    if weakened and (one.houses == 0 or rules.weakens_residents):
+        votes = max(0, votes - 1)  # ruling 12
+    return one.houses + votes
+
+
+def votes(state: State, at: int) -> list[int]:
+    """Everybody's votes on a territory now."""
+    clans = state.clans
+    heroes = [hero_at(clan, at) for clan in clans]
+    if all(hero == NOBODY for hero in heroes):
+        return [clan.houses[at] for clan in clans]
+    there = [Presence(clan.houses[at], hero, clan.army) for clan, hero in zip(clans, heroes, strict=True)]
+    options = state.options
+    by_three = options.by_three
+    rules = Council(by_three, by_three and Reading.PALISADE_RESIDENTS in options.readings)
+    return count_votes(rules, there, palisade=bool(state.works[at * len(WORKS) + PALISADE]))
+
+
+def passes(votes: Sequence[int], ballots: Mapping[Seat, bool]) -> bool:
+    """More than half of all votes agree (section 7); a missing ballot is a no (ruling 21)."""
+    return 2 * agreeing(votes, ballots) > sum(votes)
+
+
+def agreeing(votes: Sequence[int], ballots: Mapping[Seat, bool]) -> int:
+    """How many votes agree."""
+    return sum(votes[seat] for seat, agree in ballots.items() if agree)

@@ -1,0 +1,84 @@
+"""Grænaland as a game of the contract: a table of contents."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from krajina.core import Action, Decision, Outcome, Refusal, Seat
+from krajina.core.setup import check_options, key_of
+from krajina.games.graenaland import options as setup
+from krajina.games.graenaland import phases, scoring
+from krajina.games.graenaland.actions import GraenalandAction
+from krajina.games.graenaland.catalog import Catalog, read_catalog
+from krajina.games.graenaland.checks import check
+from krajina.games.graenaland.imagine import imagine
+from krajina.games.graenaland.opening import open_table
+from krajina.games.graenaland.options import GraenalandOptions
+from krajina.games.graenaland.prepared import open_position
+from krajina.games.graenaland.state import State
+from krajina.games.graenaland.tables import Tables
+from krajina.games.graenaland.view import GraenalandView, view
+
+OPENINGS: Final = 16  # so many tables, set up and not begun, are kept to be copied
+
+
+class Graenaland:
+    """The contract, method by method."""
+
+    name: Final = "graenaland"
+    rules: Final = "1"
+    seats: Final = range(3, 6)
+    words: Final = "krajina.games.graenaland"
+    options: Final = GraenalandOptions
+    actions: Final = GraenalandAction
+
+    def __init__(self) -> None:
+        self._openings: dict[bytes, State] = {}
+
+    def new(self, options: GraenalandOptions) -> State:
+        """Set the table up; raises BadOptions, and BadData for own tables."""
+        key = key_of(options)
+        opening = self._openings.get(key)
+        if opening is None:
+            options = check_options(self, options)
+            setup.check(options)
+            own = {str(name): table for name, table in options.data.items()}
+            tables = Tables(self.catalog(own), options.seats)
+            if len(self._openings) >= OPENINGS:
+                self._openings.clear()
+            open_it = open_table if options.position is None else open_position
+            opening = self._openings[key] = open_it(tables, options)
+        return opening.copy()
+
+    def catalog(self, own: Mapping[str, object]) -> Catalog:
+        """The printed things, with own tables in place of ours; raises BadData."""
+        catalog = read_catalog(own)
+        check(catalog)
+        return catalog
+
+    def decisions(self, state: State) -> tuple[Decision[Action], ...]:
+        """Who is asked what."""
+        return phases.decisions(state)
+
+    def advance(self, state: State, seat: Seat, action: Action) -> None:
+        """Do what was chosen."""
+        phases.advance(state, seat, action)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Why not."""
+        return state.asked.refusal(state, seat, action) if state.asked else None
+
+    def view(self, state: State, seat: Seat | None) -> GraenalandView:
+        """What somebody sees."""
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
+        """The same table to this seat, with what it cannot know drawn anew."""
+        return imagine(state, seat, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won, and what everybody has of the goals."""
+        return scoring.outcome(state)
+
+
+GAME: Final = Graenaland()

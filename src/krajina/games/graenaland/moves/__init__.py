@@ -1,0 +1,1 @@
+"""What seats do: a file for each kind of thing."""

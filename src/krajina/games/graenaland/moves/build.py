@@ -1,0 +1,282 @@
+"""Building: villages, buildings, the army and public works, alone, and who may do what when (sections 8 to 17)."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from krajina.core import Action, AnyOf, Listed, Refusal, Seat, word_of
+from krajina.core.choices import Choices, Offer
+from krajina.core.luck import below
+from krajina.games.graenaland.actions import BuildBuilding, BuildVillage, BuildWork, Recruit
+from krajina.games.graenaland.catalog import TILE
+from krajina.games.graenaland.events import ArmyGrew, BuildingBuilt, VillageBuilt, WorkBuilt
+from krajina.games.graenaland.moves.heroes import call_hero
+from krajina.games.graenaland.paying import Bill, Payments, paid_by, pay, purse_of, refuse_payment
+from krajina.games.graenaland.payment import Payment, propose
+from krajina.games.graenaland.pieces import (
+    BUILDINGS,
+    IMPROVEMENT,
+    PALISADE,
+    STRONGHOLD,
+    UNITS,
+    WORKS,
+)
+from krajina.games.graenaland.state import NOBODY, State
+from krajina.games.graenaland.tables import NOWHERE, Price
+from krajina.games.graenaland.talk import judge_work
+
+BUILDS: Final[frozenset[type[Action]]] = frozenset({BuildVillage, BuildBuilding, Recruit, BuildWork})
+BuildAction = BuildVillage | BuildBuilding | Recruit | BuildWork
+
+
+class Payable:
+    """The builds that somebody can pay for, each a form, beside other choices; made only when they are asked for."""
+
+    __slots__ = ("bills", "known", "markets", "others", "seat", "state")
+
+    def __init__(
+        self,
+        state: State,
+        seat: Seat,
+        bills: Sequence[tuple[Bill, Payment]],
+        others: Sequence[Action],
+        known: frozenset[type[Action]],
+        *,
+        markets: bool = True,
+    ) -> None:
+        self.state, self.seat = state, seat
+        self.bills, self.others, self.known = bills, others, known
+        self.markets = markets
+
+    def form(self, bill: Bill, proposed: Payment) -> Payments:
+        """All ways to pay for a build."""
+        return Payments(self.state, self.seat, bill, proposed, markets=self.markets)
+
+    def all(self) -> AnyOf[Action]:
+        """Every form, and the other choices."""
+        parts: list[Choices[Action]] = [self.form(*bill) for bill in self.bills]
+        if self.others:
+            parts.append(Listed(self.others))
+        return AnyOf(*parts)
+
+    def __contains__(self, action: object) -> bool:
+        if action in self.others:
+            return True
+        return any(action in self.form(*bill) for bill in self.bills if type(bill[0].template) is type(action))
+
+    def __iter__(self) -> Iterator[Action]:
+        for bill, proposed in self.bills:
+            yield paid_by(self.state, self.seat, bill, proposed)
+        yield from self.others
+        for bill, proposed in self.bills:
+            ways = iter(self.form(bill, proposed))
+            next(ways)  # as proposed
+            yield from ways
+
+    def sample(self, rng: Random) -> Action:
+        """Pick a build or another choice; a build is mostly paid as proposed."""
+        choice = below(rng, len(self.bills) + len(self.others))
+        if choice < len(self.others):
+            return self.others[choice]
+        bill, proposed = self.bills[choice - len(self.others)]
+        if below(rng, 4):
+            return paid_by(self.state, self.seat, bill, proposed)
+        return self.form(bill, proposed).sample(rng)
+
+    def kinds(self) -> frozenset[type[Action]]:
+        """All that such a question may offer."""
+        return self.known
+
+    def describe(self) -> Offer:
+        """The forms, and the list."""
+        return self.all().describe()
+
+
+# -- what can be built -----------------------------------------------------------------------------------------------
+
+
+def bills(state: State, seat: Seat, *, works: bool, markets: bool = True) -> list[tuple[Bill, Payment]]:
+    """Everything that somebody could build and pay for now, with the payment that is proposed."""
+    purse = purse_of(state, seat, markets=markets)
+    known: dict[tuple[Price, int], Payment | None] = {}
+    found = []
+    for bill in wanted(state, seat, works=works):
+        key = (bill.price, bill.keep)
+        if key not in known:
+            known[key] = propose(bill.price, purse._replace(keep=bill.keep) if bill.keep else purse)
+        payment = known[key]
+        if payment is not None:
+            found.append((bill, payment))
+    return found
+
+
+def wanted(state: State, seat: Seat, *, works: bool) -> Iterator[Bill]:
+    """Everything that has its place, whatever it costs."""
+    clan, tables = state.clans[seat], state.tables
+    has_house = sum(clan.houses) < tables.houses
+    for at in range(len(state.tiles)):
+        name = state.name(at)
+        if has_house and is_near(state, seat, at):
+            yield Bill(BuildVillage(name, ()), state.village_price(at), entry_fee(state, seat, at))
+        if has_house and clan.villages[at]:
+            spots = tables.tile_spots[state.tiles[at]]
+            for number, building in enumerate(BUILDINGS):
+                if spots[number] and state.spots[at * 3 + number] == NOBODY:
+                    yield Bill(BuildBuilding(building, name, ()), tables.building_prices[number])
+        if works and clan.houses[at]:
+            for number, work in enumerate(WORKS):
+                if can_stand(state, number, at):
+                    yield Bill(BuildWork(work, name, ()), work_price(state, number, at))
+    if clan.army < tables.army_most:
+        for number in recruits(state, seat):
+            yield Bill(Recruit(UNITS[number], ()), tables.unit_prices[number])
+
+
+def is_near(state: State, seat: Seat, at: int) -> bool:
+    """Tell whether somebody has a settlement in a territory or beside it (section 10)."""
+    houses = state.clans[seat].houses
+    return bool(houses[at]) or any(houses[other] for other in state.tables.shape.neighbours[at])
+
+
+def entry_fee(state: State, seat: Seat, at: int) -> int:
+    """How many cards the first village behind a palisade costs beside its price (section 17, ruling 29)."""
+    if state.clans[seat].houses[at] or not state.works[at * len(WORKS) + PALISADE]:
+        return 0
+    return len(state.residents(at))
+
+
+def can_stand(state: State, work: int, at: int) -> bool:
+    """Tell whether a work is missing here and there is a token for it (section 13, ruling 30)."""
+    if state.works[at * len(WORKS) + work]:
+        return False
+    if work == IMPROVEMENT:
+        return state.improvement_tokens[state.terrains[at]] > 0
+    return state.work_tokens[work] > 0
+
+
+def work_price(state: State, work: int, at: int) -> Price:
+    """What a work costs here; an improvement by the terrain."""
+    tables = state.tables
+    return tables.improvement_prices[state.terrains[at]] if work == IMPROVEMENT else tables.work_prices[work]
+
+
+def recruits(state: State, seat: Seat) -> list[int]:
+    """At which prices somebody may recruit: the dear one, and one for each terrain with a stronghold (section 12)."""
+    terrains = {state.terrains[at] for at in range(len(state.tiles)) if state.spots[at * 3 + STRONGHOLD] == seat}
+    return [
+        number for number, terrain in enumerate(state.tables.unit_terrains) if terrain == NOWHERE or terrain in terrains
+    ]
+
+
+# -- building it -----------------------------------------------------------------------------------------------------
+
+
+def build(state: State, seat: Seat, action: BuildAction) -> int:
+    """Pay and build; how many cards are due to those behind a palisade."""
+    clan = state.clans[seat]
+    if isinstance(action, Recruit):
+        number = UNITS.index(action.unit)
+        pay(state, seat, action.pay, state.tables.unit_prices[number])
+        clan.army += 1
+        state.tell(ArmyGrew(who=seat, unit=action.unit, army=clan.army))
+        return 0
+    at = state.at(action.at)
+    if isinstance(action, BuildVillage):
+        fee = entry_fee(state, seat, at)
+        pay(state, seat, action.pay, state.village_price(at))
+        clan.villages[at] += 1
+        clan.houses[at] += 1
+        state.tell(VillageBuilt(who=seat, at=action.at))
+        return fee
+    if isinstance(action, BuildWork):
+        work = WORKS.index(action.work)
+        pay(state, seat, action.pay, work_price(state, work, at))
+        place_work(state, seat, work, at)
+        return 0
+    building = BUILDINGS.index(action.building)
+    pay(state, seat, action.pay, state.tables.building_prices[building])
+    state.spots[at * 3 + building] = seat
+    clan.houses[at] += 1
+    state.tell(BuildingBuilt(who=seat, building=action.building, at=action.at))
+    if building != STRONGHOLD:
+        call_hero(state, seat, building, at)
+    return 0
+
+
+def place_work(state: State, seat: Seat, work: int, at: int) -> None:
+    """A token on the territory, for everybody there."""
+    state.works[at * len(WORKS) + work] = 1
+    if work == IMPROVEMENT:
+        state.improvement_tokens[state.terrains[at]] -= 1
+    else:
+        state.work_tokens[work] -= 1
+    if state.events is not None:
+        state.tell(WorkBuilt(who=seat, work=WORKS[work], at=state.name(at)))
+    judge_work(state, seat, WORKS[work], state.name(at))
+
+
+# -- why not ---------------------------------------------------------------------------------------------------------
+
+
+def refuse_build(state: State, seat: Seat, action: BuildAction, *, works: bool, markets: bool = True) -> Refusal | None:
+    """Why something cannot be built: the place, the houses, the price."""
+    clan, tables = state.clans[seat], state.tables
+    if isinstance(action, Recruit):
+        number = UNITS.index(action.unit)
+        if clan.army >= tables.army_most:
+            return Refusal("army-at-end", "ruling 30", {"army": clan.army})
+        if number not in recruits(state, seat):
+            return Refusal("no-stronghold", "section 12", {"unit": word_of(action.unit)})
+        bill = Bill(Recruit(action.unit, ()), tables.unit_prices[number])
+        return refuse_payment(state, seat, bill, action.pay, markets=markets)
+    at = state.at(action.at)
+    if at == NOWHERE:
+        return Refusal("not-on-island", "section 1", {"at": TILE.words[action.at]})
+    if isinstance(action, BuildWork):
+        if not works:
+            return Refusal("no-works-now", "section 22")
+        bill = Bill(BuildWork(action.work, action.at, ()), work_price(state, WORKS.index(action.work), at))
+        refusal = refuse_work(state, seat, WORKS.index(action.work), at)
+        return refusal or refuse_payment(state, seat, bill, action.pay, markets=markets)
+    return _refuse_house(state, seat, action, at, markets=markets)
+
+
+def _refuse_house(
+    state: State, seat: Seat, action: BuildVillage | BuildBuilding, at: int, *, markets: bool
+) -> Refusal | None:
+    clan, tables = state.clans[seat], state.tables
+    if sum(clan.houses) >= tables.houses:
+        return Refusal("no-houses", "ruling 30", {"count": tables.houses})
+    if isinstance(action, BuildVillage):
+        if not is_near(state, seat, at):
+            return Refusal("not-near", "section 10", {"at": TILE.words[action.at]})
+        bill = Bill(BuildVillage(action.at, ()), state.village_price(at), entry_fee(state, seat, at))
+    else:
+        number = BUILDINGS.index(action.building)
+        if refusal := _refuse_site(state, seat, number, at):
+            return refusal
+        bill = Bill(BuildBuilding(action.building, action.at, ()), tables.building_prices[number])
+    return refuse_payment(state, seat, bill, action.pay, markets=markets)
+
+
+def _refuse_site(state: State, seat: Seat, building: int, at: int) -> Refusal | None:
+    name, what = TILE.words[state.name(at)], word_of(BUILDINGS[building])
+    if not state.clans[seat].villages[at]:
+        return Refusal("no-village", "section 11", {"at": name})
+    if not state.tables.tile_spots[state.tiles[at]][building]:
+        return Refusal("no-spot", "section 11", {"building": what, "at": name})
+    if state.spots[at * 3 + building] != NOBODY:
+        return Refusal("spot-taken", "section 11", {"building": what, "at": name})
+    return None
+
+
+def refuse_work(state: State, seat: Seat, work: int, at: int) -> Refusal | None:
+    """Why a work cannot stand here."""
+    name, what = TILE.words[state.name(at)], word_of(WORKS[work])
+    if not state.clans[seat].houses[at]:
+        return Refusal("no-settlement", "section 13", {"at": name})
+    if state.works[at * len(WORKS) + work]:
+        return Refusal("work-stands", "section 13", {"work": what, "at": name})
+    if not can_stand(state, work, at):
+        return Refusal("no-token", "ruling 30", {"work": what})
+    return None

@@ -1,0 +1,237 @@
+"""The phase of building: the main player's, everybody's last one, a granted one (sections 8, 9, 22 and 29)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from krajina.core import Action, Refusal, Seat, SeatName
+from krajina.core.choices import Choices
+from krajina.core.message import Values
+from krajina.games.graenaland.actions import (
+    BUILD_NOTHING,
+    END_BUILDING,
+    SAY_NOTHING,
+    Advise,
+    AnnounceWork,
+    BuildNothing,
+    EndBuilding,
+    ExpectShare,
+    GrantBuild,
+    SayNothing,
+    TakeSupply,
+)
+from krajina.games.graenaland.catalog import SUPPLY, TILE
+from krajina.games.graenaland.events import (
+    Advised,
+    BuiltNothing,
+    Expected,
+    FinalBuildingBegan,
+    Granted,
+    SupplyTaken,
+    WorkAnnounced,
+)
+from krajina.games.graenaland.moves.build import BUILDS, BuildAction, Payable, bills, build, can_stand, refuse_build
+from krajina.games.graenaland.moves.build import refuse_work as refuse_work_here
+from krajina.games.graenaland.moves.fee import PayFee
+from krajina.games.graenaland.moves.joint import OfferTogether
+from krajina.games.graenaland.pieces import RESOURCES, WORKS, Build, Prompt, Talk
+from krajina.games.graenaland.state import State, Task
+from krajina.games.graenaland.tables import NOWHERE
+from krajina.games.graenaland.talk import judge_building, open_talk
+from krajina.games.graenaland.tasks import Offered, Question
+
+MAIN_KINDS: Final[frozenset[type[Action]]] = BUILDS | {TakeSupply, AnnounceWork, GrantBuild, EndBuilding}
+FINAL_KINDS: Final[frozenset[type[Action]]] = BUILDS | {EndBuilding}
+GRANTED_KINDS: Final[frozenset[type[Action]]] = BUILDS | {BuildNothing}
+ADVICE: Final[tuple[Action, ...]] = (SAY_NOTHING, *map(Advise, Build), *map(ExpectShare, RESOURCES))
+TAKE: Final = tuple(map(TakeSupply, SUPPLY.ids))
+
+
+def do_build(state: State, seat: Seat, action: BuildAction) -> None:
+    """Build it, and let the builder give what is due behind a palisade."""
+    at = NOWHERE if not hasattr(action, "at") else state.at(action.at)
+    receivers = () if at == NOWHERE else tuple(one for one in state.residents(at) if one != seat)
+    if build(state, seat, action):
+        state.todo.append(PayFee(seat, receivers))
+
+
+class Building(Question, frozen=True):
+    """The main player builds, as much as he likes, and takes a supply card at some time (sections 8 and 9)."""
+
+    prompt: ClassVar[Prompt] = Prompt.BUILD
+
+    def choices(self, state: State) -> Choices[Action]:
+        """Whatever can be paid, a supply card, a work together, a build for somebody else, the end."""
+        others: list[Action] = []
+        if not state.took_supply:
+            others += [TAKE[card] for card in state.supply_row]
+        if not others:
+            others.append(END_BUILDING)
+        if not state.is_joined:
+            others += announcements(state, self.player)
+            if state.options.grant:
+                others += [GrantBuild(seat) for seat in range(state.options.seats) if seat != self.player]
+        return Payable(state, self.player, bills(state, self.player, works=True), others, MAIN_KINDS)
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """Do it and go on, or end the phase."""
+        if isinstance(action, EndBuilding):
+            judge_building(state, seat)
+            return
+        state.todo.append(self)
+        if isinstance(action, TakeSupply):
+            take_supply(state, seat, SUPPLY.ids.index(action.card))
+        elif isinstance(action, AnnounceWork):
+            state.is_joined = True
+            open_talk(state)
+            state.tell(WorkAnnounced(who=seat, work=action.work, at=action.at))
+            state.todo.append(OfferTogether(WORKS.index(action.work), state.at(action.at)))
+        elif isinstance(action, GrantBuild):
+            state.is_joined = True
+            state.tell(Granted(who=seat, builder=action.seat))
+            state.todo.append(GrantedBuild(action.seat))
+            if state.options.talk != Talk.NONE:
+                state.todo.append(GiveAdvice(seat, action.seat))
+        else:
+            assert isinstance(action, BuildAction), "a build"
+            do_build(state, seat, action)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """By the rules of what was chosen."""
+        if isinstance(action, BuildAction):
+            return refuse_build(state, seat, action, works=True)
+        if isinstance(action, EndBuilding):
+            return Refusal("supply-first", "section 9")
+        if isinstance(action, TakeSupply):
+            if state.took_supply:
+                return Refusal("supply-taken", "section 9")
+            return Refusal("not-in-row", "section 9", {"card": SUPPLY.words[action.card]})
+        if state.is_joined:
+            return Refusal("joined-already", "section 18")
+        if isinstance(action, AnnounceWork):
+            at = state.at(action.at)
+            if at == NOWHERE:
+                return Refusal("not-on-island", "section 1", {"at": TILE.words[action.at]})
+            return refuse_work_here(state, seat, WORKS.index(action.work), at)
+        if not state.options.grant:
+            return Refusal("no-grants", "section 29")
+        return Refusal("grant-other", "section 29")
+
+
+def announcements(state: State, seat: Seat) -> list[Action]:
+    """The works that could be built together: where the main player has a settlement."""
+    houses = state.clans[seat].houses
+    return [
+        AnnounceWork(work, state.name(at))
+        for at in range(len(state.tiles))
+        if houses[at]
+        for number, work in enumerate(WORKS)
+        if can_stand(state, number, at)
+    ]
+
+
+def take_supply(state: State, seat: Seat, card: int) -> None:
+    """A card of the row; the row is filled at the end of the round (ruling 25)."""
+    state.supply_row = tuple(one for one in state.supply_row if one != card)
+    clan = state.clans[seat]
+    clan.supplies = (*clan.supplies, card)
+    state.took_supply = True
+    state.tell(SupplyTaken(who=seat, card=SUPPLY.ids[card]))
+
+
+# -- granted ---------------------------------------------------------------------------------------------------------
+
+
+class GiveAdvice(Question, frozen=True):
+    """The main player may say what he would build, or what he expects in return (section 29)."""
+
+    prompt: ClassVar[Prompt] = Prompt.ADVISE
+
+    builder: Seat
+
+    def choices(self, state: State) -> Choices[Action]:
+        """A piece of advice, an expectation, or nothing."""
+        return Offered(ADVICE, frozenset(map(type, ADVICE)))
+
+    def values(self, state: State) -> Values:
+        """To whom."""
+        return {"to": SeatName(self.builder)}
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """It binds nobody."""
+        if isinstance(action, Advise):
+            state.tell(Advised(who=seat, listener=self.builder, build=action.build))
+        elif isinstance(action, ExpectShare):
+            state.tell(Expected(who=seat, listener=self.builder, resource=action.resource))
+        else:
+            assert isinstance(action, SayNothing), "nothing"
+
+
+class GrantedBuild(Question, frozen=True):
+    """One build for another player, with no market, no supply card and no help; or nothing (section 29, ruling 32)."""
+
+    prompt: ClassVar[Prompt] = Prompt.GRANTED
+
+    def choices(self, state: State) -> Choices[Action]:
+        """Whatever can be paid from the hand."""
+        found = bills(state, self.player, works=True, markets=False)
+        return Payable(state, self.player, found, (BUILD_NOTHING,), GRANTED_KINDS, markets=False)
+
+    def values(self, state: State) -> Values:
+        """Who allows it."""
+        return {"who": SeatName(state.main)}
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """Build it, or not."""
+        if isinstance(action, BuildNothing):
+            state.tell(BuiltNothing(who=seat))
+            return
+        assert isinstance(action, BuildAction), "a build"
+        do_build(state, seat, action)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """By the rules of what was chosen."""
+        assert isinstance(action, BuildAction), "one can always build nothing"
+        return refuse_build(state, seat, action, works=True, markets=False)
+
+
+# -- the end ---------------------------------------------------------------------------------------------------------
+
+
+class FinalBuilding(Question, frozen=True):
+    """The last phase of building: no supply card, no public works (section 22)."""
+
+    prompt: ClassVar[Prompt] = Prompt.FINAL
+
+    def choices(self, state: State) -> Choices[Action]:
+        """Whatever can be paid, or the end."""
+        found = bills(state, self.player, works=False)
+        return Payable(state, self.player, found, (END_BUILDING,), FINAL_KINDS)
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """Build on, or end."""
+        if isinstance(action, BuildAction):
+            state.todo.append(self)
+            do_build(state, seat, action)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """By the rules of what was chosen."""
+        assert isinstance(action, BuildAction), "one can always end"
+        return refuse_build(state, seat, action, works=False)
+
+
+class BeginFinal(Task, frozen=True):
+    """Somebody's last phase of building begins: markets may be used again."""
+
+    player: Seat
+
+    def enter(self, state: State) -> bool:
+        """Tell it."""
+        state.clans[self.player].markets_used = 0
+        state.tell(FinalBuildingBegan(who=self.player))
+        state.todo.append(FinalBuilding(self.player))
+        return False
+
+
+def begin_final(state: State, seats: Sequence[Seat]) -> None:
+    """These seats build for the last time, in this order."""
+    state.todo.extend(BeginFinal(seat) for seat in reversed(seats))

@@ -1,0 +1,124 @@
+"""Sharing out: everybody but the main player proposes, in turn, for one territory (sections 5 and 6)."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import ClassVar, Final, NamedTuple
+
+from krajina.core import Action, AnyOf, Listed, Refusal, Seat, SeatName, Shares
+from krajina.core.choices import Choices, Offer
+from krajina.core.luck import below
+from krajina.games.graenaland.actions import PASS, Pass, Propose
+from krajina.games.graenaland.catalog import TILE
+from krajina.games.graenaland.council import votes
+from krajina.games.graenaland.events import Passed, Proposed, Share
+from krajina.games.graenaland.moves.vote import VoteOn
+from krajina.games.graenaland.pieces import ITEMS, Prompt
+from krajina.games.graenaland.state import State
+from krajina.games.graenaland.tables import NOWHERE
+from krajina.games.graenaland.talk import judge_proposal, open_talk
+from krajina.games.graenaland.tasks import Question
+
+PROPOSALS: Final[frozenset[type[Action]]] = frozenset({Propose, Pass})
+
+
+class Pile(NamedTuple):
+    """A territory with cards where somebody has a vote, and everybody who has one there."""
+
+    at: int
+    voters: tuple[Seat, ...]
+
+
+def piles(state: State, seat: Seat) -> list[Pile]:
+    """Where somebody may propose something (ruling 19)."""
+    found = []
+    for at in range(len(state.tiles)):
+        if state.pile_size(at):
+            counts = votes(state, at)
+            if counts[seat]:
+                found.append(Pile(at, tuple(one for one, count in enumerate(counts) if count)))
+    return found
+
+
+class Proposals:
+    """Pass, or share out one of the piles: a form for each; made only when it is asked for."""
+
+    __slots__ = ("piles", "state")
+
+    def __init__(self, state: State, found: Sequence[Pile]) -> None:
+        self.state = state
+        self.piles = found
+
+    def form(self, pile: Pile) -> Shares[Action]:
+        """All ways to share out a pile."""
+        items = [ITEMS[item] for item in self.state.items(pile.at)]
+        return Shares[Action](Propose(self.state.name(pile.at), ()), items, pile.voters)
+
+    def all(self) -> AnyOf[Action]:
+        """Passing, and every form."""
+        return AnyOf[Action](Listed[Action]((PASS,)), *map(self.form, self.piles))
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Propose):
+            return isinstance(action, Pass)
+        return any(action in self.form(pile) for pile in self.piles if self.state.name(pile.at) == action.at)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.all())
+
+    def sample(self, rng: Random) -> Action:
+        """Pick a pile, then a way to share it out."""
+        choice = below(rng, len(self.piles) + 1)
+        return self.form(self.piles[choice - 1]).sample(rng) if choice else PASS
+
+    def kinds(self) -> frozenset[type[Action]]:
+        """Proposals, and passing."""
+        return PROPOSALS
+
+    def describe(self) -> Offer:
+        """The forms."""
+        return self.all().describe()
+
+
+class Sharing(Question, frozen=True):
+    """The proposal of one player; without any cards to share out there is nothing to propose."""
+
+    prompt: ClassVar[Prompt] = Prompt.PROPOSE
+
+    def enter(self, state: State) -> bool:
+        """Ask, if there is a pile."""
+        return bool(piles(state, self.player))
+
+    def choices(self, state: State) -> Choices[Action]:
+        """Every way to share out every pile."""
+        return Proposals(state, piles(state, self.player))
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """The proposal is voted on at once."""
+        if not isinstance(action, Propose):
+            state.tell(Passed(who=seat))
+            return
+        at = state.at(action.at)
+        voters = tuple(one for one, count in enumerate(votes(state, at)) if count)
+        shares = dict(zip(voters, action.shares, strict=True))
+        if state.events is not None:
+            state.tell(Proposed(who=seat, at=action.at))
+            for one, share in shares.items():
+                state.tell(Share(who=one, cards=share))
+        judge_proposal(state, seat, action.at, shares)
+        open_talk(state)
+        state.todo.append(VoteOn(seat, at, voters, action.shares))
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """No such territory, no cards, no vote; or the form is filled in wrongly."""
+        assert isinstance(action, Propose), "one can always pass"
+        at = state.at(action.at)
+        name = TILE.words[action.at]
+        if at == NOWHERE:
+            return Refusal("not-on-island", "section 1", {"at": name})
+        if not state.pile_size(at):
+            return Refusal("no-cards", "section 6", {"at": name})
+        pile = next((pile for pile in piles(state, seat) if pile.at == at), None)
+        if pile is None:
+            voters = tuple(SeatName(one) for one, count in enumerate(votes(state, at)) if count)
+            return Refusal("no-vote", "section 6", {"at": name, "voters": voters})
+        return Proposals(state, [pile]).form(pile).refusal(action, "section 6")

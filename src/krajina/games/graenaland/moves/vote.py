@@ -1,0 +1,151 @@
+"""Votes on a proposal: given at once after the talk, or aloud in turn (section 7, ruling 20)."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar, Final
+
+from krajina.core import Action, Refusal, Seat, SeatName, word_of
+from krajina.core.choices import Choices
+from krajina.core.message import Values
+from krajina.games.graenaland.actions import (
+    NO,
+    YES,
+    AskVote,
+    PromiseShare,
+    PromiseVote,
+    PromiseWork,
+    Vote,
+)
+from krajina.games.graenaland.cards import FACES, gain, gain_unseen, names_of
+from krajina.games.graenaland.catalog import TILE
+from krajina.games.graenaland.council import agreeing, passes, votes
+from krajina.games.graenaland.events import (
+    ProposalAccepted,
+    ProposalRejected,
+    Received,
+    ReceivedFaceDown,
+    Uncovered,
+    Voted,
+)
+from krajina.games.graenaland.pieces import ITEMS, TERRAINS, WORKS, Item, Prompt, Talk
+from krajina.games.graenaland.state import State
+from krajina.games.graenaland.talk import judge_vote, may_speak, say, vote_phrases
+from krajina.games.graenaland.tasks import Offered, Together
+
+BALLOTS: Final = (YES, NO)
+BALLOT_KINDS: Final[frozenset[type[Action]]] = frozenset({Vote, PromiseVote, PromiseWork, PromiseShare, AskVote})
+NUMBER: Final = {item: number for number, item in enumerate(ITEMS)}
+
+
+class VoteOn(Together, frozen=True):
+    """Everybody with a vote on the territory agrees or not (section 7)."""
+
+    prompt: ClassVar[Prompt] = Prompt.VOTE
+
+    proposer: Seat
+    at: int
+    voters: tuple[Seat, ...]
+    shares: tuple[tuple[Item, ...], ...]  # by voter
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The voters; aloud it goes round from the proposer's left, and the proposer is the last (ruling 20)."""
+        if not state.options.open_votes:
+            return self.voters
+        order = state.seats_from(self.proposer)
+        return [seat for seat in (*order[1:], order[0]) if seat in self.voters]
+
+    def waiting(self, state: State) -> tuple[Seat, ...]:
+        """All at once, or aloud one by one."""
+        found = super().waiting(state)
+        return found[:1] if state.options.open_votes else found
+
+    def choices(self, state: State, seat: Seat) -> Choices[Action]:
+        """Yes or no, with all one's votes."""
+        return Offered(BALLOTS, BALLOT_KINDS)
+
+    def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
+        """What the book allows to say about a vote."""
+        return vote_phrases(state, seat, self.at, self.voters)
+
+    def is_answer(self, action: Action) -> bool:
+        """A ballot."""
+        return isinstance(action, Vote)
+
+    def say(self, state: State, seat: Seat, action: Action) -> None:
+        """All hear it."""
+        say(state, seat, action, self.at)
+
+    def values(self, state: State, seat: Seat) -> Values:
+        """Whose proposal, and where."""
+        return {"who": SeatName(self.proposer), "at": TILE.words[state.name(self.at)]}
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """Aloud, all hear the ballot at once."""
+        if state.options.open_votes and isinstance(action, Vote):
+            state.tell(Voted(who=seat, agree=action.agree, votes=votes(state, self.at)[seat]))
+        super().take(state, seat, action)
+
+    def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
+        """Count, and share out if more than half agree."""
+        ballots = {seat: isinstance(action, Vote) and action.agree for seat, action in answers.items()}
+        counts = votes(state, self.at)
+        if not state.options.open_votes and state.events is not None:
+            for seat, agree in sorted(ballots.items()):
+                state.tell(Voted(who=seat, agree=agree, votes=counts[seat]))
+        for_it, place = agreeing(counts, ballots), state.name(self.at)
+        if passes(counts, ballots):
+            state.tell(ProposalAccepted(at=place, votes=for_it, all=sum(counts)))
+            share_out(state, self.at, self.voters, self.shares)
+        else:
+            state.tell(ProposalRejected(at=place, votes=for_it, all=sum(counts)))
+        judge_vote(state, place, ballots)
+
+    def imagine(self, state: State, watcher: Seat | None, rng: Random) -> None:
+        """What was said aloud is known."""
+        if not state.options.open_votes:
+            super().imagine(state, watcher, rng)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """A phrase that cannot be said here."""
+        return refuse_phrase(state, seat, action, self.at, self.voters)
+
+
+def refuse_phrase(state: State, seat: Seat, action: Action, at: int, listeners: Sequence[Seat]) -> Refusal | None:
+    """Why a phrase cannot be said."""
+    name = TILE.words[state.name(at)]
+    if state.options.talk == Talk.NONE:
+        return Refusal("no-talk", "section 7")
+    if not may_speak(state, seat):
+        return Refusal("said-enough", "section 7", {"count": state.said[seat]})
+    to = getattr(action, "to", None)
+    if to is not None and (to == seat or to not in listeners):
+        return Refusal("not-a-listener", "section 7", {"listeners": tuple(SeatName(one) for one in listeners)})
+    if isinstance(action, PromiseWork):
+        if not state.clans[seat].houses[at]:
+            return Refusal("no-settlement", "section 13", {"at": name})
+        if state.works[at * len(WORKS) + WORKS.index(action.work)]:
+            return Refusal("work-stands", "section 13", {"work": word_of(action.work), "at": name})
+    if isinstance(action, PromiseShare):
+        return Refusal("not-from-here", "section 3", {"resource": word_of(action.resource), "at": name})
+    return Refusal("not-for-work", "section 18")
+
+
+def share_out(state: State, at: int, voters: Sequence[Seat], shares: Sequence[Sequence[Item]]) -> None:
+    """Everybody gets their share; cards that lie face down go oldest first (ruling 15)."""
+    terrain = state.terrains[at]
+    for seat, share in zip(voters, shares, strict=True):
+        openly = [terrain * FACES + NUMBER[item] for item in share if item != Item.FACE_DOWN]
+        for card in openly:
+            state.pile[at * FACES + card % FACES] -= 1
+            gain(state, seat, card)
+        hidden = len(share) - len(openly)
+        faces, state.down[at] = state.down[at][:hidden], state.down[at][hidden:]
+        for face in faces:
+            gain_unseen(state, seat, terrain * FACES + face)
+        if state.events is not None:
+            if openly:
+                state.tell(Received(who=seat, cards=names_of(openly)))
+            if hidden:
+                state.tell(ReceivedFaceDown(who=seat, count=hidden, terrain=TERRAINS[terrain]))
+                cards = names_of([terrain * FACES + face for face in faces])
+                state.tell(Uncovered(cards=cards, to=(seat,)))

@@ -1,0 +1,116 @@
+"""Set-up in the order of the book (section 1, with the choices of sections 25 to 27)."""
+
+from krajina.core import BadOptions
+from krajina.games.graenaland.catalog import SUPPLY, TILE, VICTORY_CARD
+from krajina.games.graenaland.events import Settled
+from krajina.games.graenaland.moves.draw import (
+    FACE,
+    ChooseFirst,
+    DealCard,
+    DealVictoryCard,
+    LayCard,
+    PlaceTile,
+    TurnSupply,
+)
+from krajina.games.graenaland.moves.settle import begin_settling, place_village
+from krajina.games.graenaland.moves.victory_card import KeepCards
+from krajina.games.graenaland.options import GraenalandOptions
+from krajina.games.graenaland.phases import BeginRound, go_on
+from krajina.games.graenaland.pieces import TERRAINS, WARRIOR
+from krajina.games.graenaland.state import State, Task
+from krajina.games.graenaland.tables import Tables
+
+
+def empty_table(tables: Tables, options: GraenalandOptions) -> State:
+    """The island with nobody on it, and everything else still in its decks; raises BadOptions."""
+    state = State(tables, options)
+    if not options.random_island:
+        names = options.island or tuple(slot.tile for slot in tables.layout.slots)
+        place_island(state, tuple(tables.tile_numbers[name] for name in names))
+    state.orders = _orders(options)
+    return state
+
+
+def place_island(state: State, tiles: tuple[int, ...]) -> None:
+    """Lay the island; a tile with a coast belongs to the coast."""
+    tables = state.tables
+    for at, tile in enumerate(tiles):
+        if tables.tile_rows[tile] != tables.shape.rows[at]:
+            raise BadOptions("wrong-row", tile=TILE.words[TILE.ids[tile]], place=at + 1)
+    state.tiles = tiles
+    state.terrains = tuple(tables.tile_terrains[tile] for tile in tiles)
+
+
+def _orders(options: GraenalandOptions) -> dict[str, tuple[int, ...]]:
+    order = options.draw_order
+    found = {terrain.value: tuple(FACE[resource] for resource in order.of(terrain)) for terrain in TERRAINS}
+    found["supplies"] = tuple(map(SUPPLY.ids.index, order.supplies))
+    found["victory_cards"] = tuple(map(VICTORY_CARD.ids.index, order.victory_cards))
+    found["tiles"] = tuple(map(TILE.ids.index, order.tiles))
+    return {deck: pieces for deck, pieces in found.items() if pieces}
+
+
+def open_table(tables: Tables, options: GraenalandOptions) -> State:
+    """Set the table up until somebody has to choose; most of it is for chance to say."""
+    state = empty_table(tables, options)
+    size = tables.shape.size
+    steps: list[Task] = [PlaceTile() for _ in range(size)] if options.random_island else []
+    steps += [TurnSupply() for _ in range(tables.face_up)]
+    steps.append(ChooseFirst())
+    steps.append(BeginChosen() if options.chosen_starts else BeginFixed())
+    if options.victory_cards:
+        steps.append(DealVictoryCards())
+    steps.append(BeginRound())
+    state.todo.extend(reversed(steps))
+    go_on(state)
+    return state
+
+
+class BeginFixed(Task, frozen=True):
+    """Two villages and a warrior each, in the places of the layout, and a card from the deck of each (section 1)."""
+
+    def enter(self, state: State) -> bool:
+        """The first player has the places with number 1, and so on to the left."""
+        layout = state.tables.layout
+        slots = [slot.tile for slot in layout.slots]
+        deals: list[Task] = []
+        for seat, start in zip(state.seats_from(state.main), layout.starts, strict=True):
+            for tile in start.settlements:
+                at = slots.index(tile)
+                place_village(state, seat, at)
+                state.tell(Settled(who=seat, at=state.name(at)))
+                deals.append(DealCard(seat, at))
+            state.clans[seat].heroes[WARRIOR] = slots.index(start.warrior)
+        state.todo.extend(reversed(deals))
+        return False
+
+
+class BeginChosen(Task, frozen=True):
+    """Two cards face down at every territory of the coast; then everybody chooses (section 26)."""
+
+    def enter(self, state: State) -> bool:
+        """Lay the cards."""
+        coast, cards = state.tables.shape.coast, state.tables.catalog.layouts.optional.cards_per_coastal_tile
+        state.todo.append(BeginSettling())
+        state.todo.extend(LayCard(at) for at in reversed(range(coast)) for _ in range(cards))
+        return False
+
+
+class BeginSettling(Task, frozen=True):
+    """The first player chooses first."""
+
+    def enter(self, state: State) -> bool:
+        """Ask."""
+        begin_settling(state)
+        return False
+
+
+class DealVictoryCards(Task, frozen=True):
+    """Three cards each; everybody keeps one (section 27)."""
+
+    def enter(self, state: State) -> bool:
+        """From the first player on."""
+        state.todo.append(KeepCards())
+        for seat in reversed(state.seats_from(state.main)):
+            state.todo.extend(DealVictoryCard(seat) for _ in range(state.tables.cards_dealt))
+        return False

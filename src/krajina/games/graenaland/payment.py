@@ -1,0 +1,204 @@
+"""Paying: which cards cover a price, as pure arithmetic (sections 8, 9 and 16, rulings 25, 26 and 28).
+
+A purse is what somebody may pay with: resources by number, supply cards, and how many markets are still free. Every
+resource card and every gold card covers one unit of the price, a supply card one or two by its symbols, and at a market
+any resource card or whole supply card covers one. Nothing is paid that covers nothing.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from krajina.games.graenaland.pieces import GOLD
+from krajina.games.graenaland.tables import Price
+
+Symbols: TypeAlias = tuple[int, int]
+Counts: TypeAlias = Sequence[int]  # by resource, gold last
+
+
+class Purse(NamedTuple):
+    """What somebody may pay with; `keep` resource cards must be left over, for the palisade fee."""
+
+    counts: tuple[int, ...]
+    supplies: tuple[Symbols, ...] = ()
+    markets: int = 0
+    keep: int = 0
+
+
+class Payment(NamedTuple):
+    """What is paid: resources by number, supply cards by their place in the purse, and markets that it takes."""
+
+    counts: tuple[int, ...]
+    supplies: tuple[int, ...]
+    markets: int
+
+
+def uses(symbols: Symbols, due: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """What a supply card may cover of what is due: both symbols, or one of them."""
+    first, second = (_covered(symbol, due) for symbol in symbols)
+    for one in first:
+        for other in second:
+            if one != other or due[one] > 1:
+                yield (one, other)
+    yield from ((one,) for one in dict.fromkeys((*first, *second)))
+
+
+def _covered(symbol: int, due: Sequence[int]) -> tuple[int, ...]:
+    """The resources that a symbol may stand for; gold, if there is such a card, for any."""
+    if symbol == GOLD:
+        return tuple(resource for resource, count in enumerate(due) if count)
+    return (symbol,) if due[symbol] else ()
+
+
+def markets_needed(price: Price, counts: Counts, supplies: Sequence[Symbols]) -> int | None:
+    """How many markets it takes to pay exactly with these cards, each covering something; None: it cannot be."""
+    if not supplies:
+        return _markets_for(price, counts, 0)
+    total, cards = sum(price), sum(counts)
+    if not cards + len(supplies) <= total <= cards + 2 * len(supplies):
+        return None
+    found = _by_supplies(list(price), counts, supplies, 0)
+    return min(found, default=None)
+
+
+def _by_supplies(due: list[int], counts: Counts, supplies: Sequence[Symbols], marketed: int) -> Iterator[int]:
+    if not supplies:
+        needed = _markets_for(due, counts, marketed)
+        if needed is not None:
+            yield needed
+        return
+    for covered in uses(supplies[0], due):
+        for resource in covered:
+            due[resource] -= 1
+        yield from _by_supplies(due, counts, supplies[1:], marketed)
+        for resource in covered:
+            due[resource] += 1
+    yield from _by_supplies(due, counts, supplies[1:], marketed + 1)
+
+
+def _markets_for(due: Sequence[int], counts: Counts, marketed: int) -> int | None:
+    """The markets for cards that do not show what is due; so many supply cards go there anyway."""
+    exact = sum(min(one, other) for one, other in zip(due, counts, strict=False))
+    cards = sum(counts)
+    if cards + marketed != sum(due):
+        return None
+    return cards - counts[GOLD] - exact + marketed
+
+
+def propose(price: Price, purse: Purse) -> Payment | None:
+    """The default payer: exact cards, supply cards for two, for one, gold, then markets; None if it cannot be paid.
+
+    Where this order comes to no end, or leaves too little for a palisade fee, any other way will do.
+    """
+    counts, supplies = purse.counts, purse.supplies
+    due = [max(0, need - have) for need, have in zip(price, counts, strict=False)]
+    lacking = sum(due)
+    if lacking > counts[GOLD] + purse.markets + 2 * len(supplies):
+        return None
+    usual = _usual(price, purse, due[:])
+    if usual is not None or not supplies:
+        return usual
+    if _left_over(due, supplies) > counts[GOLD] + purse.markets:
+        return None
+    return next(walk(price, purse), None)
+
+
+def _left_over(due: list[int], supplies: Sequence[Symbols]) -> int:
+    """What is left of what is due, at the least, when supply cards have covered some of it."""
+    left = sum(due)
+    if not supplies or not left:
+        return left
+    least = _left_over(due, supplies[1:])
+    for covered in uses(supplies[0], due):
+        if least == 0:
+            break
+        for resource in covered:
+            due[resource] -= 1
+        least = min(least, _left_over(due, supplies[1:]))
+        for resource in covered:
+            due[resource] += 1
+    return least
+
+
+def _usual(price: Price, purse: Purse, due: list[int]) -> Payment | None:
+    """Exact cards first; then supply cards that cover most; then gold; then whatever is spare, at markets."""
+    counts = purse.counts
+    paid = [min(need, have) for need, have in zip(price, counts, strict=False)] + [0]
+    used: list[int] = []
+    for size in (2, 1):
+        for place, symbols in enumerate(purse.supplies):
+            if place not in used and any(due):
+                covered = next((one for one in uses(symbols, due) if len(one) == size), ())
+                used += [place] if covered else []
+                for resource in covered:
+                    due[resource] -= 1
+    left = sum(due)
+    paid[GOLD] = min(left, counts[GOLD])
+    markets = left - paid[GOLD]
+    if markets > purse.markets:
+        return None
+    if markets:
+        spare = [place for place in range(len(purse.supplies)) if place not in used]
+        used += _spend_spare(counts, paid, markets, spare)
+    if sum(counts) - sum(paid) < purse.keep:
+        return None
+    if markets and markets_needed(price, paid, [purse.supplies[place] for place in used]) is None:
+        return None  # too little was spare
+    return Payment(tuple(paid), tuple(sorted(used)), markets)
+
+
+def _spend_spare(counts: Counts, paid: list[int], markets: int, supplies: Sequence[int]) -> list[int]:
+    """Cards for the markets: of the resource that is left over most, then supply cards."""
+    for _ in range(markets):
+        spare = [have - gone for have, gone in zip(counts, paid, strict=True)]
+        most = max(range(GOLD), key=lambda resource: (spare[resource], -resource))
+        if spare[most] > 0:
+            paid[most] += 1
+            markets -= 1
+    return list(supplies[:markets])
+
+
+# -- every way -------------------------------------------------------------------------------------------------------
+
+
+def walk(price: Price, purse: Purse) -> Iterator[Payment]:
+    """Every way to pay, each once: those with few supply cards first."""
+    places = range(len(purse.supplies))
+    for size in range(min(len(places), sum(price)) + 1):
+        for used in _subsets(tuple(places), size):
+            yield from _walk_counts(price, purse, used)
+
+
+def _subsets(places: tuple[int, ...], size: int) -> Iterator[tuple[int, ...]]:
+    if size == 0:
+        yield ()
+    elif len(places) >= size:
+        for rest in _subsets(places[1:], size - 1):
+            yield (places[0], *rest)
+        yield from _subsets(places[1:], size)
+
+
+def _walk_counts(price: Price, purse: Purse, used: tuple[int, ...]) -> Iterator[Payment]:
+    total = sum(price)
+    supplies = [purse.supplies[place] for place in used]
+    most = min(total - len(used), sum(purse.counts) - purse.keep)
+    for cards in range(max(0, total - 2 * len(used)), most + 1):
+        for counts in _vectors(price, purse, cards):
+            needed = markets_needed(price, counts, supplies)
+            if needed is not None and needed <= purse.markets:
+                yield Payment(counts, used, needed)
+
+
+def _vectors(price: Price, purse: Purse, cards: int) -> Iterator[tuple[int, ...]]:
+    """All ways to lay so many resource cards; beyond the price only as many of a kind as markets take."""
+    bounds = [min(have, due + purse.markets) for have, due in zip(purse.counts, price, strict=False)]
+    return _fill((*bounds, purse.counts[GOLD]), cards)
+
+
+def _fill(bounds: tuple[int, ...], cards: int) -> Iterator[tuple[int, ...]]:
+    if len(bounds) == 1:
+        if cards <= bounds[0]:
+            yield (cards,)
+        return
+    for count in range(min(bounds[0], cards), -1, -1):
+        for rest in _fill(bounds[1:], cards - count):
+            yield (count, *rest)

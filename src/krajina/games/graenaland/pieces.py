@@ -1,0 +1,203 @@
+"""Nouns: what lies on the table, as the rulebook names it."""
+
+from enum import StrEnum
+from typing import Final
+
+
+class Terrain(StrEnum):
+    """The kinds of landscape; each has a deck of resource cards, and its picture is on their backs."""
+
+    PLAINS = "plains"
+    FOREST = "forest"
+    HILLS = "hills"
+    MOUNTAINS = "mountains"
+
+
+class Resource(StrEnum):
+    """What the land gives; gold stands for any of the others."""
+
+    GRAIN = "grain"
+    LIVESTOCK = "livestock"
+    WOOD = "wood"
+    ORE = "ore"
+    GOLD = "gold"
+
+
+class Item(StrEnum):
+    """A card of a pile: what it shows, or its back."""
+
+    GRAIN = "grain"
+    LIVESTOCK = "livestock"
+    WOOD = "wood"
+    ORE = "ore"
+    GOLD = "gold"
+    FACE_DOWN = "face_down"
+
+
+class Row(StrEnum):
+    """Where a territory lies: at the coast in the south, or behind it."""
+
+    COAST = "coast"
+    INLAND = "inland"
+
+
+class Hero(StrEnum):
+    """Who goes about for a clan."""
+
+    WARRIOR = "warrior"
+    PRIEST = "priest"
+    SKALD = "skald"
+
+
+class Direction(StrEnum):
+    """Where a hero goes; two territories at once only along the coast."""
+
+    WEST = "west"
+    EAST = "east"
+    NORTHWEST = "northwest"
+    NORTHEAST = "northeast"
+    SOUTHWEST = "southwest"
+    SOUTHEAST = "southeast"
+    WEST_TWICE = "west_twice"
+    EAST_TWICE = "east_twice"
+
+
+class Building(StrEnum):
+    """The settlements that are more than a village."""
+
+    STRONGHOLD = "stronghold"
+    CHURCH = "church"
+    HALL = "hall"
+
+
+class Work(StrEnum):
+    """The public works, which belong to their territory."""
+
+    ROAD = "road"
+    MARKET = "market"
+    PALISADE = "palisade"
+    IMPROVEMENT = "improvement"
+
+
+class Unit(StrEnum):
+    """Who joins an army; only the price differs."""
+
+    SOLDIERS = "soldiers"
+    CAVALRY = "cavalry"
+    ARCHERS = "archers"
+    INFANTRY = "infantry"
+
+
+class Goal(StrEnum):
+    """What makes a victory."""
+
+    SETTLEMENTS = "settlements"
+    TERRITORIES = "territories"
+    LARGEST = "largest"
+    BUILDINGS = "buildings"
+    ARMY = "army"
+
+
+class Phase(StrEnum):
+    """The parts of a round (section 2), what comes before the first one and after the last."""
+
+    SETUP = "setup"
+    PRODUCTION = "production"
+    MOVEMENT = "movement"
+    SHARING = "sharing"
+    CLAIM = "claim"
+    BUILDING = "building"
+    FINAL = "final"
+    OVER = "over"
+
+
+class Prompt(StrEnum):
+    """What a seat may be asked; the words are `ask-…`."""
+
+    DRAW = "draw"
+    START = "start"
+    ANCHOR = "anchor"
+    KEEP_CARD = "keep_card"
+    MOVE = "move"
+    ENTER = "enter"
+    PROPOSE = "propose"
+    VOTE = "vote"
+    CLAIM = "claim"
+    BUILD = "build"
+    FINAL = "final"
+    PROVE = "prove"
+    FEE = "fee"
+    TRANSFER = "transfer"
+    OFFER = "offer"
+    COLLECT = "collect"
+    CONFIRM = "confirm"
+    ADVISE = "advise"
+    GRANTED = "granted"
+    DECLARE = "declare"
+
+
+class Fate(StrEnum):
+    """What became of a promise."""
+
+    OPEN = "open"
+    KEPT = "kept"
+    BROKEN = "broken"
+    LAPSED = "lapsed"
+
+
+class About(StrEnum):
+    """What may be talked about."""
+
+    NOTHING = "nothing"
+    ANYTHING = "anything"
+    VOTE = "vote"
+    WORK = "work"
+    GRANT = "grant"
+    CLAIM = "claim"
+
+
+class Build(StrEnum):
+    """All that can be built, for advice."""
+
+    VILLAGE = "village"
+    STRONGHOLD = "stronghold"
+    CHURCH = "church"
+    HALL = "hall"
+    ARMY = "army"
+    ROAD = "road"
+    MARKET = "market"
+    PALISADE = "palisade"
+    IMPROVEMENT = "improvement"
+
+
+class Talk(StrEnum):
+    """When people may talk: never, when the book allows it, or always."""
+
+    NONE = "none"
+    BOOK = "book"
+    FREE = "free"
+
+
+TERRAINS: Final = tuple(Terrain)
+RESOURCES: Final = tuple(Resource)
+BASIC: Final = RESOURCES[:4]  # those that stand in a price
+GOLD: Final = RESOURCES.index(Resource.GOLD)
+HEROES: Final = tuple(Hero)
+WARRIOR, PRIEST, SKALD = range(3)
+BUILDINGS: Final = tuple(Building)
+STRONGHOLD, CHURCH, HALL = range(3)
+WORKS: Final = tuple(Work)
+ROAD, MARKET, PALISADE, IMPROVEMENT = range(4)
+UNITS: Final = tuple(Unit)
+GOALS: Final = tuple(Goal)
+DIRECTIONS: Final = tuple(Direction)
+ITEMS: Final = tuple(Item)
+FACE_DOWN: Final = len(RESOURCES)  # the number of its item
+
+# Inside the rules a card is a number: its back and its face together.
+KINDS: Final = len(TERRAINS) * len(RESOURCES)
+
+
+def kind_of(terrain: int, resource: int) -> int:
+    """The number of a resource card."""
+    return terrain * len(RESOURCES) + resource

@@ -1,0 +1,182 @@
+"""What a view shows of the question that is asked: talk, the proposal, the joint work, what can be built."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from krajina.core import Action, Seat, Word, word_of
+from krajina.games.graenaland.actions import Answer, BuildBuilding, BuildVillage, BuildWork, Cards, Recruit, Vote
+from krajina.games.graenaland.catalog import CardName, TileName
+from krajina.games.graenaland.council import votes
+from krajina.games.graenaland.moves.build import wanted
+from krajina.games.graenaland.moves.building import Building, FinalBuilding, GiveAdvice, GrantedBuild
+from krajina.games.graenaland.moves.claim import ClaimTogether, Proving
+from krajina.games.graenaland.moves.joint import CollectOffers, ConfirmTogether, OfferTogether
+from krajina.games.graenaland.moves.propose import Sharing
+from krajina.games.graenaland.moves.vote import VoteOn
+from krajina.games.graenaland.paying import cards_of, purse_of
+from krajina.games.graenaland.payment import propose
+from krajina.games.graenaland.pieces import BASIC, WORKS, About, Item, Resource, Talk, Work
+from krajina.games.graenaland.state import State
+from krajina.games.graenaland.tables import Price as Counts
+
+Price: TypeAlias = dict[Resource, int]
+
+
+class TalkInfo(Struct, frozen=True):
+    """Whether people may talk now, and about what (section 7 of the rulings)."""
+
+    about: About
+    at: TileName | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """There is something to talk about."""
+        return self.about != About.NOTHING
+
+
+class ShareInfo(Struct, frozen=True):
+    """What a proposal gives to one, and how they voted, as far as that may be known."""
+
+    seat: Seat
+    cards: tuple[Item, ...]
+    votes: int
+    has_voted: bool
+    agree: bool | None
+
+
+class ProposalInfo(Struct, frozen=True):
+    """What is voted on."""
+
+    who: Seat
+    at: TileName
+    needed: int
+    shares: tuple[ShareInfo, ...]
+
+
+class OfferInfo(Struct, frozen=True):
+    """What somebody offers for a joint work, and what of it is used."""
+
+    seat: Seat
+    cards: tuple[CardName, ...]
+    used: tuple[CardName, ...]
+
+
+class JointInfo(Struct, frozen=True):
+    """The work that is talked about."""
+
+    work: Work
+    at: TileName
+    price: Price
+    due: Price | None  # what is still to be paid, once cards were offered
+    offers: tuple[OfferInfo, ...]
+    own: tuple[CardName, ...]  # the main player's part
+
+
+class Buildable(Struct, frozen=True):
+    """Something that has its place: its price, what a palisade costs beside it, and the proposed payment if any."""
+
+    what: Word
+    at: TileName | None
+    price: Price
+    fee: int
+    pay: tuple[CardName, ...] | None
+
+
+def priced(price: Counts) -> Price:
+    """A price, for people."""
+    return {BASIC[face]: count for face, count in enumerate(price) if count}
+
+
+def talk_info(state: State) -> TalkInfo:
+    """What the book allows to talk about now."""
+    task = state.asked
+    if state.options.talk == Talk.NONE:
+        return TalkInfo(About.NOTHING)
+    if isinstance(task, VoteOn):
+        return TalkInfo(About.VOTE, state.name(task.at))
+    if isinstance(task, OfferTogether | CollectOffers | ConfirmTogether):
+        return TalkInfo(About.WORK, state.name(task.at))
+    if isinstance(task, GiveAdvice | GrantedBuild):
+        return TalkInfo(About.GRANT)
+    if state.options.talk == Talk.FREE:
+        return TalkInfo(About.ANYTHING)
+    if isinstance(task, ClaimTogether):
+        return TalkInfo(About.CLAIM)
+    return TalkInfo(About.NOTHING if isinstance(task, Sharing | Building) else About.ANYTHING)
+
+
+def proposal_info(state: State, watcher: Seat | None) -> ProposalInfo | None:
+    """The proposal, and how people voted, as far as the watcher may know."""
+    task, answers = state.asked, state.answers
+    if not isinstance(task, VoteOn) or answers is None:
+        return None
+    counts = votes(state, task.at)
+    rows = []
+    for seat, share in zip(task.voters, task.shares, strict=True):
+        ballot = answers.answers.get(seat)
+        is_known = state.options.open_votes or seat == watcher
+        agree = ballot.agree if isinstance(ballot, Vote) and is_known else None
+        rows.append(ShareInfo(seat, share, counts[seat], ballot is not None, agree))
+    return ProposalInfo(task.proposer, state.name(task.at), sum(counts) // 2 + 1, tuple(rows))
+
+
+def joint_info(state: State) -> JointInfo | None:
+    """The joint work: its price, and once they are laid open the cards."""
+    task = state.asked
+    if isinstance(task, OfferTogether):
+        collect = CollectOffers(state.main, task.work, task.at, ())
+        return _joint(state, collect, None, ())
+    if isinstance(task, CollectOffers):
+        due = min(task.rests(state), key=sum)
+        return _joint(state, task, priced(due), ())
+    if isinstance(task, ConfirmTogether):
+        collect = CollectOffers(state.main, task.work, task.at, task.used, task.used)
+        return _joint(state, collect, {}, task.own)
+    return None
+
+
+def _joint(state: State, task: CollectOffers, due: Price | None, own: Cards) -> JointInfo:
+    seats = dict.fromkeys(seat for seat, _ in task.offers)
+    rows = tuple(
+        OfferInfo(
+            seat,
+            tuple(card for one, card in task.offers if one == seat),
+            tuple(card for one, card in task.used if one == seat),
+        )
+        for seat in seats
+    )
+    return JointInfo(WORKS[task.work], state.name(task.at), priced(task.price(state)), due, rows, own)
+
+
+def own_answer(state: State, watcher: Seat | None) -> Answer | None:
+    """What the watcher answered, while others are still asked."""
+    answer = None if state.answers is None or watcher is None else state.answers.answers.get(watcher)
+    return answer if isinstance(answer, Answer) else None
+
+
+def buildable(state: State, watcher: Seat | None) -> tuple[Buildable, ...]:
+    """Everything that has its place, payable or not; only for whoever builds now."""
+    task = state.asked
+    if not isinstance(task, Building | FinalBuilding | GrantedBuild | Proving) or task.player != watcher:
+        return ()
+    works = isinstance(task, Building | GrantedBuild)
+    purse = purse_of(state, task.player, markets=not isinstance(task, GrantedBuild))
+    rows = []
+    for bill in wanted(state, task.player, works=works):
+        payment = propose(bill.price, purse._replace(keep=bill.keep))
+        pay = None if payment is None else cards_of(state.clans[task.player], payment)
+        what, at = _named(bill.template)
+        rows.append(Buildable(what, at, priced(bill.price), bill.keep, pay))
+    return tuple(rows)
+
+
+def _named(template: Action) -> tuple[Word, TileName | None]:
+    if isinstance(template, BuildVillage):
+        return Word("village"), template.at
+    if isinstance(template, BuildBuilding):
+        return word_of(template.building), template.at
+    if isinstance(template, BuildWork):
+        return word_of(template.work), template.at
+    assert isinstance(template, Recruit), "a build"
+    return word_of(template.unit), None

@@ -1,0 +1,263 @@
+"""The state: what lies on the table, what everybody knows of the others, and what is still to be done; no rules.
+
+Territories are numbers: the coast from the west, then the row behind it. A resource card is the number of its back and
+face together (`kind_of`); a hand counts its cards by that number.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from krajina.core import Action, Collect, Decision, Event, Refusal, Seat
+from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.options import GraenalandOptions
+from krajina.games.graenaland.pieces import FACE_DOWN, HEROES, KINDS, RESOURCES, Fate, Phase, Resource, Work
+from krajina.games.graenaland.tables import NOWHERE, Price, Tables
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+
+class Clan:
+    """What a player has."""
+
+    __slots__ = (
+        "army", "dealt", "hand", "heroes", "houses", "is_open", "markets_used", "supplies", "victory", "villages",
+        "waiting",
+    )  # fmt: skip
+
+    def __init__(self, tables: Tables) -> None:
+        self.hand = [0] * KINDS
+        self.supplies: tuple[int, ...] = ()
+        self.villages = [0] * tables.shape.size  # by territory
+        self.houses = [0] * tables.shape.size  # villages and buildings
+        self.heroes = [NOWHERE for _ in HEROES]
+        self.waiting: tuple[tuple[int, ...], ...] = ((), (), ())  # by hero, the territories he waits for
+        self.army = tables.army_start
+        self.markets_used = 0  # in this phase of building
+        self.dealt: tuple[int, ...] = ()  # victory point cards to choose from; then those that were not kept
+        self.victory = NO_CARD
+        self.is_open = False  # the card and the hand lie open, after a claim
+
+    def copy(self) -> "Clan":
+        """A copy that shares nothing that changes."""
+        twin = Clan.__new__(Clan)
+        twin.hand = self.hand[:]
+        twin.supplies = self.supplies
+        twin.villages = self.villages[:]
+        twin.houses = self.houses[:]
+        twin.heroes = self.heroes[:]
+        twin.waiting = self.waiting
+        twin.army = self.army
+        twin.markets_used = self.markets_used
+        twin.dealt, twin.victory, twin.is_open = self.dealt, self.victory, self.is_open
+        return twin
+
+    @property
+    def cards(self) -> int:
+        """How many resource cards there are in the hand."""
+        return sum(self.hand)
+
+    def resources(self) -> list[int]:
+        """The cards of the hand by what they show."""
+        hand = self.hand
+        return [hand[face] + hand[face + 5] + hand[face + 10] + hand[face + 15] for face in range(len(RESOURCES))]
+
+
+class Promise(msgspec.Struct, frozen=True, gc=False):
+    """What somebody promised somebody: a vote, a work, a share or a card for a work; it binds nobody."""
+
+    who: Seat
+    to: Seat | None  # who has to agree, vote or give first; None where nobody has to
+    round: int
+    at: TileName | None = None
+    agree: bool | None = None  # a vote
+    work: Work | None = None
+    resource: Resource | None = None  # a share, or a card for a work
+    wanted: Resource | None = None  # what `to` has to give
+    due: bool = False  # the condition is met: now it is to be kept
+    fate: Fate = Fate.OPEN
+
+
+class Task(msgspec.Struct, frozen=True, gc=False):
+    """Something that is still to be done: data on a stack, so that it can be saved, copied, undone and shown."""
+
+    def enter(self, state: "State") -> bool:
+        """Do it; True if somebody has to choose first."""
+        raise AssertionError(type(self).__name__)
+
+    def decisions(self, state: "State") -> tuple[Decision[Action], ...]:
+        """Who is asked what."""
+        raise AssertionError(type(self).__name__)
+
+    def take(self, state: "State", seat: Seat, action: Action) -> None:
+        """Do what was chosen."""
+        raise AssertionError(type(self).__name__)
+
+    def refusal(self, state: "State", seat: Seat, action: Action) -> Refusal | None:
+        """Why something is not among the choices."""
+        return None
+
+    def imagine(self, state: "State", watcher: Seat | None, rng: Random) -> None:
+        """Draw anew what a watcher cannot know of the answers that were given."""
+
+
+class State:
+    """The whole truth."""
+
+    __slots__ = (
+        "answers",
+        "asked",
+        "clans",
+        "deck",
+        "discards",
+        "down",
+        "events",
+        "improvement_tokens",
+        "is_joined",
+        "known",
+        "main",
+        "options",
+        "orders",
+        "phase",
+        "pile",
+        "promises",
+        "round",
+        "said",
+        "spots",
+        "supply_left",
+        "supply_row",
+        "supply_used",
+        "tables",
+        "terrains",
+        "tiles",
+        "todo",
+        "took_supply",
+        "victory_left",
+        "winner",
+        "work_tokens",
+        "works",
+    )
+
+    def __init__(self, tables: Tables, options: GraenalandOptions) -> None:
+        size = tables.shape.size
+        self.tables = tables
+        self.options = options
+        self.events: list[Event] | None = []
+        self.todo: list[Task] = []  # what is still to be done, the next thing last
+        self.asked: Task | None = None  # waits for answers
+        self.answers: Collect[Action] | None = None  # of those who are asked at once
+        self.said: tuple[int, ...] = ()  # by seat, how often somebody spoke since talk was opened
+        self.phase, self.round = Phase.SETUP, 0
+        self.main = self.winner = NOBODY  # the winner is whoever declared or claimed the victory
+        self.tiles: tuple[int, ...] = ()  # by territory
+        self.terrains: tuple[int, ...] = ()
+        self.pile = [0] * (size * len(RESOURCES))  # by territory and resource, face up
+        self.down: list[tuple[int, ...]] = [()] * size  # by territory, face down, the oldest first
+        self.works = [0] * (size * len(Work))  # by territory and work, whether it stands
+        self.spots = [NOBODY] * (size * 3)  # by territory and building, whose it is
+        self.work_tokens = list(tables.work_tokens)
+        self.improvement_tokens = list(tables.improvement_tokens)
+        self.deck = tables.deck[:]  # by kind of card
+        self.discards = [0] * KINDS
+        self.supply_left = tuple(range(len(tables.symbols)))
+        self.supply_row: tuple[int, ...] = ()
+        self.supply_used: tuple[int, ...] = ()
+        self.took_supply = False  # in this phase of building
+        self.is_joined = False  # a joint work was announced, or a build granted, in this round
+        self.victory_left = tuple(range(len(tables.steps)))
+        self.orders: dict[str, tuple[int, ...]] = {}  # what a prepared order still holds of each deck
+        self.promises: tuple[Promise, ...] = ()
+        self.clans = [Clan(tables) for _ in range(options.seats)]
+        # By holder and watcher (the last one is a spectator), by kind: how many such cards the watcher knows there.
+        self.known = [[0] * KINDS for _ in range(options.seats * (options.seats + 1))]
+
+    def copy(self) -> "State":
+        """A copy that shares nothing that changes."""
+        twin = State.__new__(State)
+        twin.tables, twin.options = self.tables, self.options
+        twin.events = None if self.events is None else self.events[:]
+        twin.todo = self.todo[:]
+        twin.asked = self.asked
+        twin.answers = None if self.answers is None else self.answers.copy()
+        twin.said = self.said
+        twin.phase, twin.round, twin.main, twin.winner = self.phase, self.round, self.main, self.winner
+        twin.tiles, twin.terrains = self.tiles, self.terrains
+        twin.pile, twin.down = self.pile[:], self.down[:]
+        twin.works, twin.spots = self.works[:], self.spots[:]
+        twin.work_tokens, twin.improvement_tokens = self.work_tokens[:], self.improvement_tokens[:]
+        twin.deck, twin.discards = self.deck[:], self.discards[:]
+        twin.supply_left, twin.supply_row, twin.supply_used = self.supply_left, self.supply_row, self.supply_used
+        twin.took_supply, twin.is_joined = self.took_supply, self.is_joined
+        twin.victory_left = self.victory_left
+        twin.orders = self.orders.copy()
+        twin.promises = self.promises
+        twin.clans = [clan.copy() for clan in self.clans]
+        twin.known = [counts[:] for counts in self.known]
+        return twin
+
+    # -- small questions ---------------------------------------------------------------------------------------------
+
+    def tell(self, event: Event) -> None:
+        """Let an event happen, if anybody listens; a hot place asks that itself before it makes the event."""
+        if self.events is not None:
+            self.events.append(event)
+
+    def name(self, at: int) -> TileName:
+        """What a territory is called."""
+        return TILE.ids[self.tiles[at]]
+
+    def at(self, name: TileName) -> int:
+        """The number of a territory; NOWHERE if it is not part of the island."""
+        tile = self.tables.tile_numbers[name]
+        return self.tiles.index(tile) if tile in self.tiles else NOWHERE
+
+    def seats_from(self, seat: Seat) -> list[Seat]:
+        """Everybody, clockwise from a seat."""
+        seats = self.options.seats
+        return [(seat + step) % seats for step in range(seats)]
+
+    def pile_size(self, at: int) -> int:
+        """How many cards lie at a territory, face up and face down."""
+        return sum(self.pile[at * 5 : at * 5 + 5]) + len(self.down[at])
+
+    def items(self, at: int) -> list[int]:
+        """The cards of a territory: resources, and for each that lies face down its number."""
+        counts = self.pile[at * 5 : at * 5 + 5]
+        return [face for face, count in enumerate(counts) for _ in range(count)] + [FACE_DOWN] * len(self.down[at])
+
+    def house_count(self, at: int) -> int:
+        """How many settlements stand in a territory."""
+        return sum(clan.houses[at] for clan in self.clans)
+
+    def residents(self, at: int) -> list[Seat]:
+        """Who has a settlement there."""
+        return [seat for seat, clan in enumerate(self.clans) if clan.houses[at]]
+
+    def building_count(self, seat: Seat) -> int:
+        """How many buildings somebody has."""
+        return self.spots.count(seat)
+
+    def village_price(self, at: int) -> Price:
+        """What a village costs there."""
+        return self.tables.tile_prices[self.tiles[at]]
+
+    def knows(self, holder: Seat, watcher: Seat | None) -> list[int]:
+        """By kind of card, how many a watcher knows in a hand."""
+        return self.known[holder * (self.options.seats + 1) + (self.options.seats if watcher is None else watcher)]
+
+
+def hero_at(clan: Clan, at: int) -> int:
+    """Which hero of a clan stands in a territory; NOBODY if none does."""
+    heroes = clan.heroes
+    return heroes.index(at) if at in heroes else NOBODY
+
+
+def counted(cards: Sequence[int]) -> list[int]:
+    """Cards by kind."""
+    counts = [0] * KINDS
+    for card in cards:
+        counts[card] += 1
+    return counts

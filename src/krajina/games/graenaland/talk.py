@@ -1,0 +1,255 @@
+"""Talk: ready-made phrases of the kind that the book allows, and the ledger of promises (sections 6, 7 and 18).
+
+A promise binds nobody (ruling 24). It becomes due when its condition is met, and is marked when it was kept or broken;
+it lapses when its condition is not met, or when nobody can keep it any more.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from krajina.core import Action, Seat, SeatName, Word, word_of
+from krajina.games.graenaland.actions import (
+    AskGive,
+    AskVote,
+    Cards,
+    PromiseGive,
+    PromiseShare,
+    PromiseSwap,
+    PromiseVote,
+    PromiseWork,
+)
+from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.events import (
+    AskedGive,
+    AskedVote,
+    PromiseBroken,
+    PromiseKept,
+    PromiseLapsed,
+    SaidGive,
+    SaidShare,
+    SaidSwap,
+    SaidVote,
+    SaidWork,
+)
+from krajina.games.graenaland.paying import NUMBERS
+from krajina.games.graenaland.pieces import KINDS, RESOURCES, WORKS, Fate, Item, Resource, Talk, Work
+from krajina.games.graenaland.state import NOBODY, Promise, State
+from krajina.games.graenaland.tables import Price
+
+MOST_SAID: Final = 2  # phrases of a seat while one vote or one joint work is talked about
+SEATS: Final = range(5)
+PROMISE_VOTE: Final = (PromiseVote(True), PromiseVote(False))
+ASK_VOTE: Final = tuple((AskVote(to, True), AskVote(to, False)) for to in SEATS)
+PROMISE_WORK: Final = tuple(tuple(PromiseWork(to, work) for work in WORKS) for to in SEATS)
+PROMISE_SHARE: Final = tuple(tuple(PromiseShare(to, resource) for resource in RESOURCES) for to in SEATS)
+PROMISE_GIVE: Final = tuple(map(PromiseGive, RESOURCES))
+ASK_GIVE: Final = tuple(tuple(AskGive(to, resource) for resource in RESOURCES) for to in SEATS)
+PHRASES: Final = frozenset({PromiseVote, PromiseWork, PromiseShare, PromiseGive, PromiseSwap, AskVote, AskGive})
+
+
+def open_talk(state: State) -> None:
+    """Everybody may speak anew."""
+    state.said = (0,) * state.options.seats
+
+
+def may_speak(state: State, seat: Seat) -> bool:
+    """Tell whether there are phrases, and somebody has not said enough."""
+    return state.options.talk != Talk.NONE and state.said[seat] < MOST_SAID
+
+
+def vote_phrases(state: State, seat: Seat, at: int, voters: Sequence[Seat]) -> list[Action]:
+    """What may be said about a vote (section 7): no phrase shares the pile in another way."""
+    if not may_speak(state, seat):
+        return []
+    found: list[Action] = [*PROMISE_VOTE]
+    buildable = [work for work in range(len(WORKS)) if not state.works[at * len(WORKS) + work]]
+    if not state.clans[seat].houses[at]:
+        buildable = []
+    faces = _faces(state, at)
+    for to in voters:
+        if to != seat:
+            found += ASK_VOTE[to]
+            found += [PROMISE_WORK[to][work] for work in buildable]
+            found += [PROMISE_SHARE[to][face] for face in faces]
+    return found
+
+
+def _faces(state: State, at: int) -> list[int]:
+    """What the deck of a territory may bring."""
+    first = state.terrains[at] * len(RESOURCES)
+    return [face for face in range(len(RESOURCES)) if state.tables.deck[first + face]]
+
+
+def work_phrases(state: State, seat: Seat, price: Price, main: Seat) -> list[Action]:
+    """What may be said about a joint work (section 18)."""
+    if not may_speak(state, seat):
+        return []
+    due = [face for face, count in enumerate(price) if count]
+    found: list[Action] = [PROMISE_GIVE[face] for face in due]
+    for to in range(state.options.seats):
+        if to != seat:
+            found += [ASK_GIVE[to][face] for face in due]
+            if to != main:
+                found += [PromiseSwap(RESOURCES[mine], to, RESOURCES[its]) for mine in due for its in due]
+    return found
+
+
+# -- the ledger ------------------------------------------------------------------------------------------------------
+
+
+def say(state: State, who: Seat, action: Action, at: int) -> None:
+    """Say a phrase; a promise goes into the ledger."""
+    state.said = tuple(count + (seat == who) for seat, count in enumerate(state.said))
+    place, now = state.name(at), state.round
+    if isinstance(action, PromiseVote):
+        _promise(state, Promise(who, None, now, place, agree=action.agree))
+        state.tell(SaidVote(who=who, agree=action.agree))
+    elif isinstance(action, PromiseWork):
+        _promise(state, Promise(who, action.to, now, place, work=action.work))
+        state.tell(SaidWork(who=who, listener=action.to, work=action.work, at=place))
+    elif isinstance(action, PromiseShare):
+        _promise(state, Promise(who, action.to, now, place, resource=action.resource))
+        state.tell(SaidShare(who=who, listener=action.to, resource=action.resource, at=place))
+    elif isinstance(action, PromiseGive):
+        _promise(state, Promise(who, None, now, resource=action.resource))
+        state.tell(SaidGive(who=who, resource=action.resource))
+    elif isinstance(action, PromiseSwap):
+        _promise(state, Promise(who, action.to, now, resource=action.resource, wanted=action.wanted))
+        event = SaidSwap(who=who, resource=action.resource, listener=action.to, wanted=action.wanted)
+        state.tell(event)
+    elif isinstance(action, AskVote):
+        state.tell(AskedVote(who=who, listener=action.to, agree=action.agree))
+    else:
+        assert isinstance(action, AskGive), "a phrase"
+        state.tell(AskedGive(who=who, listener=action.to, resource=action.resource))
+
+
+def _promise(state: State, promise: Promise) -> None:
+    if promise not in state.promises[-MOST_SAID * len(SEATS) :]:
+        state.promises = (*state.promises, promise)
+
+
+def _judge(state: State, fate: Callable[[Promise], Fate | None]) -> None:
+    """Give every open promise its fate: None leaves it alone, OPEN makes it due."""
+    if not state.promises:
+        return
+    found = []
+    for promise in state.promises:
+        verdict = fate(promise) if promise.fate == Fate.OPEN else None
+        if verdict == Fate.OPEN:
+            found.append(msgspec.structs.replace(promise, due=True))
+        elif verdict is not None:
+            found.append(msgspec.structs.replace(promise, fate=verdict))
+            _tell_fate(state, promise, verdict)
+        else:
+            found.append(promise)
+    state.promises = tuple(found)
+
+
+def _tell_fate(state: State, promise: Promise, fate: Fate) -> None:
+    if state.events is None:
+        return
+    if fate == Fate.KEPT:
+        state.tell(PromiseKept(who=promise.who, promise=promise_word(promise)))
+    elif fate == Fate.BROKEN:
+        state.tell(PromiseBroken(who=promise.who, promise=promise_word(promise)))
+    else:
+        state.tell(PromiseLapsed(who=promise.who, promise=promise_word(promise)))
+
+
+def promise_word(promise: Promise) -> Word:
+    """A promise, for people."""
+    at = Word("nothing") if promise.at is None else TILE.words[promise.at]
+    to = Word("nobody") if promise.to is None else SeatName(promise.to)
+    if promise.agree is not None:
+        return Word("promise-vote", {"agree": Word("yes" if promise.agree else "no"), "at": at})
+    if promise.work is not None:
+        return Word("promise-work", {"to": to, "work": word_of(promise.work), "at": at})
+    assert promise.resource is not None, "a share, or a card"
+    resource = word_of(promise.resource)
+    if promise.at is not None:
+        return Word("promise-share", {"to": to, "resource": resource, "at": at})
+    if promise.wanted is None:
+        return Word("promise-give", {"resource": resource})
+    return Word("promise-swap", {"to": to, "resource": resource, "wanted": word_of(promise.wanted)})
+
+
+def judge_vote(state: State, at: TileName, ballots: Mapping[Seat, bool]) -> None:
+    """A vote is over: what was said of votes is kept or broken, and who agreed may expect what they were promised."""
+
+    def fate(promise: Promise) -> Fate | None:
+        if promise.due or promise.at != at:
+            return None
+        if promise.agree is not None:
+            return Fate.KEPT if ballots.get(promise.who) == promise.agree else Fate.BROKEN
+        return Fate.OPEN if promise.to is not None and ballots.get(promise.to) else Fate.LAPSED
+
+    _judge(state, fate)
+
+
+def judge_proposal(state: State, who: Seat, at: TileName, shares: Mapping[Seat, Sequence[Item]]) -> None:
+    """Somebody proposes: a promised share is in it or not, if there is such a card and the other has a vote."""
+    pile = {item.value for share in shares.values() for item in share}
+
+    def fate(promise: Promise) -> Fate | None:
+        if not promise.due or promise.who != who or promise.at != at or promise.resource is None:
+            return None
+        if promise.to is None or promise.to not in shares:
+            return Fate.LAPSED
+        if promise.resource.value not in pile:
+            return None
+        given = [item.value for item in shares[promise.to]]
+        return Fate.KEPT if promise.resource.value in given else Fate.BROKEN
+
+    _judge(state, fate)
+
+
+def judge_work(state: State, who: Seat, work: Work, at: TileName) -> None:
+    """A work stands: who promised it has kept their word, or cannot keep it any more."""
+
+    def fate(promise: Promise) -> Fate | None:
+        if not promise.due or (promise.work, promise.at) != (work, at):
+            return None
+        return Fate.KEPT if promise.who == who else Fate.LAPSED
+
+    _judge(state, fate)
+
+
+def judge_building(state: State, who: Seat) -> None:
+    """Somebody's phase of building is over: works that they promised and did not build are broken promises."""
+
+    def fate(promise: Promise) -> Fate | None:
+        return Fate.BROKEN if promise.due and promise.who == who and promise.work is not None else None
+
+    _judge(state, fate)
+
+
+def judge_offers(state: State, offers: Mapping[Seat, Cards]) -> None:
+    """Cards for a joint work are laid open: what was promised is among them or not."""
+    given = {seat: {face for card in cards for face in faces_of(state, card)} for seat, cards in offers.items()}
+
+    def fate(promise: Promise) -> Fate | None:
+        if promise.at is not None or promise.resource is None:
+            return None
+        if promise.wanted is not None and promise.wanted not in given.get(
+            NOBODY if promise.to is None else promise.to, ()
+        ):
+            return Fate.LAPSED
+        return Fate.KEPT if promise.resource in given.get(promise.who, ()) else Fate.BROKEN
+
+    _judge(state, fate)
+
+
+def faces_of(state: State, card: str) -> tuple[Resource, ...]:
+    """What a card shows."""
+    number = NUMBERS[card]
+    if number < KINDS:
+        return (RESOURCES[number % len(RESOURCES)],)
+    return tuple(RESOURCES[symbol] for symbol in state.tables.symbols[number - KINDS])
+
+
+def lapse_all(state: State) -> None:
+    """The game is over: what is still open lapses."""
+    _judge(state, lambda _promise: Fate.LAPSED)
