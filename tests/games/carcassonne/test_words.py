@@ -1,13 +1,13 @@
 """Carcassonne is said completely in all four languages, and what is said of an action is read back as that action."""
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import product
 from random import Random
 from typing import Final
 
 import msgspec
 import pytest
+from tests.games.saying import differ, read_back, say_everything, words_of
 
 from krajina.core import Action, Decision, Message, Play, Seat
 from krajina.core.step import check
@@ -20,8 +20,7 @@ from krajina.games.carcassonne.options import CarcassonneOptions
 from krajina.games.carcassonne.pieces import Figure, Point, Terrain
 from krajina.games.carcassonne.state import State
 from krajina.scenario import check_phrases
-from krajina.scenario.phrases import Phrases
-from krajina.text import LANGUAGES, Words
+from krajina.text import LANGUAGES
 from krajina.text.sheet import sheet
 from krajina.text.testing import check_words
 
@@ -39,26 +38,19 @@ EVERYTHING: Final[dict[type[Action], Sequence[Action]]] = {
 }
 
 
-@cache
-def strict(language: str) -> Words:
-    return Words(language, GAME.words, strict=True)
-
-
 def test_the_words_are_complete_in_all_languages() -> None:
     check_words(GAME)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_tiles_are_called_the_same(language: str) -> None:
-    assert len({strict(language).word(word.key) for word in TILE.words.values()}) == len(TILE_IDS)
+    differ(GAME, TILE, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_be_named_in_an_action_is_read_back(language: str) -> None:
-    phrases = Phrases(GAME, NAMES, language)
     for kind in (DrawTile, PlaceFigure, PlaceOnCrown, DrawSheep, RestFlock):
-        for action in EVERYTHING[kind]:
-            assert phrases.action(strict(language).say(action.message, NAMES)) == action
+        read_back(GAME, EVERYTHING[kind], NAMES, language)
 
 
 def test_actions_of_the_base_game_are_read_back() -> None:
@@ -85,14 +77,6 @@ def refused(state: State, decision: Decision[Action], rng: Random) -> list[Messa
     return [refusal.message for refusal in refusals if refusal is not None]
 
 
-def say_everything(messages: Sequence[Message]) -> None:
-    for language in LANGUAGES:
-        for message in messages:
-            text = strict(language).say(message, NAMES)
-            assert text == text.strip()
-            assert "  " not in text
-
-
 def play(options: CarcassonneOptions, seed: int) -> set[str]:
     """Play at random, say all that is asked, done, refused and told, and the table; gives what was said, by key."""
     rng, game, said = Random(seed), Play(GAME, options), set[str]()
@@ -104,10 +88,10 @@ def play(options: CarcassonneOptions, seed: int) -> set[str]:
         game.act(seat, action)
         messages += [event.message for event in game.state.events or ()]
         new = [message for message in messages if message.key not in said or rng.random() < 0.1]
-        say_everything(new)
+        say_everything(GAME, new, NAMES)
         said.update(message.key for message in messages)
     for language in LANGUAGES:
-        assert sheet(GAME.view(game.state, None), strict(language), NAMES)
+        assert sheet(GAME.view(game.state, None), words_of(GAME.words, language), NAMES)
     return said
 
 

@@ -1,12 +1,12 @@
 """Stroganov is said completely in all four languages, and what is said of an action is read back as that action."""
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import product
 from random import Random
 from typing import Final
 
 import pytest
+from tests.games.saying import differ, read_back, say_everything, words_of
 
 from krajina.core import Action, BadOptions, Decision, Message, Play
 from krajina.core.message import Named
@@ -20,8 +20,7 @@ from krajina.games.stroganov.pieces import Basic, Extra, Fur, Opponent, Side, Th
 from krajina.games.stroganov.position import MatSetup, Position, RowTile
 from krajina.games.stroganov.state import State
 from krajina.scenario import check_phrases
-from krajina.scenario.phrases import Phrases
-from krajina.text import LANGUAGES, Words
+from krajina.text import LANGUAGES
 from krajina.text.sheet import sheet
 from krajina.text.testing import check_words
 
@@ -67,11 +66,6 @@ EVERYTHING: Final[dict[type[Action], Sequence[Action]]] = {
 }
 
 
-@cache
-def strict(language: str) -> Words:
-    return Words(language, GAME.words, strict=True)
-
-
 def test_the_words_are_complete_in_all_languages() -> None:
     check_words(GAME)
 
@@ -79,16 +73,12 @@ def test_the_words_are_complete_in_all_languages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("names", [LANDSCAPE, VILLAGE, YURT, SONG, CARD, IVAN_CARD], ids=lambda names: names.prefix)
 def test_no_two_things_are_called_the_same(language: str, names: Named) -> None:
-    words = {strict(language).word(word.key) for word in names.words.values()}
-    assert len(words) == len(names.ids)
+    differ(GAME, names, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_be_named_in_an_action_is_read_back(language: str) -> None:
-    phrases = Phrases(GAME, NAMES, language)
-    for actions in EVERYTHING.values():
-        for action in actions:
-            assert phrases.action(strict(language).say(action.message, NAMES)) == action
+    read_back(GAME, (action for actions in EVERYTHING.values() for action in actions), NAMES, language)
 
 
 @pytest.mark.parametrize("options", [StroganovOptions(seats=2), SIDES_B, SOLO], ids=["two", "sides b", "solo"])
@@ -110,14 +100,6 @@ def refused(state: State, decision: Decision[Action], rng: Random) -> list[Messa
     return [refusal.message for refusal in refusals if refusal is not None]
 
 
-def say_everything(messages: Sequence[Message]) -> None:
-    for language in LANGUAGES:
-        for message in messages:
-            text = strict(language).say(message, NAMES)
-            assert text == text.strip()
-            assert "  " not in text
-
-
 def words_in(state: State) -> list[Message]:
     """The gains and prices of whatever may be done now."""
     found = GAME.view(state, None).possible
@@ -134,10 +116,11 @@ def play(options: StroganovOptions, seed: int) -> set[str]:
         messages += refused(game.state, decision, rng) + words_in(game.state)
         game.act(decision.seat, action)
         messages += [event.message for event in game.state.events or ()]
-        say_everything([message for message in messages if message.key not in said or rng.random() < 0.05])
+        new = [message for message in messages if message.key not in said or rng.random() < 0.05]
+        say_everything(GAME, new, NAMES)
         said.update(message.key for message in messages)
     for language in LANGUAGES:
-        assert sheet(GAME.view(game.state, None), strict(language), NAMES)
+        assert sheet(GAME.view(game.state, None), words_of(GAME.words, language), NAMES)
     return said
 
 
@@ -193,7 +176,7 @@ THINGS: Final = (
 def test_what_cannot_be_set_up_is_said_strictly(options: StroganovOptions) -> None:
     with pytest.raises(BadOptions) as caught:
         GAME.new(options)
-    say_everything([caught.value.message])
+    say_everything(GAME, [caught.value.message], NAMES)
 
 
 # What is told, by language: a seat and the opponent, one and many, and the forms that a language needs.
@@ -212,4 +195,4 @@ def test_numbers_have_their_forms(language: str) -> None:
         Gained(who=Opponent.IVAN, what=Thing.HORSE, count=3),
         Gained(who=Opponent.IVAN, what=Thing.HORSE, count=5),
     )
-    assert tuple(strict(language).say(event.message, NAMES) for event in gained) == TOLD[language]
+    assert tuple(words_of(GAME.words, language).say(event.message, NAMES) for event in gained) == TOLD[language]

@@ -314,7 +314,7 @@ GraenalandAction: TypeAlias = (
 )  # fmt: skip
 
 # What several seats answer at once.
-Answer: TypeAlias = KeepCard | Move | Stay | Vote | Claim | NoClaim | OfferCards | Confirm
+Answer: TypeAlias = KeepCard | Move | Stay | Vote | Claim | NoClaim | OfferCards | SayNothing | Confirm
 
 PASS: Final = Pass()
 STAY: Final = Stay()

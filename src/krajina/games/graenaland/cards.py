@@ -1,19 +1,13 @@
-"""Cards on their way: into hands, out of them, and who knows what afterwards.
+"""Cards on their way: into hands, out of them, onto the discarded ones; and what everybody knows afterwards."""
 
-What a watcher knows of a hand is kept as a count for each kind of card: so many of these are certainly there. A card
-that goes openly is taken off what is known of its kind; one that goes face down may be any of its back, so that of
-every kind of that back one less is certain, unless there is only one kind that it can have been.
-"""
-
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from krajina.core import Seat
 from krajina.games.graenaland.catalog import CARD, CardName
 from krajina.games.graenaland.events import DeckShuffled
-from krajina.games.graenaland.pieces import KINDS, RESOURCES, TERRAINS
+from krajina.games.graenaland.knowledge import certain, gained, handed_over, lost, settled, shown
+from krajina.games.graenaland.pieces import FACES, TERRAINS
 from krajina.games.graenaland.state import State
-
-FACES = len(RESOURCES)
 
 
 def names_of(cards: Sequence[int]) -> tuple[CardName, ...]:
@@ -26,58 +20,80 @@ def hand_names(hand: Sequence[int]) -> tuple[CardName, ...]:
     return tuple(CARD.ids[card] for card, count in enumerate(hand) for _ in range(count))
 
 
-def gain(state: State, holder: Seat, card: int, count: int = 1) -> None:
+def _sizes(state: State, terrain: int) -> list[int]:
+    """How many cards of a back there are in each hand."""
+    first = terrain * FACES
+    return [sum(clan.hand[first : first + FACES]) for clan in state.clans]
+
+
+def gain(state: State, holder: Seat, card: int) -> None:
     """A card goes openly into a hand."""
-    state.clans[holder].hand[card] += count
-    width = state.options.seats + 1
-    for counts in state.known[holder * width : holder * width + width]:
-        counts[card] += count
-
-
-def gain_unseen(state: State, holder: Seat, card: int, knowing: Iterable[Seat] = ()) -> None:
-    """A card goes into a hand, and nobody else sees it but those who know it."""
     state.clans[holder].hand[card] += 1
-    for watcher in (holder, *knowing):
-        state.knows(holder, watcher)[card] += 1
+    terrain, face = divmod(card, FACES)
+    known = state.known
+    for key in range(terrain, len(known), len(TERRAINS)):
+        known[key] = gained(known[key], holder, face)
+
+
+def gain_unseen(state: State, holder: Seat, card: int) -> None:
+    """A card goes into a hand, and nobody else sees it."""
+    state.clans[holder].hand[card] += 1
+    terrain, face = divmod(card, FACES)
+    key = state.known_key(holder, terrain)
+    state.known[key] = gained(state.known[key], holder, face)
 
 
 def lose(state: State, holder: Seat, card: int) -> None:
     """A card leaves a hand openly."""
+    terrain, face = divmod(card, FACES)
+    sizes, known = _sizes(state, terrain), state.known
+    for key in range(terrain, len(known), len(TERRAINS)):
+        known[key] = lost(known[key], holder, face, sizes)
     state.clans[holder].hand[card] -= 1
-    width = state.options.seats + 1
-    for counts in state.known[holder * width : holder * width + width]:
-        if counts[card]:
-            counts[card] -= 1
 
 
 def show(state: State, holder: Seat, cards: Sequence[int]) -> None:
     """Cards of a hand are shown to all: at least so many of each kind are there (`cards` counts them by kind)."""
-    width = state.options.seats + 1
-    for counts in state.known[holder * width : holder * width + width]:
-        for card, count in enumerate(cards):
-            if counts[card] < count:
-                counts[card] = count
+    for terrain in range(len(TERRAINS)):
+        faces = cards[terrain * FACES : terrain * FACES + FACES]
+        if any(faces):
+            sizes, known = _sizes(state, terrain), state.known
+            for key in range(terrain, len(known), len(TERRAINS)):
+                known[key] = shown(known[key], holder, faces, sizes)
 
 
 def hand_over(state: State, giver: Seat, receiver: Seat, card: int) -> None:
     """A card goes face down from hand to hand: the two know it, the others see its back."""
-    first = card - card % FACES
-    backs = range(first, first + FACES)
-    giving = state.clans[giver].hand
+    terrain, face = divmod(card, FACES)
+    sizes, known = _sizes(state, terrain), state.known
     for watcher in (*range(state.options.seats), None):
-        given, got = state.knows(giver, watcher), state.knows(receiver, watcher)
+        key = state.known_key(watcher, terrain)
         if watcher in (giver, receiver):
-            given[card] -= given[card] > 0
-            got[card] += 1
-            continue
-        certain = [back for back in backs if given[back]]
-        is_sure = len(certain) == 1 and given[certain[0]] == sum(giving[back] for back in backs)
-        for back in certain:
-            given[back] -= 1
-        if is_sure:
-            got[certain[0]] += 1
-    giving[card] -= 1
+            known[key] = gained(lost(known[key], giver, face, sizes), receiver, face)
+        else:
+            known[key] = handed_over(known[key], giver, receiver, sizes)
+    state.clans[giver].hand[card] -= 1
     state.clans[receiver].hand[card] += 1
+
+
+def seen(state: State, holder: Seat, watcher: Seat | None) -> list[int]:
+    """By kind, the cards of a hand that a watcher is sure of."""
+    found: list[int] = []
+    for terrain in range(len(TERRAINS)):
+        found += certain(state.known[state.known_key(watcher, terrain)])[holder * FACES : holder * FACES + FACES]
+    return found
+
+
+def _count_hidden(state: State, terrain: int) -> None:
+    """Before a deck is made anew everybody knows, by elimination, all that is hidden of that back."""
+    first = terrain * FACES
+    hidden = [sum(clan.hand[first + face] for clan in state.clans) for face in range(FACES)]
+    for at, one in enumerate(state.terrains):
+        for face in state.down[at] if one == terrain else ():
+            hidden[face] += 1
+    sizes, known = _sizes(state, terrain), state.known
+    for key in range(terrain, len(known), len(TERRAINS)):
+        known[key] = settled(known[key], hidden, sizes)
 
 
 def discard(state: State, card: int) -> None:
@@ -94,19 +110,9 @@ def has_deck(state: State, terrain: int) -> bool:
             return True
     if not any(discards[first : first + FACES]):
         return False
+    _count_hidden(state, terrain)
     for card in range(first, first + FACES):
         deck[card], discards[card] = discards[card], 0
     if state.events is not None:
         state.tell(DeckShuffled(terrain=TERRAINS[terrain]))
     return True
-
-
-def unknown_of(state: State, holder: Seat, watcher: Seat | None) -> list[int]:
-    """By kind, the cards of a hand that a watcher does not know."""
-    known = state.knows(holder, watcher)
-    return [have - sure for have, sure in zip(state.clans[holder].hand, known, strict=True)]
-
-
-def no_cards() -> list[int]:
-    """No cards of any kind."""
-    return [0] * KINDS

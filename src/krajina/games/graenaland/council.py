@@ -7,6 +7,7 @@ from krajina.core import Seat
 from krajina.games.graenaland.options import Reading
 from krajina.games.graenaland.pieces import PALISADE, PRIEST, WARRIOR, WORKS
 from krajina.games.graenaland.state import NOBODY, State, hero_at
+from krajina.games.graenaland.tables import NOWHERE
 
 
 class Presence(NamedTuple):
@@ -54,13 +55,19 @@ def votes(state: State, at: int) -> list[int]:
     """Everybody's votes on a territory now."""
     clans = state.clans
     heroes = [hero_at(clan, at) for clan in clans]
-    if all(hero == NOBODY for hero in heroes):
-        return [clan.houses[at] for clan in clans]
     there = [Presence(clan.houses[at], hero, clan.army) for clan, hero in zip(clans, heroes, strict=True)]
     options = state.options
     by_three = options.by_three
     rules = Council(by_three, by_three and Reading.PALISADE_RESIDENTS in options.readings)
     return count_votes(rules, there, palisade=bool(state.works[at * len(WORKS) + PALISADE]))
+
+
+def all_votes(state: State) -> list[tuple[int, ...]]:
+    """Everybody's votes on every territory: where no hero stands, settlements alone count."""
+    found = list(zip(*[clan.houses for clan in state.clans], strict=True))
+    for at in {at for clan in state.clans for at in clan.heroes if at != NOWHERE}:
+        found[at] = tuple(votes(state, at))
+    return found
 
 
 def passes(votes: Sequence[int], ballots: Mapping[Seat, bool]) -> bool:

@@ -1,6 +1,6 @@
 """Grænaland as a game of the contract: a table of contents."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -11,13 +11,17 @@ from krajina.games.graenaland import phases, scoring
 from krajina.games.graenaland.actions import GraenalandAction
 from krajina.games.graenaland.catalog import Catalog, read_catalog
 from krajina.games.graenaland.checks import check
+from krajina.games.graenaland.evaluate import evaluate
 from krajina.games.graenaland.imagine import imagine
 from krajina.games.graenaland.opening import open_table
 from krajina.games.graenaland.options import GraenalandOptions
 from krajina.games.graenaland.prepared import open_position
+from krajina.games.graenaland.render import render
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Tables
 from krajina.games.graenaland.view import GraenalandView, view
+from krajina.text import Words
+from krajina.text.sheet import Line
 
 OPENINGS: Final = 16  # so many tables, set up and not begun, are kept to be copied
 
@@ -79,6 +83,14 @@ class Graenaland:
     def outcome(self, state: State) -> Outcome | None:
         """Who won, and what everybody has of the goals."""
         return scoring.outcome(state)
+
+    def render(self, view: GraenalandView, words: Words, names: Sequence[str], width: int) -> list[Line]:
+        """The table as text, for terminals."""
+        return render(view, words, names, width)
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        """What a position is worth to a seat, for bots."""
+        return evaluate(state, seat)
 
 
 GAME: Final = Graenaland()

@@ -4,8 +4,8 @@ from random import Random
 
 from krajina.core import Seat, heard
 from krajina.core.luck import below
-from krajina.games.graenaland.cards import FACES, unknown_of
-from krajina.games.graenaland.pieces import TERRAINS
+from krajina.games.graenaland.knowledge import certain
+from krajina.games.graenaland.pieces import FACES, TERRAINS
 from krajina.games.graenaland.state import NO_CARD, State
 
 
@@ -17,7 +17,6 @@ def imagine(state: State, watcher: Seat | None, rng: Random) -> State:
         return twin
     for terrain in range(len(TERRAINS)):
         _redeal(twin, watcher, terrain, rng)
-    _forget(twin, watcher)
     if state.options.victory_cards:
         _redeal_victory(twin, watcher, rng)
     if twin.asked is not None:
@@ -26,41 +25,41 @@ def imagine(state: State, watcher: Seat | None, rng: Random) -> State:
 
 
 def _redeal(twin: State, watcher: Seat | None, terrain: int, rng: Random) -> None:
-    """All cards of a back that somebody cannot know are mixed and dealt anew."""
+    """All cards of a back that somebody cannot know are mixed and dealt anew, in one of the worlds that may be true."""
     first = terrain * FACES
-    others = [seat for seat in range(twin.options.seats) if seat != watcher]
-    unknown = {seat: unknown_of(twin, seat, watcher)[first : first + FACES] for seat in others}
+    worlds = twin.known[twin.known_key(watcher, terrain)]
+    world = worlds[below(rng, len(worlds))] if len(worlds) > 1 else worlds[0]
+    hands = [clan.hand[first : first + FACES] for clan in twin.clans]
     places = [at for at, one in enumerate(twin.terrains) if one == terrain and twin.down[at]]
-    needed = sum(map(sum, unknown.values())) + sum(len(twin.down[at]) for at in places)
-    if not needed:
-        return
-    pool = twin.deck[first : first + FACES]
-    for counts in unknown.values():
-        pool = [one + more for one, more in zip(pool, counts, strict=True)]
+    pool = [sum(counts) for counts in zip(twin.deck[first : first + FACES], *hands, strict=True)]
     for at in places:
         for face in twin.down[at]:
             pool[face] += 1
+    for holder in range(len(hands)):
+        for face in range(FACES):
+            pool[face] -= world[holder * FACES + face]
     cards = [face for face, count in enumerate(pool) for _ in range(count)]
-    dealt = [cards.pop(below(rng, len(cards))) for _ in range(needed)]
-    for seat, counts in unknown.items():
-        hand = twin.clans[seat].hand
-        for face, count in enumerate(counts):
-            hand[first + face] -= count
-        for _ in range(sum(counts)):
-            hand[first + dealt.pop()] += 1
+    for holder, hand in enumerate(hands):
+        sure = list(world[holder * FACES : holder * FACES + FACES])
+        for _ in range(sum(hand) - sum(sure)):
+            sure[cards.pop(below(rng, len(cards)))] += 1
+        twin.clans[holder].hand[first : first + FACES] = sure
     for at in places:
-        twin.down[at] = tuple(dealt.pop() for _ in twin.down[at])
+        twin.down[at] = tuple(cards.pop(below(rng, len(cards))) for _ in twin.down[at])
     for face in range(FACES):
         twin.deck[first + face] = cards.count(face)
+    _forget(twin, watcher, terrain)
 
 
-def _forget(twin: State, watcher: Seat | None) -> None:
-    """Of the hands of others everybody knows their own, and the others what all have seen."""
-    seats = range(twin.options.seats)
-    for holder in seats:
-        for other in seats:
-            if watcher not in (holder, other):
-                twin.knows(holder, other)[:] = twin.clans[holder].hand if holder == other else twin.knows(holder, None)
+def _forget(twin: State, watcher: Seat | None, terrain: int) -> None:
+    """Everybody else knows their own hand, and of the others what all have seen."""
+    public = certain(twin.known[twin.known_key(None, terrain)])
+    for other in range(twin.options.seats):
+        if other != watcher:
+            own = twin.clans[other].hand[terrain * FACES : terrain * FACES + FACES]
+            world = bytearray(public)
+            world[other * FACES : other * FACES + FACES] = bytes(own)
+            twin.known[twin.known_key(other, terrain)] = (bytes(world),)
 
 
 def _redeal_victory(twin: State, watcher: Seat | None, rng: Random) -> None:

@@ -1,6 +1,7 @@
 """The form of every payment: a build, what it costs, and with which cards it may be paid."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -14,11 +15,10 @@ from krajina.games.graenaland.cards import discard, lose
 from krajina.games.graenaland.catalog import CARD, SUPPLY
 from krajina.games.graenaland.events import MarketUsed, Paid
 from krajina.games.graenaland.payment import Payment, Purse, Symbols, markets_needed, propose, walk
-from krajina.games.graenaland.pieces import BASIC, KINDS, MARKET, RESOURCES, WORKS
+from krajina.games.graenaland.pieces import BASIC, FACES, KINDS, MARKET, WORKS
 from krajina.games.graenaland.state import Clan, State
 from krajina.games.graenaland.tables import Price
 
-FACES = len(RESOURCES)
 NUMBERS = {name: number for number, name in enumerate(CARD.ids)}  # supply cards after the resource cards
 DRAWN = 6  # ways to pay that a random payment is chosen among
 
@@ -52,12 +52,16 @@ def purse_of(state: State, seat: Seat, keep: int = 0, *, markets: bool = True) -
 
 def cards_of(clan: Clan, payment: Payment) -> Cards:
     """Cards of a hand for a payment: of equal resources those of the back that is there most."""
-    hand = clan.hand
+    left = clan.hand[:]
     taken = [0] * KINDS
     for face, count in enumerate(payment.counts):
-        kinds = range(face, KINDS, FACES)
         for _ in range(count):
-            taken[max(kinds, key=lambda kind: (hand[kind] - taken[kind], -kind))] += 1
+            most = face
+            for kind in range(face + FACES, KINDS, FACES):
+                if left[kind] > left[most]:
+                    most = kind
+            left[most] -= 1
+            taken[most] += 1
     supplies = sorted(KINDS + clan.supplies[place] for place in payment.supplies)
     found = [CARD.ids[kind] for kind, count in enumerate(taken) if count for _ in range(count)]
     return (*found, *(CARD.ids[card] for card in supplies))
@@ -182,6 +186,7 @@ def spend(state: State, seat: Seat, cards: Cards) -> None:
             state.supply_used = (*state.supply_used, number - KINDS)
 
 
+@cache
 def price_words(price: Price) -> tuple[Word, ...]:
     """A price, for people."""
     return tuple(word_of(BASIC[face]) for face, count in enumerate(price) for _ in range(count))

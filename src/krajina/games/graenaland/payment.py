@@ -90,14 +90,20 @@ def propose(price: Price, purse: Purse) -> Payment | None:
     Where this order comes to no end, or leaves too little for a palisade fee, any other way will do.
     """
     counts, supplies = purse.counts, purse.supplies
-    due = [max(0, need - have) for need, have in zip(price, counts, strict=False)]
-    lacking = sum(due)
-    if lacking > counts[GOLD] + purse.markets + 2 * len(supplies):
+    lacking = 0
+    for need, has in zip(price, counts, strict=False):
+        if need > has:
+            lacking += need - has
+    if not lacking:
+        if sum(counts) - sum(price) >= purse.keep:
+            return Payment((*price, 0), (), 0)
+    elif lacking > counts[GOLD] + purse.markets + 2 * len(supplies):
         return None
+    due = [need - has if need > has else 0 for need, has in zip(price, counts, strict=False)]
     usual = _usual(price, purse, due[:])
     if usual is not None or not supplies:
         return usual
-    if _left_over(due, supplies) > counts[GOLD] + purse.markets:
+    if lacking > counts[GOLD] + purse.markets and _left_over(due, supplies) > counts[GOLD] + purse.markets:
         return None
     return next(walk(price, purse), None)
 
@@ -122,18 +128,12 @@ def _left_over(due: list[int], supplies: Sequence[Symbols]) -> int:
 def _usual(price: Price, purse: Purse, due: list[int]) -> Payment | None:
     """Exact cards first; then supply cards that cover most; then gold; then whatever is spare, at markets."""
     counts = purse.counts
-    paid = [min(need, have) for need, have in zip(price, counts, strict=False)] + [0]
-    used: list[int] = []
-    for size in (2, 1):
-        for place, symbols in enumerate(purse.supplies):
-            if place not in used and any(due):
-                covered = next((one for one in uses(symbols, due) if len(one) == size), ())
-                used += [place] if covered else []
-                for resource in covered:
-                    due[resource] -= 1
+    paid = [need - lack for need, lack in zip(price, due, strict=True)]
+    used = _cover(due, purse.supplies) if purse.supplies else []
     left = sum(due)
-    paid[GOLD] = min(left, counts[GOLD])
-    markets = left - paid[GOLD]
+    gold = min(left, counts[GOLD])
+    paid.append(gold)
+    markets = left - gold
     if markets > purse.markets:
         return None
     if markets:
@@ -144,6 +144,26 @@ def _usual(price: Price, purse: Purse, due: list[int]) -> Payment | None:
     if markets and markets_needed(price, paid, [purse.supplies[place] for place in used]) is None:
         return None  # too little was spare
     return Payment(tuple(paid), tuple(sorted(used)), markets)
+
+
+def _cover(due: list[int], supplies: Sequence[Symbols]) -> list[int]:
+    """Supply cards that cover two things that are due, then those that cover one; `due` becomes what is left."""
+    used: list[int] = []
+    for size in (2, 1):
+        for place, (one, other) in enumerate(supplies):
+            if place in used:
+                continue
+            if GOLD in (one, other):
+                covered = next((way for way in uses((one, other), due) if len(way) == size), ())
+            elif size == 1:
+                covered = (one,) if due[one] else (other,) if due[other] else ()
+            else:
+                covered = (one, other) if due[one] and due[other] and (one != other or due[one] > 1) else ()
+            for resource in covered:
+                due[resource] -= 1
+            if covered:
+                used.append(place)
+    return used
 
 
 def _spend_spare(counts: Counts, paid: list[int], markets: int, supplies: Sequence[int]) -> list[int]:

@@ -12,7 +12,7 @@ from krajina.games.graenaland.moves.claim import ClaimTogether
 from krajina.games.graenaland.moves.draw import TurnSupply
 from krajina.games.graenaland.moves.heroes import EnterHeroes, PlanMoves
 from krajina.games.graenaland.moves.produce import Produce
-from krajina.games.graenaland.moves.propose import Sharing
+from krajina.games.graenaland.moves.propose import BeginSharing
 from krajina.games.graenaland.pieces import GOALS, Phase, Prompt
 from krajina.games.graenaland.scoring import goals_met, has_won
 from krajina.games.graenaland.state import State, Task
@@ -35,11 +35,11 @@ class BeginRound(Task, frozen=True):
 
 def begin_at(state: State, phase: Phase) -> None:
     """What is to be done in a round from a part of it on."""
-    main, seats = state.main, state.seats_from(state.main)
+    main = state.main
     steps: dict[Phase, list[Task]] = {
         Phase.PRODUCTION: [BeginPhase(Phase.PRODUCTION), Produce()],
         Phase.MOVEMENT: [BeginPhase(Phase.MOVEMENT), PlanMoves(), EnterHeroes()],
-        Phase.SHARING: [BeginPhase(Phase.SHARING), *map(Sharing, seats[1:])],
+        Phase.SHARING: [BeginPhase(Phase.SHARING), BeginSharing()],
         Phase.CLAIM: [ClaimTogether()] if state.options.victory_cards else [],
         Phase.BUILDING: [BeginPhase(Phase.BUILDING), Building(main), CheckVictory(main), EndRound()],
     }
@@ -54,14 +54,12 @@ class BeginPhase(Task, frozen=True):
     phase: Phase
 
     def enter(self, state: State) -> bool:
-        """Tell it; in the phase of building everything may be used anew."""
+        """Tell it; in the phase of building a supply card may be taken, and a joint work announced."""
         state.phase = self.phase
         state.tell(PhaseBegan(phase=self.phase))
         if self.phase == Phase.BUILDING:
             state.took_supply = not state.supply_row
             state.is_joined = False
-            for clan in state.clans:
-                clan.markets_used = 0
         return False
 
 
@@ -98,6 +96,7 @@ class EndRound(Task, frozen=True):
             state.tell(LimitReached(rounds=state.round))
             state.todo.clear()
             return False
+        state.clans[state.main].markets_used = 0
         state.main = (state.main + 1) % state.options.seats
         state.todo.append(BeginRound())
         missing = state.tables.face_up - len(state.supply_row)
@@ -114,7 +113,7 @@ def go_on(state: State) -> None:
     while todo:
         task = todo.pop()
         if task.enter(state):
-            state.asked = task
+            state.asked = state.asked or task
             return
     if state.phase != Phase.OVER:
         end_game(state)

@@ -98,6 +98,16 @@ class Goal(StrEnum):
     ARMY = "army"
 
 
+class Why(StrEnum):
+    """Where points come from: the goals."""
+
+    SETTLEMENTS = "settlements"
+    TERRITORIES = "territories"
+    LARGEST = "largest"
+    BUILDINGS = "buildings"
+    ARMY = "army"
+
+
 class Phase(StrEnum):
     """The parts of a round (section 2), what comes before the first one and after the last."""
 
@@ -180,6 +190,7 @@ class Talk(StrEnum):
 
 TERRAINS: Final = tuple(Terrain)
 RESOURCES: Final = tuple(Resource)
+FACES: Final = len(RESOURCES)
 BASIC: Final = RESOURCES[:4]  # those that stand in a price
 GOLD: Final = RESOURCES.index(Resource.GOLD)
 HEROES: Final = tuple(Hero)
@@ -190,14 +201,15 @@ WORKS: Final = tuple(Work)
 ROAD, MARKET, PALISADE, IMPROVEMENT = range(4)
 UNITS: Final = tuple(Unit)
 GOALS: Final = tuple(Goal)
+WHYS: Final = tuple(Why)
 DIRECTIONS: Final = tuple(Direction)
 ITEMS: Final = tuple(Item)
-FACE_DOWN: Final = len(RESOURCES)  # the number of its item
+FACE_DOWN: Final = FACES  # the number of its item
 
 # Inside the rules a card is a number: its back and its face together.
-KINDS: Final = len(TERRAINS) * len(RESOURCES)
+KINDS: Final = len(TERRAINS) * FACES
 
 
 def kind_of(terrain: int, resource: int) -> int:
     """The number of a resource card."""
-    return terrain * len(RESOURCES) + resource
+    return terrain * FACES + resource

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from krajina.core import BadOptions, Seat, Word, word_of
-from krajina.games.graenaland.cards import FACES, gain_unseen
+from krajina.games.graenaland.cards import gain_unseen
 from krajina.games.graenaland.catalog import CARD, SUPPLY, TILE, VICTORY_CARD, TileName
 from krajina.games.graenaland.moves.draw import FACE, TurnSupply
 from krajina.games.graenaland.opening import empty_table
@@ -13,6 +13,7 @@ from krajina.games.graenaland.phases import BeginRound, begin_at, go_on
 from krajina.games.graenaland.pieces import (
     BUILDINGS,
     CHURCH,
+    FACES,
     HALL,
     HEROES,
     IMPROVEMENT,

@@ -1,19 +1,23 @@
 """How many victory points somebody can reach by building once more, with neither supply card nor works (ruling 36).
 
-Exact, and as pure arithmetic. Of a set of builds only the sum of what they need matters, but for supply cards, each of
-which serves one build, and for markets that are won on the way. So sets of builds are tried, dearest hopes first, and
-dropped as soon as not even the cheapest dream reaches more than what was found.
+Pure arithmetic. Of a set of builds only the sum of what they need matters, but for supply cards, each of which serves
+one build, and for markets that are won on the way. So sets of builds are tried, the most promising first, and dropped
+as soon as not even a dream of them reaches more than what was found.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from krajina.games.graenaland.payment import Purse, Symbols, uses, walk
 from krajina.games.graenaland.pieces import GOLD
 from krajina.games.graenaland.scoring import points_on
 from krajina.games.graenaland.tables import NOWHERE, Price
 
+MOST: Final = (
+    20_000  # sets of builds that are tried; a hand of some thirty cards may hold more, and the best found counts
+)
+VILLAGE: Final = 4  # what the cheapest one costs (section 10)
 Steps: TypeAlias = tuple[tuple[int, ...], ...]
 
 
@@ -69,52 +73,87 @@ def have(one: Prospect) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def reach(one: Prospect, steps: Steps) -> int:
-    """The most points that can be reached from here."""
-    best = points_on(steps, have(one))
-    best = max(best, _best(Plan(one, (0, 0, 0, 0), (), 0), steps, best, 0))
-    for other in _towards_markets(one):
-        if _dream(other, steps) > best:
-            best = max(best, reach(other, steps))
-    return best
-
-
-def units_left(purse: Purse, due: int) -> int:
-    """How much can still be paid at the most, if everything fits."""
-    return sum(purse.counts) + 2 * len(purse.supplies) - due
+def reach(one: Prospect, steps: Steps, least: int = 0) -> int:
+    """The most points that can be reached from here; where that is less than the least of interest, nothing exact."""
+    search = Search(steps, max(points_on(steps, have(one)), least - 1))
+    search.look(one)
+    return search.best
 
 
 def _dream(one: Prospect, steps: Steps, spent: int = 0) -> int:
     """More points than these cannot be reached, whatever the cards show."""
-    left = units_left(one.purse, spent)
-    return dream(have(one), steps, left, one.box, houses=one.box.houses - sum(one.houses))
+    left = sum(one.purse.counts) + 2 * len(one.purse.supplies) - spent
+    return dream(one.houses, one.buildings, one.army, steps, left, one.box)
 
 
-def dream(now: Sequence[int], steps: Steps, left: int, box: Box, houses: int) -> int:
-    """The points if every build were possible at the lowest price, and every house where it helps most."""
-    village = 4
-    building = min(sum(price) for price in box.buildings)
-    soldier = min(sum(price) for price in box.units)
+@lru_cache(maxsize=65536)
+def dream(houses: tuple[int, ...], buildings: int, army: int, steps: Steps, left: int, box: Box) -> int:
+    """The points if every build were possible, every card fitted, and every house could stand where it helps most."""
+    building, soldier = (min(map(sum, prices)) for prices in (box.buildings, box.units))
+    room = box.houses - sum(houses)
     best = 0
-    for army in range(min(left // soldier, max(0, box.army_most - now[4])) + 1):
-        rest = left - army * soldier
-        for built in range(min(rest // building, houses) + 1):
-            more = min((rest - built * building) // village, houses - built)
-            grown = built + more
-            counts = (now[0] + grown, now[1] + grown, now[2] + grown, now[3] + built, now[4] + army)
-            best = max(best, points_on(steps, counts))
+    for more in range(min(left // soldier, max(0, box.army_most - army)) + 1):
+        rest = left - more * soldier
+        for built in range(min(rest // building, room) + 1):
+            grown = built + min((rest - built * building) // VILLAGE, room - built)
+            counted = max(0, buildings + built - box.uncounted)
+            fixed = sum(counted >= step for step in steps[3]) + sum(army + more >= step for step in steps[4])
+            best = max(best, fixed + _spread(houses, grown, steps))
     return best
 
 
-def _best(plan: Plan, steps: Steps, best: int, first: int) -> int:
-    """The most points of all sets of builds that begin like this; `first` keeps equal sets from being tried twice."""
-    if _dream(plan.prospect, steps, sum(plan.due) + plan.fees) <= best:
-        return best
-    for number, more in _further(plan, first):
-        if is_payable(more):
-            best = max(best, points_on(steps, have(more.prospect)))
-            best = max(best, _best(more, steps, best, number))
+@lru_cache(maxsize=65536)
+def _spread(houses: tuple[int, ...], grown: int, steps: Steps) -> int:
+    """The points for settlements, however so many new ones are spread: onto the largest territory, or onto others."""
+    total, largest = sum(houses) + grown, max(houses)
+    singles = houses.count(1)
+    best = 0
+    for onto in range(grown + 1):
+        others = grown - onto
+        filled = min(others, singles)
+        pairs = sum(count > 1 for count in houses) + filled + (others - filled) // 2 + (onto > 0)
+        counts = (total, pairs, largest + onto)
+        best = max(best, sum(count >= step for goal, count in enumerate(counts) for step in steps[goal]))
     return best
+
+
+class Search:
+    """Tries sets of builds, each once, the most promising first."""
+
+    def __init__(self, steps: Steps, best: int) -> None:
+        self.steps = steps
+        self.best = best
+        self.tried: set[tuple[object, ...]] = set()
+        self.left = MOST
+
+    def look(self, one: Prospect) -> None:
+        """Look at everything that can be built from here, and at villages that lead to further markets."""
+        self.extend(Plan(one, (0, 0, 0, 0), (), 0), 0)
+        for other in dict.fromkeys(_towards_markets(one)):
+            self.left -= 1
+            if self.left > 0 and _dream(other, self.steps) > self.best:
+                self.best = max(self.best, points_on(self.steps, have(other)))
+                self.look(other)
+
+    def extend(self, plan: Plan, first: int) -> None:
+        """Try every build more; `first` keeps equal sets from being tried twice."""
+        found = []
+        for number, more in _further(plan, first):
+            one = more.prospect
+            sites = tuple([site.buildings for site in one.sites])
+            key = (one.purse, more.due, one.villages, one.houses, sites, one.army)
+            hope = _dream(one, self.steps, sum(more.due) + more.fees)
+            if hope > self.best and key not in self.tried and self.left > 0:
+                self.tried.add(key)
+                self.left -= 1
+                if is_payable(more):
+                    gained = points_on(self.steps, have(one))
+                    self.best = max(self.best, gained)
+                    found.append((-gained, sum(more.due), number, more))
+        found.sort(key=lambda item: item[:3])
+        for _, _, number, more in found:
+            if _dream(more.prospect, self.steps, sum(more.due) + more.fees) > self.best:
+                self.extend(more, number)
 
 
 def _further(plan: Plan, first: int) -> Iterator[tuple[int, Plan]]:
@@ -179,17 +218,22 @@ def is_payable(plan: Plan) -> bool:
 def _covers(
     purse: Purse, due: list[int], builds: list[list[int]], supplies: Sequence[Symbols], marketed: int, fees: int
 ) -> bool:
-    """Try every use of every supply card: in one build, at a market, or not at all."""
-    if not supplies:
-        return _rest_is_payable(purse, due, marketed, fees)
-    if _covers(purse, due, builds, supplies[1:], marketed, fees):
+    """Try every use of every supply card that can help: in one build, at a market, or not at all."""
+    lacks = [max(0, need - has) for need, has in zip(due, purse.counts, strict=False)]
+    over = sum(lacks) - purse.counts[GOLD] - purse.markets  # what nothing covers
+    short = fees + sum(due) - marketed - sum(purse.counts)  # cards that are not there
+    if over <= 0 and short <= 0 and marketed <= sum(due):
         return True
+    if over > _most_covered(lacks, supplies) or short > 2 * len(supplies):
+        return False
     tried = set()
     for build in builds:
         if tuple(build) in tried:
             continue
         tried.add(tuple(build))
         for covered in list(uses(supplies[0], build)):
+            if short <= 0 and not any(lacks[resource] for resource in covered):
+                continue
             for resource in covered:
                 build[resource] -= 1
                 due[resource] -= 1
@@ -199,14 +243,15 @@ def _covers(
                 due[resource] += 1
             if found:
                 return True
-    return purse.markets > marketed and _covers(purse, due, builds, supplies[1:], marketed + 1, fees)
+    if short > 0 and purse.markets > marketed and _covers(purse, due, builds, supplies[1:], marketed + 1, fees):
+        return True
+    return _covers(purse, due, builds, supplies[1:], marketed, fees)
 
 
-def _rest_is_payable(purse: Purse, due: Sequence[int], marketed: int, fees: int) -> bool:
-    """Resource cards, gold and markets; every card that is left over may be a fee."""
-    lacking = sum(max(0, need - has) for need, has in zip(due, purse.counts, strict=False))
-    cards = sum(purse.counts) - (sum(due) - marketed)
-    return lacking <= purse.counts[GOLD] + purse.markets and cards >= fees and marketed <= sum(due)
+def _most_covered(lacks: Sequence[int], supplies: Sequence[Symbols]) -> int:
+    """How much of what lacks supply cards can cover at the most."""
+    symbols = [symbol for pair in supplies for symbol in pair]
+    return symbols.count(GOLD) + sum(min(lack, symbols.count(resource)) for resource, lack in enumerate(lacks))
 
 
 def _towards_markets(one: Prospect) -> Iterator[Prospect]:

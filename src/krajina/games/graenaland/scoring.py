@@ -5,7 +5,7 @@ from typing import Final
 
 from krajina.core import Outcome, Seat, Term
 from krajina.core.outcome import rank
-from krajina.games.graenaland.pieces import GOALS
+from krajina.games.graenaland.pieces import GOALS, WHYS
 from krajina.games.graenaland.state import NO_CARD, NOBODY, State
 
 MANY: Final = 2  # settlements that make a territory count
@@ -43,11 +43,11 @@ def terms(state: State, seat: Seat) -> list[Term]:
     have = standing(state, seat)
     if not state.options.victory_cards:
         met = goals_met(state, seat)
-        return [Term(GOALS[goal].value, have[goal], int(goal in met)) for goal in range(len(GOALS))]
+        return [Term(WHYS[goal].value, have[goal], int(goal in met)) for goal in range(len(GOALS))]
     steps = state.tables.steps[state.clans[seat].victory]
     return [
-        Term(goal.value, have[number], sum(have[number] >= step for step in steps[number]))
-        for number, goal in enumerate(GOALS)
+        Term(why.value, have[number], sum(have[number] >= step for step in steps[number]))
+        for number, why in enumerate(WHYS)
     ]
 
 

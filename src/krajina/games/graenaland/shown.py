@@ -7,16 +7,17 @@ from msgspec import Struct
 from krajina.core import Action, Seat, Word, word_of
 from krajina.games.graenaland.actions import Answer, BuildBuilding, BuildVillage, BuildWork, Cards, Recruit, Vote
 from krajina.games.graenaland.catalog import CardName, TileName
-from krajina.games.graenaland.council import votes
-from krajina.games.graenaland.moves.build import wanted
+from krajina.games.graenaland.moves.build import ALL, OWN
 from krajina.games.graenaland.moves.building import Building, FinalBuilding, GiveAdvice, GrantedBuild
 from krajina.games.graenaland.moves.claim import ClaimTogether, Proving
+from krajina.games.graenaland.moves.fee import PayFee
+from krajina.games.graenaland.moves.heroes import TransferHero
 from krajina.games.graenaland.moves.joint import CollectOffers, ConfirmTogether, OfferTogether
-from krajina.games.graenaland.moves.propose import Sharing
+from krajina.games.graenaland.moves.propose import Proposing
 from krajina.games.graenaland.moves.vote import VoteOn
 from krajina.games.graenaland.paying import cards_of, purse_of
 from krajina.games.graenaland.payment import propose
-from krajina.games.graenaland.pieces import BASIC, WORKS, About, Item, Resource, Talk, Work
+from krajina.games.graenaland.pieces import BASIC, WORKS, About, Item, Phase, Resource, Talk, Work
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Price as Counts
 
@@ -103,7 +104,9 @@ def talk_info(state: State) -> TalkInfo:
         return TalkInfo(About.ANYTHING)
     if isinstance(task, ClaimTogether):
         return TalkInfo(About.CLAIM)
-    return TalkInfo(About.NOTHING if isinstance(task, Sharing | Building) else About.ANYTHING)
+    is_building = state.phase == Phase.BUILDING and isinstance(task, Building | PayFee | TransferHero)
+    is_closed = isinstance(task, Proposing) or is_building
+    return TalkInfo(About.NOTHING if is_closed else About.ANYTHING)
 
 
 def proposal_info(state: State, watcher: Seat | None) -> ProposalInfo | None:
@@ -111,7 +114,7 @@ def proposal_info(state: State, watcher: Seat | None) -> ProposalInfo | None:
     task, answers = state.asked, state.answers
     if not isinstance(task, VoteOn) or answers is None:
         return None
-    counts = votes(state, task.at)
+    counts = task.votes
     rows = []
     for seat, share in zip(task.voters, task.shares, strict=True):
         ballot = answers.answers.get(seat)
@@ -160,10 +163,10 @@ def buildable(state: State, watcher: Seat | None) -> tuple[Buildable, ...]:
     task = state.asked
     if not isinstance(task, Building | FinalBuilding | GrantedBuild | Proving) or task.player != watcher:
         return ()
-    works = isinstance(task, Building | GrantedBuild)
+    sources = ALL if isinstance(task, Building | GrantedBuild) else OWN
     purse = purse_of(state, task.player, markets=not isinstance(task, GrantedBuild))
     rows = []
-    for bill in wanted(state, task.player, works=works):
+    for bill in (bill for source in sources for bill in source(state, task.player)):
         payment = propose(bill.price, purse._replace(keep=bill.keep))
         pay = None if payment is None else cards_of(state.clans[task.player], payment)
         what, at = _named(bill.template)

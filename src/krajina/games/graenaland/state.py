@@ -12,8 +12,20 @@ import msgspec
 
 from krajina.core import Action, Collect, Decision, Event, Refusal, Seat
 from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.knowledge import nothing
 from krajina.games.graenaland.options import GraenalandOptions
-from krajina.games.graenaland.pieces import FACE_DOWN, HEROES, KINDS, RESOURCES, Fate, Phase, Resource, Work
+from krajina.games.graenaland.pieces import (
+    FACE_DOWN,
+    HEROES,
+    IMPROVEMENT,
+    KINDS,
+    RESOURCES,
+    TERRAINS,
+    Fate,
+    Phase,
+    Resource,
+    Work,
+)
 from krajina.games.graenaland.tables import NOWHERE, Price, Tables
 
 NOBODY: Final = -1
@@ -85,7 +97,7 @@ class Task(msgspec.Struct, frozen=True, gc=False):
     """Something that is still to be done: data on a stack, so that it can be saved, copied, undone and shown."""
 
     def enter(self, state: "State") -> bool:
-        """Do it; True if somebody has to choose first."""
+        """Do it; True if somebody has to choose first: this task asks, unless it has named another one in `asked`."""
         raise AssertionError(type(self).__name__)
 
     def decisions(self, state: "State") -> tuple[Decision[Action], ...]:
@@ -121,6 +133,7 @@ class State:
         "main",
         "options",
         "orders",
+        "past_promises",
         "phase",
         "pile",
         "promises",
@@ -143,13 +156,12 @@ class State:
 
     def __init__(self, tables: Tables, options: GraenalandOptions) -> None:
         size = tables.shape.size
-        self.tables = tables
-        self.options = options
+        self.tables, self.options = tables, options
         self.events: list[Event] | None = []
         self.todo: list[Task] = []  # what is still to be done, the next thing last
         self.asked: Task | None = None  # waits for answers
         self.answers: Collect[Action] | None = None  # of those who are asked at once
-        self.said: tuple[int, ...] = ()  # by seat, how often somebody spoke since talk was opened
+        self.said: tuple[tuple[Action, ...], ...] = ()  # by seat, what was said since talk was opened
         self.phase, self.round = Phase.SETUP, 0
         self.main = self.winner = NOBODY  # the winner is whoever declared or claimed the victory
         self.tiles: tuple[int, ...] = ()  # by territory
@@ -165,14 +177,14 @@ class State:
         self.supply_left = tuple(range(len(tables.symbols)))
         self.supply_row: tuple[int, ...] = ()
         self.supply_used: tuple[int, ...] = ()
-        self.took_supply = False  # in this phase of building
-        self.is_joined = False  # a joint work was announced, or a build granted, in this round
+        self.took_supply = self.is_joined = False  # in this round; joined: a joint work, or a granted build
         self.victory_left = tuple(range(len(tables.steps)))
         self.orders: dict[str, tuple[int, ...]] = {}  # what a prepared order still holds of each deck
-        self.promises: tuple[Promise, ...] = ()
+        self.promises: tuple[Promise, ...] = ()  # those that are open
+        self.past_promises: tuple[Promise, ...] = ()
         self.clans = [Clan(tables) for _ in range(options.seats)]
-        # By holder and watcher (the last one is a spectator), by kind: how many such cards the watcher knows there.
-        self.known = [[0] * KINDS for _ in range(options.seats * (options.seats + 1))]
+        # By watcher (the last one is a spectator) and back of a card: what the watcher knows of the hands.
+        self.known = [nothing(options.seats)] * ((options.seats + 1) * len(TERRAINS))
 
     def copy(self) -> "State":
         """A copy that shares nothing that changes."""
@@ -193,9 +205,9 @@ class State:
         twin.took_supply, twin.is_joined = self.took_supply, self.is_joined
         twin.victory_left = self.victory_left
         twin.orders = self.orders.copy()
-        twin.promises = self.promises
+        twin.promises, twin.past_promises = self.promises, self.past_promises
         twin.clans = [clan.copy() for clan in self.clans]
-        twin.known = [counts[:] for counts in self.known]
+        twin.known = self.known[:]
         return twin
 
     # -- small questions ---------------------------------------------------------------------------------------------
@@ -240,13 +252,19 @@ class State:
         """How many buildings somebody has."""
         return self.spots.count(seat)
 
+    def can_stand(self, work: int, at: int) -> bool:
+        """Tell whether a work is missing in a territory, and there is a token for it (section 13, ruling 30)."""
+        if self.works[at * len(Work) + work]:
+            return False
+        return (self.improvement_tokens[self.terrains[at]] if work == IMPROVEMENT else self.work_tokens[work]) > 0
+
     def village_price(self, at: int) -> Price:
         """What a village costs there."""
         return self.tables.tile_prices[self.tiles[at]]
 
-    def knows(self, holder: Seat, watcher: Seat | None) -> list[int]:
-        """By kind of card, how many a watcher knows in a hand."""
-        return self.known[holder * (self.options.seats + 1) + (self.options.seats if watcher is None else watcher)]
+    def known_key(self, watcher: Seat | None, terrain: int) -> int:
+        """Where `known` keeps what a watcher knows of the cards of a back."""
+        return (self.options.seats if watcher is None else watcher) * len(TERRAINS) + terrain
 
 
 def hero_at(clan: Clan, at: int) -> int:

@@ -5,11 +5,13 @@ it lapses when its condition is not met, or when nobody can keep it any more.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Final
 
 import msgspec
 
 from krajina.core import Action, Seat, SeatName, Word, word_of
+from krajina.core.luck import below
 from krajina.games.graenaland.actions import (
     AskGive,
     AskVote,
@@ -34,7 +36,7 @@ from krajina.games.graenaland.events import (
     SaidWork,
 )
 from krajina.games.graenaland.paying import NUMBERS
-from krajina.games.graenaland.pieces import KINDS, RESOURCES, WORKS, Fate, Item, Resource, Talk, Work
+from krajina.games.graenaland.pieces import FACES, KINDS, RESOURCES, WORKS, Fate, Item, Resource, Talk, Work
 from krajina.games.graenaland.state import NOBODY, Promise, State
 from krajina.games.graenaland.tables import Price
 
@@ -46,54 +48,70 @@ PROMISE_WORK: Final = tuple(tuple(PromiseWork(to, work) for work in WORKS) for t
 PROMISE_SHARE: Final = tuple(tuple(PromiseShare(to, resource) for resource in RESOURCES) for to in SEATS)
 PROMISE_GIVE: Final = tuple(map(PromiseGive, RESOURCES))
 ASK_GIVE: Final = tuple(tuple(AskGive(to, resource) for resource in RESOURCES) for to in SEATS)
-PHRASES: Final = frozenset({PromiseVote, PromiseWork, PromiseShare, PromiseGive, PromiseSwap, AskVote, AskGive})
+PROMISE_SWAP: Final = tuple(
+    tuple(tuple(PromiseSwap(mine, to, its) for its in RESOURCES) for mine in RESOURCES) for to in SEATS
+)
 
 
 def open_talk(state: State) -> None:
     """Everybody may speak anew."""
-    state.said = (0,) * state.options.seats
+    state.said = ((),) * state.options.seats
 
 
 def may_speak(state: State, seat: Seat) -> bool:
     """Tell whether there are phrases, and somebody has not said enough."""
-    return state.options.talk != Talk.NONE and state.said[seat] < MOST_SAID
+    return state.options.talk != Talk.NONE and len(state.said[seat]) < MOST_SAID
+
+
+def listeners(state: State, seat: Seat, voters: Sequence[Seat]) -> list[Seat]:
+    """Who can still be talked to: the others who have not voted."""
+    voted = state.answers.answers if state.answers is not None else {}
+    return [to for to in voters if to != seat and to not in voted]
 
 
 def vote_phrases(state: State, seat: Seat, at: int, voters: Sequence[Seat]) -> list[Action]:
-    """What may be said about a vote (section 7): no phrase shares the pile in another way."""
+    """What may be said about a vote (section 7): no phrase shares the pile in another way, none is said twice."""
     if not may_speak(state, seat):
         return []
     found: list[Action] = [*PROMISE_VOTE]
-    buildable = [work for work in range(len(WORKS)) if not state.works[at * len(WORKS) + work]]
-    if not state.clans[seat].houses[at]:
-        buildable = []
-    faces = _faces(state, at)
-    for to in voters:
-        if to != seat:
-            found += ASK_VOTE[to]
-            found += [PROMISE_WORK[to][work] for work in buildable]
-            found += [PROMISE_SHARE[to][face] for face in faces]
-    return found
+    for to in listeners(state, seat, voters):
+        found += phrases_to(state, seat, at, to)
+    said = state.said[seat]
+    return [phrase for phrase in found if phrase not in said] if said else found
 
 
-def _faces(state: State, at: int) -> list[int]:
-    """What the deck of a territory may bring."""
-    first = state.terrains[at] * len(RESOURCES)
-    return [face for face in range(len(RESOURCES)) if state.tables.deck[first + face]]
+def draw_vote_phrase(state: State, seat: Seat, at: int, voters: Sequence[Seat], rng: Random) -> Action:
+    """One of them at random, mostly without making all the others."""
+    to = voters[below(rng, len(voters))]
+    if state.said[seat] or to not in listeners(state, seat, voters):
+        found: Sequence[Action] = vote_phrases(state, seat, at, voters)
+    else:
+        found = phrases_to(state, seat, at, to)
+    return found[below(rng, len(found))]
+
+
+def phrases_to(state: State, seat: Seat, at: int, to: Seat) -> Sequence[Action]:
+    """What may be said to one of those who vote."""
+    found: list[Action] = [*ASK_VOTE[to]]
+    if state.clans[seat].houses[at]:
+        found += [phrase for work, phrase in enumerate(PROMISE_WORK[to]) if state.can_stand(work, at)]
+    first = state.terrains[at] * FACES
+    deck = state.tables.deck[first : first + FACES]
+    return found + [phrase for phrase, count in zip(PROMISE_SHARE[to], deck, strict=True) if count]
 
 
 def work_phrases(state: State, seat: Seat, price: Price, main: Seat) -> list[Action]:
-    """What may be said about a joint work (section 18)."""
+    """What may be said about a joint work (section 18): the main player asks, the others ask and promise."""
     if not may_speak(state, seat):
         return []
     due = [face for face, count in enumerate(price) if count]
-    found: list[Action] = [PROMISE_GIVE[face] for face in due]
+    found: list[Action] = [PROMISE_GIVE[face] for face in due] if seat != main else []
     for to in range(state.options.seats):
         if to != seat:
             found += [ASK_GIVE[to][face] for face in due]
-            if to != main:
-                found += [PromiseSwap(RESOURCES[mine], to, RESOURCES[its]) for mine in due for its in due]
-    return found
+            if main not in (seat, to):
+                found += [PROMISE_SWAP[to][mine][its] for mine in due for its in due]
+    return [phrase for phrase in found if phrase not in state.said[seat]]
 
 
 # -- the ledger ------------------------------------------------------------------------------------------------------
@@ -101,7 +119,7 @@ def work_phrases(state: State, seat: Seat, price: Price, main: Seat) -> list[Act
 
 def say(state: State, who: Seat, action: Action, at: int) -> None:
     """Say a phrase; a promise goes into the ledger."""
-    state.said = tuple(count + (seat == who) for seat, count in enumerate(state.said))
+    state.said = tuple((*said, action) if seat == who else said for seat, said in enumerate(state.said))
     place, now = state.name(at), state.round
     if isinstance(action, PromiseVote):
         _promise(state, Promise(who, None, now, place, agree=action.agree))
@@ -127,7 +145,7 @@ def say(state: State, who: Seat, action: Action, at: int) -> None:
 
 
 def _promise(state: State, promise: Promise) -> None:
-    if promise not in state.promises[-MOST_SAID * len(SEATS) :]:
+    if promise not in state.promises:
         state.promises = (*state.promises, promise)
 
 
@@ -137,14 +155,14 @@ def _judge(state: State, fate: Callable[[Promise], Fate | None]) -> None:
         return
     found = []
     for promise in state.promises:
-        verdict = fate(promise) if promise.fate == Fate.OPEN else None
-        if verdict == Fate.OPEN:
-            found.append(msgspec.structs.replace(promise, due=True))
-        elif verdict is not None:
-            found.append(msgspec.structs.replace(promise, fate=verdict))
-            _tell_fate(state, promise, verdict)
-        else:
+        verdict = fate(promise)
+        if verdict is None:
             found.append(promise)
+        elif verdict == Fate.OPEN:
+            found.append(msgspec.structs.replace(promise, due=True))
+        else:
+            state.past_promises = (*state.past_promises, msgspec.structs.replace(promise, fate=verdict))
+            _tell_fate(state, promise, verdict)
     state.promises = tuple(found)
 
 

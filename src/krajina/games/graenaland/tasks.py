@@ -1,11 +1,12 @@
 """The usual shapes of a task: one seat is asked, or several at once; and the choices that know why not."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import ClassVar
 
 from krajina.core import Action, AnyOf, Collect, Decision, Listed, Seat
-from krajina.core.choices import Choices
+from krajina.core.choices import Choices, Offer
+from krajina.core.luck import below
 from krajina.core.message import Values
 from krajina.games.graenaland.pieces import Prompt
 from krajina.games.graenaland.state import State, Task
@@ -46,13 +47,49 @@ class Question(Task, frozen=True):
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """The one question."""
-        return (Decision(self.player, self.prompt.value, self.choices(state), self.values(state)),)
+        return (Decision(self.player, self.prompt, self.choices(state), self.values(state)),)
+
+
+class Answers:
+    """What somebody may answer or say, made only when it is asked for: of many who are asked, one acts."""
+
+    __slots__ = ("seat", "state", "task")
+
+    def __init__(self, task: "Together", state: State, seat: Seat) -> None:
+        self.task, self.state, self.seat = task, state, seat
+
+    def all(self) -> Choices[Action]:
+        """The answers, and the phrases if there are any."""
+        choices = self.task.choices(self.state, self.seat)
+        phrases = self.task.phrases(self.state, self.seat)
+        return AnyOf(choices, Listed(phrases)) if phrases else choices
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.all()
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.all())
+
+    def sample(self, rng: Random) -> Action:
+        """Half of the time a phrase, where somebody may speak."""
+        if self.task.may_say(self.state, self.seat) and below(rng, 2):
+            return self.task.draw_phrase(self.state, self.seat, rng)
+        return self.task.draw(self.state, self.seat, rng)
+
+    def kinds(self) -> frozenset[type[Action]]:
+        """All that such a question may offer."""
+        return self.task.known
+
+    def describe(self) -> Offer:
+        """All of it."""
+        return self.all().describe()
 
 
 class Together(Task, frozen=True):
     """Something that several players answer at once; what they say in between (`heard`) is no answer."""
 
     prompt: ClassVar[Prompt]
+    known: ClassVar[frozenset[type[Action]]]  # kinds of action that may be among the choices
     is_sealed: ClassVar[bool] = True  # answers are shown when all are given
 
     def seats(self, state: State) -> Sequence[Seat]:
@@ -63,9 +100,22 @@ class Together(Task, frozen=True):
         """The answers that somebody may give."""
         raise AssertionError(type(self).__name__)
 
+    def draw(self, state: State, seat: Seat, rng: Random) -> Action:
+        """An answer at random."""
+        return self.choices(state, seat).sample(rng)
+
+    def may_say(self, state: State, seat: Seat) -> bool:
+        """Tell whether there is anything that somebody may say before that."""
+        return False
+
     def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
-        """What somebody may say before that."""
+        """What somebody may say."""
         return ()
+
+    def draw_phrase(self, state: State, seat: Seat, rng: Random) -> Action:
+        """One of them at random."""
+        phrases = self.phrases(state, seat)
+        return phrases[below(rng, len(phrases))]
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
         """All have answered."""
@@ -75,9 +125,13 @@ class Together(Task, frozen=True):
         """Somebody says something."""
         raise AssertionError(type(self).__name__)
 
-    def values(self, state: State, seat: Seat) -> Values:
+    def values(self, state: State) -> Values:
         """What the question is about, for people."""
         return {}
+
+    def own_values(self, state: State, seat: Seat, values: Values) -> Values:
+        """What it is about for one of them."""
+        return values
 
     def enter(self, state: State) -> bool:
         """Ask them, if there is anybody to ask."""
@@ -95,13 +149,13 @@ class Together(Task, frozen=True):
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """A question for each who has not answered."""
-        return tuple(self._decision(state, seat) for seat in self.waiting(state))
-
-    def _decision(self, state: State, seat: Seat) -> Decision[Action]:
-        choices = self.choices(state, seat)
-        if phrases := self.phrases(state, seat):
-            choices = AnyOf(choices, Listed(phrases))
-        return Decision(seat, self.prompt.value, choices, self.values(state, seat))
+        prompt, values = self.prompt, self.values(state)
+        return tuple(
+            [
+                Decision(seat, prompt, Answers(self, state, seat), self.own_values(state, seat, values))
+                for seat in self.waiting(state)
+            ]
+        )
 
     def is_answer(self, action: Action) -> bool:
         """Tell an answer from what is only said."""
@@ -114,11 +168,15 @@ class Together(Task, frozen=True):
         if not self.is_answer(action):
             self.say(state, seat, action)
             state.asked = self
-        elif answers.give(seat, action):
+        elif answers.give(seat, action) or not self.needed(state):
             state.answers = None
-            self.resolve(state, {one: answers.answers[one] for one in answers.seats})
+            self.resolve(state, {one: answers.answers[one] for one in answers.seats if one in answers.answers})
         else:
             state.asked = self
+
+    def needed(self, state: State) -> Sequence[Seat]:
+        """Whose answer is still waited for; others who are asked may answer or not."""
+        return self.waiting(state)
 
     def imagine(self, state: State, watcher: Seat | None, rng: Random) -> None:
         """Answers of others could be any."""
@@ -127,4 +185,4 @@ class Together(Task, frozen=True):
             return
         for seat in answers.seats:
             if seat in answers.answers and seat != watcher:
-                answers.answers[seat] = self.choices(state, seat).sample(rng)
+                answers.answers[seat] = self.draw(state, seat, rng)

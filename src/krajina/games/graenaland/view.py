@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from krajina.core import Seat, View, Word, heard
+from krajina.core import Seat, View, Word, heard, word_of
 from krajina.games.graenaland.actions import Answer
-from krajina.games.graenaland.cards import hand_names
+from krajina.games.graenaland.cards import hand_names, seen
 from krajina.games.graenaland.catalog import (
     SUPPLY,
     VICTORY_CARD,
@@ -97,6 +97,13 @@ class GoalInfo(Struct, frozen=True):
     points: int
 
 
+class DealtCard(Struct, frozen=True):
+    """A victory point card to choose, or one that was not kept: the steps of its goals."""
+
+    card: VictoryCardName
+    steps: dict[Goal, tuple[int, ...]]
+
+
 class Player(Struct, frozen=True):
     """A player: what all may see, and of the hand only what the watcher may."""
 
@@ -112,7 +119,7 @@ class Player(Struct, frozen=True):
     seen: tuple[CardName, ...] | None  # of another hand: what the watcher has seen, where the table helps memory
     supply_cards: tuple[SupplyName, ...] | None
     victory_card: VictoryCardName | None
-    dealt: tuple[VictoryCardName, ...] | None  # to choose from, then those that were not kept
+    dealt: tuple[DealtCard, ...] | None  # to choose from, then those that were not kept
     goals: tuple[GoalInfo, ...] | None
     points: int | None  # goals met, or points of the card
 
@@ -152,6 +159,7 @@ class GraenalandView(View, frozen=True, kw_only=True):
     phase: Phase
     main: Seat | None
     winner: Seat | None
+    to_win: int  # goals, or points of a victory point card
     talk: TalkInfo
     territories: tuple[Territory, ...]
     proposal: ProposalInfo | None
@@ -179,6 +187,7 @@ def view(state: State, seat: Seat | None) -> GraenalandView:
         phase=state.phase,
         main=None if state.main == NOBODY else state.main,
         winner=None if state.winner == NOBODY else state.winner,
+        to_win=state.tables.points_needed if state.options.victory_cards else state.tables.goals_needed,
         talk=talk_info(state),
         territories=tuple(_territory(state, at) for at in range(len(state.tiles))),
         proposal=proposal_info(state, seat),
@@ -192,7 +201,10 @@ def view(state: State, seat: Seat | None) -> GraenalandView:
         supply_used=tuple(SUPPLY.ids[card] for card in state.supply_used),
         decks=tuple(_deck(state, terrain) for terrain in range(len(TERRAINS))),
         prices=_prices(state),
-        promises=tuple(PromiseInfo(one.who, promise_word(one), one.round, one.due, one.fate) for one in state.promises),
+        promises=tuple(
+            PromiseInfo(one.who, promise_word(one), one.round, one.due, one.fate)
+            for one in (*state.past_promises, *state.promises)
+        ),
         events=tuple(event for event in heard(state, seat) if isinstance(event, GraenalandEvent)),
     )
 
@@ -235,7 +247,7 @@ def _player(state: State, seat: Seat, watcher: Seat | None) -> Player:
     is_open = clan.is_open or seat == watcher
     at_end = state.phase == Phase.OVER
     shows_card = options.victory_cards and clan.victory != NO_CARD and (is_open or at_end)
-    seen = options.memory_aid and not is_open
+    shows_seen = options.memory_aid and not is_open
     return Player(
         seat=seat,
         army=clan.army,
@@ -246,13 +258,17 @@ def _player(state: State, seat: Seat, watcher: Seat | None) -> Player:
         backs={terrain: sum(clan.hand[number * 5 : number * 5 + 5]) for number, terrain in enumerate(TERRAINS)},
         supplies=len(clan.supplies),
         hand=hand_names(clan.hand) if is_open else None,
-        seen=hand_names(state.knows(seat, watcher)) if seen else None,
-        supply_cards=tuple(SUPPLY.ids[card] for card in clan.supplies) if is_open or seen else None,
+        seen=hand_names(seen(state, seat, watcher)) if shows_seen else None,
+        supply_cards=tuple(SUPPLY.ids[card] for card in clan.supplies) if is_open or shows_seen else None,
         victory_card=VICTORY_CARD.ids[clan.victory] if shows_card else None,
-        dealt=tuple(VICTORY_CARD.ids[card] for card in clan.dealt) if seat == watcher else None,
+        dealt=tuple(_dealt(state, card) for card in clan.dealt) if seat == watcher else None,
         goals=_goals(state, seat, shows_card=shows_card),
         points=_points(state, seat, shows_card=shows_card),
     )
+
+
+def _dealt(state: State, card: int) -> DealtCard:
+    return DealtCard(VICTORY_CARD.ids[card], dict(zip(GOALS, state.tables.steps[card], strict=True)))
 
 
 def _is_about(clan: Clan, hero: int) -> bool:
@@ -296,20 +312,20 @@ def _prices(state: State) -> tuple[PriceInfo, ...]:
     """The overview card, and how many tokens there are."""
     tables = state.tables
     rows = [
-        PriceInfo(Word(f"building-{row.id.value}"), priced(tables.building_prices[number]), None)
+        PriceInfo(word_of(row.id), priced(tables.building_prices[number]), None)
         for number, row in enumerate(tables.catalog.costs.buildings)
     ]
     rows += [
-        PriceInfo(Word(f"unit-{row.id.value}"), priced(tables.unit_prices[number]), None)
+        PriceInfo(word_of(row.id), priced(tables.unit_prices[number]), None)
         for number, row in enumerate(tables.catalog.costs.army)
     ]
     rows += [
-        PriceInfo(Word(f"work-{work.value}"), priced(tables.work_prices[number]), state.work_tokens[number])
+        PriceInfo(word_of(work), priced(tables.work_prices[number]), state.work_tokens[number])
         for number, work in enumerate(WORKS[:3])
     ]
     rows += [
         PriceInfo(
-            Word("improvement-of", {"terrain": Word(f"terrain-{row.terrain.value}")}),
+            Word("improvement-of", {"terrain": word_of(row.terrain)}),
             priced(tables.improvement_prices[number]),
             state.improvement_tokens[number],
         )

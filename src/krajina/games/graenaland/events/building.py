@@ -78,6 +78,7 @@ class FeeSeen(Event, frozen=True):
 class WorkAnnounced(Event, frozen=True):
     """A public work to build together."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     work: Work
     at: TileName
@@ -125,6 +126,7 @@ class WorkDropped(Event, frozen=True):
 class Granted(Event, frozen=True):
     """Somebody may build one thing."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     builder: Seat
 

@@ -10,6 +10,7 @@ from krajina.games.graenaland.pieces import Item, Terrain
 class Proposed(Event, frozen=True):
     """A proposal to vote on."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     at: TileName
 

@@ -1,5 +1,7 @@
 """Talk, and what became of promises."""
 
+from typing import ClassVar
+
 from krajina.core import Event, Seat, Word
 from krajina.games.graenaland.catalog import TileName
 from krajina.games.graenaland.pieces import Build, Resource, Work
@@ -8,6 +10,7 @@ from krajina.games.graenaland.pieces import Build, Resource, Work
 class SaidVote(Event, frozen=True):
     """I will vote like this."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     agree: bool
 
@@ -15,6 +18,7 @@ class SaidVote(Event, frozen=True):
 class SaidWork(Event, frozen=True):
     """If you agree, I will build this work here."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     listener: Seat
     work: Work
@@ -24,6 +28,7 @@ class SaidWork(Event, frozen=True):
 class SaidShare(Event, frozen=True):
     """If you agree, this is yours the next time I propose here."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     listener: Seat
     resource: Resource
@@ -33,6 +38,7 @@ class SaidShare(Event, frozen=True):
 class SaidGive(Event, frozen=True):
     """I give this for the work."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     resource: Resource
 
@@ -40,6 +46,7 @@ class SaidGive(Event, frozen=True):
 class SaidSwap(Event, frozen=True):
     """I give this if you give that."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     resource: Resource
     listener: Seat
@@ -49,6 +56,7 @@ class SaidSwap(Event, frozen=True):
 class AskedVote(Event, frozen=True):
     """Please vote like this."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     listener: Seat
     agree: bool
@@ -57,6 +65,7 @@ class AskedVote(Event, frozen=True):
 class AskedGive(Event, frozen=True):
     """Please give this."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     listener: Seat
     resource: Resource
@@ -65,6 +74,7 @@ class AskedGive(Event, frozen=True):
 class Advised(Event, frozen=True):
     """I would build this in your place."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     listener: Seat
     build: Build
@@ -73,6 +83,7 @@ class Advised(Event, frozen=True):
 class Expected(Event, frozen=True):
     """In return I expect this."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     listener: Seat
     resource: Resource

@@ -1,13 +1,13 @@
 """Building: villages, buildings, the army and public works, alone, and who may do what when (sections 8 to 17)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from krajina.core import Action, AnyOf, Listed, Refusal, Seat, word_of
 from krajina.core.choices import Choices, Offer
 from krajina.core.luck import below
-from krajina.games.graenaland.actions import BuildBuilding, BuildVillage, BuildWork, Recruit
+from krajina.games.graenaland.actions import END_BUILDING, BuildBuilding, BuildVillage, BuildWork, Recruit
 from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.events import ArmyGrew, BuildingBuilt, VillageBuilt, WorkBuilt
 from krajina.games.graenaland.moves.heroes import call_hero
@@ -26,62 +26,86 @@ from krajina.games.graenaland.tables import NOWHERE, Price
 from krajina.games.graenaland.talk import judge_work
 
 BUILDS: Final[frozenset[type[Action]]] = frozenset({BuildVillage, BuildBuilding, Recruit, BuildWork})
+# By tile, and by kind: the builds without their payment.
+VILLAGES: Final = tuple(BuildVillage(name, ()) for name in TILE.ids)
+SITES: Final = tuple(tuple(BuildBuilding(building, name, ()) for name in TILE.ids) for building in BUILDINGS)
+PUBLIC: Final = tuple(tuple(BuildWork(work, name, ()) for name in TILE.ids) for work in WORKS)
+UNITS_TO_PAY: Final = tuple(Recruit(unit, ()) for unit in UNITS)
 BuildAction = BuildVillage | BuildBuilding | Recruit | BuildWork
+
+
+Source: TypeAlias = Callable[[State, Seat], list[Bill]]  # of builds that have their place, whatever they cost
 
 
 class Payable:
     """The builds that somebody can pay for, each a form, beside other choices; made only when they are asked for."""
 
-    __slots__ = ("bills", "known", "markets", "others", "seat", "state")
+    __slots__ = ("known", "markets", "seat", "sources", "state")
 
     def __init__(
         self,
         state: State,
         seat: Seat,
-        bills: Sequence[tuple[Bill, Payment]],
-        others: Sequence[Action],
+        sources: Sequence[Source],
         known: frozenset[type[Action]],
         *,
         markets: bool = True,
     ) -> None:
         self.state, self.seat = state, seat
-        self.bills, self.others, self.known = bills, others, known
+        self.sources, self.known = sources, known
         self.markets = markets
+
+    def others(self) -> Sequence[Action]:
+        """What may be done beside building; there is always something."""
+        return (END_BUILDING,)
+
+    def bills(self) -> list[tuple[Bill, Payment]]:
+        """What can be paid, with the payment that is proposed."""
+        purse = purse_of(self.state, self.seat, markets=self.markets)
+        known: dict[tuple[Price, int], Payment | None] = {}
+        found = []
+        for bill in (bill for source in self.sources for bill in source(self.state, self.seat)):
+            key = (bill.price, bill.keep)
+            if key not in known:
+                known[key] = propose(bill.price, purse._replace(keep=bill.keep))
+            payment = known[key]
+            if payment is not None:
+                found.append((bill, payment))
+        return found
 
     def form(self, bill: Bill, proposed: Payment) -> Payments:
         """All ways to pay for a build."""
         return Payments(self.state, self.seat, bill, proposed, markets=self.markets)
 
-    def all(self) -> AnyOf[Action]:
-        """Every form, and the other choices."""
-        parts: list[Choices[Action]] = [self.form(*bill) for bill in self.bills]
-        if self.others:
-            parts.append(Listed(self.others))
-        return AnyOf(*parts)
-
     def __contains__(self, action: object) -> bool:
-        if action in self.others:
+        if action in self.others():
             return True
-        return any(action in self.form(*bill) for bill in self.bills if type(bill[0].template) is type(action))
+        return any(action in self.form(*bill) for bill in self.bills() if type(bill[0].template) is type(action))
 
     def __iter__(self) -> Iterator[Action]:
-        for bill, proposed in self.bills:
+        found = self.bills()
+        for bill, proposed in found:
             yield paid_by(self.state, self.seat, bill, proposed)
-        yield from self.others
-        for bill, proposed in self.bills:
+        yield from self.others()
+        for bill, proposed in found:
             ways = iter(self.form(bill, proposed))
             next(ways)  # as proposed
             yield from ways
 
     def sample(self, rng: Random) -> Action:
-        """Pick a build or another choice; a build is mostly paid as proposed."""
-        choice = below(rng, len(self.bills) + len(self.others))
-        if choice < len(self.others):
-            return self.others[choice]
-        bill, proposed = self.bills[choice - len(self.others)]
-        if below(rng, 4):
-            return paid_by(self.state, self.seat, bill, proposed)
-        return self.form(bill, proposed).sample(rng)
+        """Pick something of one sort to build, if it can be paid, mostly as proposed; or something else."""
+        sort = below(rng, len(self.sources) + 1)
+        found = self.sources[sort](self.state, self.seat) if sort < len(self.sources) else []
+        purse = purse_of(self.state, self.seat, markets=self.markets) if found else None
+        while found and purse is not None:
+            bill = found.pop(below(rng, len(found)))
+            proposed = propose(bill.price, purse._replace(keep=bill.keep) if bill.keep else purse)
+            if proposed is not None:
+                if below(rng, 8):
+                    return paid_by(self.state, self.seat, bill, proposed)
+                return self.form(bill, proposed).sample(rng)
+        others = self.others()
+        return others[below(rng, len(others))]
 
     def kinds(self) -> frozenset[type[Action]]:
         """All that such a question may offer."""
@@ -89,47 +113,55 @@ class Payable:
 
     def describe(self) -> Offer:
         """The forms, and the list."""
-        return self.all().describe()
+        parts: list[Choices[Action]] = [self.form(*bill) for bill in self.bills()]
+        others = self.others()
+        return AnyOf(*parts, *([Listed(others)] if others else [])).describe()
 
 
 # -- what can be built -----------------------------------------------------------------------------------------------
 
 
-def bills(state: State, seat: Seat, *, works: bool, markets: bool = True) -> list[tuple[Bill, Payment]]:
-    """Everything that somebody could build and pay for now, with the payment that is proposed."""
-    purse = purse_of(state, seat, markets=markets)
-    known: dict[tuple[Price, int], Payment | None] = {}
-    found = []
-    for bill in wanted(state, seat, works=works):
-        key = (bill.price, bill.keep)
-        if key not in known:
-            known[key] = propose(bill.price, purse._replace(keep=bill.keep) if bill.keep else purse)
-        payment = known[key]
-        if payment is not None:
-            found.append((bill, payment))
-    return found
-
-
-def wanted(state: State, seat: Seat, *, works: bool) -> Iterator[Bill]:
-    """Everything that has its place, whatever it costs."""
+def villages(state: State, seat: Seat) -> list[Bill]:
+    """Where somebody lives, and beside it (section 10)."""
     clan, tables = state.clans[seat], state.tables
-    has_house = sum(clan.houses) < tables.houses
-    for at in range(len(state.tiles)):
-        name = state.name(at)
-        if has_house and is_near(state, seat, at):
-            yield Bill(BuildVillage(name, ()), state.village_price(at), entry_fee(state, seat, at))
-        if has_house and clan.villages[at]:
-            spots = tables.tile_spots[state.tiles[at]]
-            for number, building in enumerate(BUILDINGS):
-                if spots[number] and state.spots[at * 3 + number] == NOBODY:
-                    yield Bill(BuildBuilding(building, name, ()), tables.building_prices[number])
-        if works and clan.houses[at]:
-            for number, work in enumerate(WORKS):
-                if can_stand(state, number, at):
-                    yield Bill(BuildWork(work, name, ()), work_price(state, number, at))
-    if clan.army < tables.army_most:
-        for number in recruits(state, seat):
-            yield Bill(Recruit(UNITS[number], ()), tables.unit_prices[number])
+    if sum(clan.houses) >= tables.houses:
+        return []
+    return [
+        Bill(VILLAGES[tile], tables.tile_prices[tile], entry_fee(state, seat, at))
+        for at, tile in enumerate(state.tiles)
+        if is_near(state, seat, at)
+    ]
+
+
+def buildings(state: State, seat: Seat) -> list[Bill]:
+    """Where somebody has a village, and a place is free (section 11)."""
+    clan, tables = state.clans[seat], state.tables
+    if sum(clan.houses) >= tables.houses:
+        return []
+    return [
+        Bill(SITES[number][tile], tables.building_prices[number])
+        for at, tile in enumerate(state.tiles)
+        if clan.villages[at]
+        for number in range(len(BUILDINGS))
+        if tables.tile_spots[tile][number] and state.spots[at * 3 + number] == NOBODY
+    ]
+
+
+def army(state: State, seat: Seat) -> list[Bill]:
+    """One soldier more, at every price (section 12)."""
+    tables = state.tables
+    if state.clans[seat].army >= tables.army_most:
+        return []
+    return [Bill(UNITS_TO_PAY[number], tables.unit_prices[number]) for number in recruits(state, seat)]
+
+
+def public_works(state: State, seat: Seat) -> list[Bill]:
+    """Where somebody lives, and a work is missing (section 13)."""
+    return [Bill(PUBLIC[work][state.tiles[at]], work_price(state, work, at)) for work, at in missing_works(state, seat)]
+
+
+OWN: Final[tuple[Source, ...]] = (villages, buildings, army)
+ALL: Final[tuple[Source, ...]] = (*OWN, public_works)
 
 
 def is_near(state: State, seat: Seat, at: int) -> bool:
@@ -145,13 +177,16 @@ def entry_fee(state: State, seat: Seat, at: int) -> int:
     return len(state.residents(at))
 
 
-def can_stand(state: State, work: int, at: int) -> bool:
-    """Tell whether a work is missing here and there is a token for it (section 13, ruling 30)."""
-    if state.works[at * len(WORKS) + work]:
-        return False
-    if work == IMPROVEMENT:
-        return state.improvement_tokens[state.terrains[at]] > 0
-    return state.work_tokens[work] > 0
+def missing_works(state: State, seat: Seat) -> list[tuple[int, int]]:
+    """Which works could stand where somebody has a settlement (section 13)."""
+    houses = state.clans[seat].houses
+    return [
+        (work, at)
+        for at in range(len(state.tiles))
+        if houses[at]
+        for work in range(len(WORKS))
+        if state.can_stand(work, at)
+    ]
 
 
 def work_price(state: State, work: int, at: int) -> Price:
@@ -277,6 +312,6 @@ def refuse_work(state: State, seat: Seat, work: int, at: int) -> Refusal | None:
         return Refusal("no-settlement", "section 13", {"at": name})
     if state.works[at * len(WORKS) + work]:
         return Refusal("work-stands", "section 13", {"work": what, "at": name})
-    if not can_stand(state, work, at):
+    if not state.can_stand(work, at):
         return Refusal("no-token", "ruling 30", {"work": what})
     return None

@@ -29,7 +29,16 @@ from krajina.games.graenaland.events import (
     SupplyTaken,
     WorkAnnounced,
 )
-from krajina.games.graenaland.moves.build import BUILDS, BuildAction, Payable, bills, build, can_stand, refuse_build
+from krajina.games.graenaland.moves.build import (
+    ALL,
+    BUILDS,
+    OWN,
+    BuildAction,
+    Payable,
+    build,
+    missing_works,
+    refuse_build,
+)
 from krajina.games.graenaland.moves.build import refuse_work as refuse_work_here
 from krajina.games.graenaland.moves.fee import PayFee
 from krajina.games.graenaland.moves.joint import OfferTogether
@@ -43,6 +52,8 @@ MAIN_KINDS: Final[frozenset[type[Action]]] = BUILDS | {TakeSupply, AnnounceWork,
 FINAL_KINDS: Final[frozenset[type[Action]]] = BUILDS | {EndBuilding}
 GRANTED_KINDS: Final[frozenset[type[Action]]] = BUILDS | {BuildNothing}
 ADVICE: Final[tuple[Action, ...]] = (SAY_NOTHING, *map(Advise, Build), *map(ExpectShare, RESOURCES))
+ANNOUNCE: Final = tuple(tuple(AnnounceWork(work, name) for name in TILE.ids) for work in WORKS)
+GRANT: Final = tuple(map(GrantBuild, range(5)))
 TAKE: Final = tuple(map(TakeSupply, SUPPLY.ids))
 
 
@@ -54,6 +65,36 @@ def do_build(state: State, seat: Seat, action: BuildAction) -> None:
         state.todo.append(PayFee(seat, receivers))
 
 
+class MainChoices(Payable):
+    """What the main player may do."""
+
+    __slots__ = ()
+
+    def others(self) -> Sequence[Action]:
+        """A supply card, or the end when one was taken; a joint work or a grant, once (sections 9, 18 and 29)."""
+        state = self.state
+        found: list[Action] = []
+        if not state.took_supply:
+            found += [TAKE[card] for card in state.supply_row]
+        if not state.is_joined:
+            found += announcements(state, self.seat)
+            if state.options.grant:
+                found += [GRANT[seat] for seat in range(state.options.seats) if seat != self.seat]
+        if state.took_supply:
+            found.append(END_BUILDING)
+        return found
+
+
+class GrantedChoices(Payable):
+    """What somebody may do who was granted a build."""
+
+    __slots__ = ()
+
+    def others(self) -> Sequence[Action]:
+        """Nothing at all."""
+        return (BUILD_NOTHING,)
+
+
 class Building(Question, frozen=True):
     """The main player builds, as much as he likes, and takes a supply card at some time (sections 8 and 9)."""
 
@@ -61,16 +102,11 @@ class Building(Question, frozen=True):
 
     def choices(self, state: State) -> Choices[Action]:
         """Whatever can be paid, a supply card, a work together, a build for somebody else, the end."""
-        others: list[Action] = []
-        if not state.took_supply:
-            others += [TAKE[card] for card in state.supply_row]
-        if not others:
-            others.append(END_BUILDING)
-        if not state.is_joined:
-            others += announcements(state, self.player)
-            if state.options.grant:
-                others += [GrantBuild(seat) for seat in range(state.options.seats) if seat != self.player]
-        return Payable(state, self.player, bills(state, self.player, works=True), others, MAIN_KINDS)
+        return MainChoices(state, self.player, ALL, MAIN_KINDS)
+
+    def values(self, state: State) -> Values:
+        """Whether a supply card is still to be taken, and whether something can still be done together."""
+        return {"supply": int(not state.took_supply), "joint": int(not state.is_joined)}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Do it and go on, or end the phase."""
@@ -119,14 +155,7 @@ class Building(Question, frozen=True):
 
 def announcements(state: State, seat: Seat) -> list[Action]:
     """The works that could be built together: where the main player has a settlement."""
-    houses = state.clans[seat].houses
-    return [
-        AnnounceWork(work, state.name(at))
-        for at in range(len(state.tiles))
-        if houses[at]
-        for number, work in enumerate(WORKS)
-        if can_stand(state, number, at)
-    ]
+    return [ANNOUNCE[work][state.tiles[at]] for work, at in missing_works(state, seat)]
 
 
 def take_supply(state: State, seat: Seat, card: int) -> None:
@@ -173,8 +202,7 @@ class GrantedBuild(Question, frozen=True):
 
     def choices(self, state: State) -> Choices[Action]:
         """Whatever can be paid from the hand."""
-        found = bills(state, self.player, works=True, markets=False)
-        return Payable(state, self.player, found, (BUILD_NOTHING,), GRANTED_KINDS, markets=False)
+        return GrantedChoices(state, self.player, ALL, GRANTED_KINDS, markets=False)
 
     def values(self, state: State) -> Values:
         """Who allows it."""
@@ -204,8 +232,7 @@ class FinalBuilding(Question, frozen=True):
 
     def choices(self, state: State) -> Choices[Action]:
         """Whatever can be paid, or the end."""
-        found = bills(state, self.player, works=False)
-        return Payable(state, self.player, found, (END_BUILDING,), FINAL_KINDS)
+        return Payable(state, self.player, OWN, FINAL_KINDS)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Build on, or end."""

@@ -1,20 +1,22 @@
 """Claiming the victory with victory point cards: before the phase of building, proved by building (section 28)."""
 
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat
+from krajina.core import Action, Listed, Refusal, Seat
 from krajina.core.choices import Choices
+from krajina.core.luck import below
 from krajina.core.message import Values
-from krajina.games.graenaland.actions import END_BUILDING, NO_CLAIM, Claim, GiveFee, NoClaim
+from krajina.games.graenaland.actions import NO_CLAIM, Claim, GiveFee, NoClaim
 from krajina.games.graenaland.cards import hand_names, show
 from krajina.games.graenaland.catalog import CARD, VICTORY_CARD
 from krajina.games.graenaland.events import Claimed, FinalBuildingBegan, NotClaimed
-from krajina.games.graenaland.moves.build import BuildAction, Payable, bills, build, refuse_build
+from krajina.games.graenaland.moves.build import OWN, BuildAction, Payable, build, refuse_build
 from krajina.games.graenaland.moves.building import FINAL_KINDS, begin_final
 from krajina.games.graenaland.moves.fee import FEES, PayFee
 from krajina.games.graenaland.paying import NUMBERS, Bill, Payments, purse_of, read_cards
-from krajina.games.graenaland.payment import Payment, Purse, walk
+from krajina.games.graenaland.payment import Payment, walk
 from krajina.games.graenaland.pieces import (
     BUILDINGS,
     KINDS,
@@ -27,7 +29,7 @@ from krajina.games.graenaland.pieces import (
     Prompt,
 )
 from krajina.games.graenaland.reach import Box, Prospect, Site, Steps, after_fee, dream, reach
-from krajina.games.graenaland.scoring import points, standing
+from krajina.games.graenaland.scoring import points
 from krajina.games.graenaland.state import NOBODY, State
 from krajina.games.graenaland.tasks import Offered, Question, Together
 
@@ -77,16 +79,16 @@ def may_claim(state: State, seat: Seat) -> bool:
     The settlements and the number of cards are public, so whom the question goes to tells nobody anything.
     """
     clan, tables = state.clans[seat], state.tables
-    now, left = standing(state, seat), clan.cards + 2 * len(clan.supplies)
-    houses = tables.houses - sum(clan.houses)
-    box = box_of(state)
-    return any(dream(now, steps, left, box, houses) >= tables.points_needed for steps in tables.steps)
+    left, box = clan.cards + 2 * len(clan.supplies), box_of(state)
+    now = (tuple(clan.houses), state.building_count(seat), clan.army)
+    return any(dream(*now, steps, left, box) >= tables.points_needed for steps in tables.steps)
 
 
 class ClaimTogether(Together, frozen=True):
     """Everybody who might, says in secret whether they claim the victory, and with how many points (ruling 36)."""
 
     prompt: ClassVar[Prompt] = Prompt.CLAIM
+    known: ClassVar[frozenset[type[Action]]] = CLAIMS
 
     def seats(self, state: State) -> Sequence[Seat]:
         """Whoever may have enough cards."""
@@ -95,11 +97,11 @@ class ClaimTogether(Together, frozen=True):
 
     def choices(self, state: State, seat: Seat) -> Choices[Action]:
         """Nothing, or any number that can really be reached."""
-        most = reach(prospect_of(state, seat), steps_of(state, seat))
+        most = reach(prospect_of(state, seat), steps_of(state, seat), state.tables.points_needed)
         found = [Claim(points) for points in range(state.tables.points_needed, most + 1)]
-        return Offered([NO_CLAIM, *found], CLAIMS)
+        return Listed([NO_CLAIM, *found])
 
-    def values(self, state: State, seat: Seat) -> Values:
+    def values(self, state: State) -> Values:
         """How many it takes."""
         return {"points": state.tables.points_needed}
 
@@ -168,7 +170,9 @@ class Proofs(Payments):
         action = self._action(picked)
         assert isinstance(action, BuildAction), "a build"
         steps = steps_of(self.state, self.seat)
-        return any(reach(one, steps) >= self.claimed for one in after_build(self.state, self.seat, action))
+        return any(
+            reach(one, steps, self.claimed) >= self.claimed for one in after_build(self.state, self.seat, action)
+        )
 
     def walk(self) -> Iterator[tuple[str, ...]]:
         """Only those."""
@@ -176,17 +180,41 @@ class Proofs(Payments):
 
 
 class ProvingChoices(Payable):
-    """The builds of a proof."""
+    """The builds of a proof: only what leaves enough for the rest of it."""
 
     __slots__ = ("claimed",)
 
-    def __init__(self, state: State, seat: Seat, found: Sequence[tuple[Bill, Payment]], claimed: int) -> None:
+    def __init__(self, state: State, seat: Seat, claimed: int) -> None:
         self.claimed = claimed
-        super().__init__(state, seat, found, (), FINAL_KINDS)
+        super().__init__(state, seat, OWN, FINAL_KINDS)
+
+    def others(self) -> Sequence[Action]:
+        """It is not over before it is done."""
+        return ()
+
+    def bills(self) -> list[tuple[Bill, Payment]]:
+        """With the proposed payment, or the first other one, that leaves enough."""
+        found = [(bill, self._payment(bill, proposed)) for bill, proposed in super().bills()]
+        return [(bill, payment) for bill, payment in found if payment is not None]
+
+    def _payment(self, bill: Bill, proposed: Payment) -> Payment | None:
+        form = self.form(bill, proposed)
+        if form.fits(form.proposed):
+            return proposed
+        for picked in form.walk():
+            counts, places = read_cards(form.clan, picked)
+            paid = counts, tuple(sorted(places))
+            return next(one for one in walk(bill.price, form.purse) if one[:2] == paid)
+        return None
 
     def form(self, bill: Bill, proposed: Payment) -> Payments:
         """Only what leaves enough."""
         return Proofs(self.state, self.seat, bill, proposed, self.claimed)
+
+    def sample(self, rng: Random) -> Action:
+        """Pick one of them."""
+        found = self.bills()
+        return self.form(*found[below(rng, len(found))]).sample(rng)
 
 
 class Proving(Question, frozen=True):
@@ -199,26 +227,9 @@ class Proving(Question, frozen=True):
     def choices(self, state: State) -> Choices[Action]:
         """Builds that lead to the claim; when it is proved, any build and the end."""
         seat = self.player
-        found = bills(state, seat, works=False)
         if points(state, seat) >= self.claimed:
-            return Payable(state, seat, found, (END_BUILDING,), FINAL_KINDS)
-        proofs = []
-        for bill, proposed in found:
-            payment = self._payment(state, bill, proposed)
-            if payment is not None:
-                proofs.append((bill, payment))
-        return ProvingChoices(state, seat, proofs, self.claimed)
-
-    def _payment(self, state: State, bill: Bill, proposed: Payment) -> Payment | None:
-        """The proposed payment, or the first other one, that leaves enough for the rest."""
-        form = Proofs(state, self.player, bill, proposed, self.claimed)
-        if form.fits(form.proposed):
-            return proposed
-        purse: Purse = form.purse
-        for picked in form.walk():
-            counts, places = read_cards(form.clan, picked)
-            return next(one for one in walk(bill.price, purse) if one[:2] == (counts, tuple(sorted(places))))
-        return None
+            return Payable(state, seat, OWN, FINAL_KINDS)
+        return ProvingChoices(state, seat, self.claimed)
 
     def values(self, state: State) -> Values:
         """How many points are to be proved, and how many are."""
@@ -259,7 +270,7 @@ class ProvingFee(PayFee, frozen=True):
             purse = now.purse._replace(counts=left)
             rest = len(self.receivers) - 1
             if hand[card] and any(
-                reach(now._replace(purse=one), steps) >= self.claimed for one in after_fee(purse, rest)
+                reach(now._replace(purse=one), steps, self.claimed) >= self.claimed for one in after_fee(purse, rest)
             ):
                 found.append(GiveFee(to, CARD.ids[card]))
         return Offered(found, FEES)

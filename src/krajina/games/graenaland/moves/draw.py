@@ -8,7 +8,7 @@ from krajina.core import CHANCE, Action, Decision, Refusal, Seat, Weighted
 from krajina.core.choices import ChanceOffer, Choices, Offer
 from krajina.core.luck import below
 from krajina.games.graenaland.actions import DrawCard, DrawFirst, DrawSupply, DrawTile, DrawVictoryCard
-from krajina.games.graenaland.cards import FACES, gain_unseen, has_deck
+from krajina.games.graenaland.cards import gain_unseen, has_deck
 from krajina.games.graenaland.catalog import SUPPLY, TILE, VICTORY_CARD
 from krajina.games.graenaland.events import (
     CardSeen,
@@ -18,7 +18,7 @@ from krajina.games.graenaland.events import (
     TilePlaced,
     VictoryCardDealt,
 )
-from krajina.games.graenaland.pieces import RESOURCES, TERRAINS, Prompt
+from krajina.games.graenaland.pieces import FACES, RESOURCES, TERRAINS, Prompt
 from krajina.games.graenaland.state import State, Task
 
 DRAW: Final = Prompt.DRAW.value

@@ -6,11 +6,11 @@ from krajina.core import Action, Refusal, Seat, SeatName
 from krajina.core.choices import Choices
 from krajina.core.message import Values
 from krajina.games.graenaland.actions import GiveFee
-from krajina.games.graenaland.cards import FACES, hand_over
+from krajina.games.graenaland.cards import hand_over
 from krajina.games.graenaland.catalog import CARD
 from krajina.games.graenaland.events import FeeGiven, FeeSeen
 from krajina.games.graenaland.paying import NUMBERS
-from krajina.games.graenaland.pieces import KINDS, TERRAINS, Prompt
+from krajina.games.graenaland.pieces import FACES, KINDS, TERRAINS, Prompt
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tasks import Offered, Question
 
@@ -25,7 +25,7 @@ class PayFee(Question, frozen=True):
     receivers: tuple[Seat, ...]
 
     def choices(self, state: State) -> Choices[Action]:
-        """Any resource card of the hand."""
+        """Every resource card of the hand."""
         hand = state.clans[self.player].hand
         to = self.receivers[0]
         return Offered([GiveFee(to, CARD.ids[card]) for card in range(KINDS) if hand[card]], FEES)

@@ -15,6 +15,8 @@ from krajina.games.graenaland.tables import NOWHERE
 from krajina.games.graenaland.tasks import Offered, Question, Together
 
 MOVES: Final = tuple(tuple(Move(hero, direction) for direction in DIRECTIONS) for hero in HEROES)
+HERO_NUMBER: Final = {hero: number for number, hero in enumerate(HEROES)}
+WAY_NUMBER: Final = {direction: number for number, direction in enumerate(DIRECTIONS)}
 PLANS: Final[frozenset[type[Action]]] = frozenset({Move, Stay})
 ENTRIES: Final[frozenset[type[Action]]] = frozenset({Enter})
 
@@ -23,6 +25,7 @@ class PlanMoves(Together, frozen=True):
     """Everybody but the main player sends one hero somewhere, or nobody (section 4, rulings 1 to 5)."""
 
     prompt: ClassVar[Prompt] = Prompt.MOVE
+    known: ClassVar[frozenset[type[Action]]] = PLANS
 
     def seats(self, state: State) -> Sequence[Seat]:
         """The main player's heroes stay (section 4)."""
@@ -36,13 +39,13 @@ class PlanMoves(Together, frozen=True):
             if at != NOWHERE:
                 moves, there = MOVES[hero], ways[at]
                 found += [moves[direction] for direction in range(len(DIRECTIONS)) if there[direction] != NOWHERE]
-        return Offered(found, PLANS)
+        return Listed(found)
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
         """All at once (ruling 1)."""
         for seat, action in answers.items():
             if isinstance(action, Move):
-                move(state, seat, HEROES.index(action.hero), DIRECTIONS.index(action.direction))
+                move(state, seat, HERO_NUMBER[action.hero], WAY_NUMBER[action.direction])
             else:
                 state.tell(Stayed(who=seat))
 

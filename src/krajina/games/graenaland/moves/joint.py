@@ -1,6 +1,7 @@
 """A public work built together: announced once a round, offered for, paid, and agreed to (section 18, ruling 28)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import ClassVar, Final
 
@@ -11,6 +12,7 @@ from krajina.core.message import Values
 from krajina.core.picks import in_pile_order
 from krajina.games.graenaland.actions import (
     DROP_WORK,
+    SAY_NOTHING,
     AskGive,
     BuildTogether,
     Cards,
@@ -19,6 +21,7 @@ from krajina.games.graenaland.actions import (
     OfferCards,
     PromiseGive,
     PromiseSwap,
+    SayNothing,
     UseCard,
 )
 from krajina.games.graenaland.cards import show
@@ -43,15 +46,17 @@ from krajina.games.graenaland.paying import (
     refuse_payment,
     spend,
 )
-from krajina.games.graenaland.payment import propose, uses
-from krajina.games.graenaland.pieces import GOLD, KINDS, RESOURCES, WORKS, Prompt
+from krajina.games.graenaland.payment import Symbols, propose, uses
+from krajina.games.graenaland.pieces import FACES, GOLD, KINDS, WORKS, Prompt, Talk
 from krajina.games.graenaland.state import State, counted
 from krajina.games.graenaland.tables import Price
-from krajina.games.graenaland.talk import judge_offers, say, work_phrases
-from krajina.games.graenaland.tasks import Offered, Question, Together
+from krajina.games.graenaland.talk import judge_offers, may_speak, say, work_phrases
+from krajina.games.graenaland.tasks import Question, Together
 
-OFFERS: Final[frozenset[type[Action]]] = frozenset({OfferCards, PromiseGive, PromiseSwap, AskGive})
+OFFERS: Final[frozenset[type[Action]]] = frozenset({OfferCards, SayNothing, PromiseGive, PromiseSwap, AskGive})
 COLLECTS: Final[frozenset[type[Action]]] = frozenset({UseCard, BuildTogether, DropWork})
+NOTHING: Final = OfferCards(())
+REST: Final = BuildTogether(())
 FEW: Final = 3  # cards in an offer at random
 CONFIRMS: Final = (Confirm(True), Confirm(False))
 
@@ -61,31 +66,48 @@ def helps(state: State, card: str, due: Sequence[int]) -> bool:
     number = NUMBERS[card]
     if number >= KINDS:
         return any(uses(state.tables.symbols[number - KINDS], due))
-    face = number % len(RESOURCES)
+    face = number % FACES
     return any(due) if face == GOLD else due[face] > 0
 
 
 class OfferTogether(Together, frozen=True):
-    """Everybody but the main player lays cards down for the work, or none."""
+    """Everybody but the main player lays cards down for the work, or none; the main player may ask for them."""
 
     prompt: ClassVar[Prompt] = Prompt.OFFER
+    known: ClassVar[frozenset[type[Action]]] = OFFERS
 
     work: int
     at: int
 
     def seats(self, state: State) -> Sequence[Seat]:
         """Also those who have no settlement there (ruling 28)."""
-        return state.seats_from(state.main)[1:]
+        return state.seats_from(state.main)[state.options.talk == Talk.NONE :]
 
-    def form(self, state: State, seat: Seat) -> Picks[Action]:
-        """Any of the cards that help; nothing is proposed."""
-        price = work_price(state, self.work, self.at)
-        pile = [card for card in pile_of(state.clans[seat]) if helps(state, card, price)]
-        return Picks[Action](OfferCards(()), pile, ())
+    def needed(self, state: State) -> Sequence[Seat]:
+        """The main player need not say anything."""
+        return [seat for seat in self.waiting(state) if seat != state.main]
 
     def choices(self, state: State, seat: Seat) -> Choices[Action]:
-        """The form."""
-        return OfferForm(self.form(state, seat))
+        """Cards; the main player only talks."""
+        return Listed((SAY_NOTHING,)) if seat == state.main else self.form(state, seat)
+
+    def form(self, state: State, seat: Seat) -> "OfferForm":
+        """Some of the cards that help; nothing is proposed."""
+        price = work_price(state, self.work, self.at)
+        return OfferForm(NOTHING, [card for card in pile_of(state.clans[seat]) if helps(state, card, price)], ())
+
+    def draw(self, state: State, seat: Seat, rng: Random) -> Action:
+        """Mostly nothing."""
+        if seat == state.main:
+            return SAY_NOTHING
+        if below(rng, 2):
+            return NOTHING
+        form = self.form(state, seat)
+        return OfferCards(form.draw(rng)) if form.pile else NOTHING
+
+    def may_say(self, state: State, seat: Seat) -> bool:
+        """There are always phrases."""
+        return may_speak(state, seat)
 
     def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
         """Who gives what may be talked about."""
@@ -93,13 +115,13 @@ class OfferTogether(Together, frozen=True):
 
     def is_answer(self, action: Action) -> bool:
         """The cards."""
-        return isinstance(action, OfferCards)
+        return isinstance(action, OfferCards | SayNothing)
 
     def say(self, state: State, seat: Seat, action: Action) -> None:
         """All hear it."""
         say(state, seat, action, self.at)
 
-    def values(self, state: State, seat: Seat) -> Values:
+    def values(self, state: State) -> Values:
         """What is to be built where, and its price."""
         price = price_words(work_price(state, self.work, self.at))
         return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price}
@@ -108,18 +130,23 @@ class OfferTogether(Together, frozen=True):
         """All cards are laid open at once."""
         offers: dict[Seat, Cards] = {}
         for seat, action in answers.items():
-            assert isinstance(action, OfferCards), "cards"
-            offers[seat] = action.pay
-            state.tell(CardsOffered(who=seat, cards=action.pay))
-            show(state, seat, shown(action.pay))
+            if isinstance(action, OfferCards):
+                offers[seat] = action.pay
+                state.tell(CardsOffered(who=seat, cards=action.pay))
+                show(state, seat, shown(action.pay))
         judge_offers(state, offers)
         pairs = tuple((seat, card) for seat, cards in offers.items() for card in cards)
         state.todo.append(CollectOffers(state.main, self.work, self.at, pairs))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """A card that is not there or does not help, or a phrase that cannot be said."""
+        is_main = seat == state.main
+        if isinstance(action, SayNothing) or (is_main and isinstance(action, OfferCards)):
+            return Refusal("offers-later" if is_main else "offer-first", "section 18")
         if not isinstance(action, OfferCards):
-            return refuse_phrase(state, seat, action, self.at, range(state.options.seats))
+            unfit = (seat, state.main) if isinstance(action, PromiseSwap) else (seat,)
+            others = [one for one in range(state.options.seats) if one not in unfit]
+            return refuse_phrase(state, seat, action, self.at, others)
         price = work_price(state, self.work, self.at)
         useless = tuple(CARD.words[card] for card in action.pay if not helps(state, card, price))
         if useless:
@@ -128,22 +155,18 @@ class OfferTogether(Together, frozen=True):
 
 
 class OfferForm(Picks[Action]):
-    """The form of an offer, which also knows the phrases around it."""
+    """Cards for a joint work, any of those that help."""
 
     __slots__ = ()
 
-    def __init__(self, form: Picks[Action]) -> None:
-        super().__init__(form.template, form.pile, form.proposed)
-
     def draw(self, rng: Random) -> tuple[str, ...]:
-        """A few cards, as people offer them."""
+        """A few cards, as people offer them, or all, or whichever."""
+        way = below(rng, 4)
+        if way < 2:
+            return super().draw(rng) if way else self.pile
         pile = list(self.pile)
         count = min(len(pile), 1 + below(rng, FEW))
         return in_pile_order(self.pile, [pile.pop(below(rng, len(pile))) for _ in range(count)])
-
-    def kinds(self) -> frozenset[type[Action]]:
-        """All that such a question may offer."""
-        return OFFERS
 
 
 def shown(cards: Sequence[str]) -> list[int]:
@@ -173,24 +196,20 @@ class CollectOffers(Question, frozen=True):
         """What the whole work costs."""
         return work_price(state, self.work, self.at)
 
-    def rests(self, state: State) -> list[Price]:
+    def rests(self, state: State) -> tuple[Price, ...]:
         """What may be left to pay, for supply cards may cover one thing or another."""
-        return rests(state, self.price(state), [card for _, card in self.used])
+        cards = sorted((card for _, card in self.used), key=NUMBERS.__getitem__)
+        return rests(state.tables.symbols, self.price(state), tuple(cards))
 
     def choices(self, state: State) -> Choices[Action]:
         """A card that still helps; the rest of the price; or nothing."""
-        found: list[Action] = [DROP_WORK]
-        left = self.rests(state)
-        for seat, card in dict.fromkeys(without(self.offers, self.used)):
-            if any(helps(state, card, due) for due in left):
-                found.append(UseCard(seat, card))
-        purse = purse_of(state, self.player)
-        for due in left:
-            payment = propose(due, purse)
-            if payment is not None:
-                bill = Bill(BuildTogether(()), due, also=tuple(other for other in left if other != due))
-                return Payable(state, self.player, [(bill, payment)], found, COLLECTS)
-        return Offered(found, COLLECTS)
+        return CollectChoices(state, self)
+
+    def bill(self, state: State) -> Bill:
+        """The rest of the price: one that can be paid, if any can."""
+        dues, purse = self.rests(state), purse_of(state, self.player)
+        due = next((due for due in dues if propose(due, purse) is not None), dues[0])
+        return Bill(REST, due, also=tuple(other for other in dues if other != due))
 
     def values(self, state: State) -> Values:
         """What is still due."""
@@ -207,18 +226,14 @@ class CollectOffers(Question, frozen=True):
             if action.pay and state.events is not None:
                 state.tell(CardsLaid(who=seat, cards=action.pay))
             show(state, seat, shown(action.pay))
-            dues = tuple(self.rests(state))
-            state.todo.append(ConfirmTogether(self.work, self.at, self.used, action.pay, dues))
+            state.todo.append(ConfirmTogether(self.work, self.at, self.used, action.pay, self.rests(state)))
         else:
             drop(state, seat, self.work, self.at)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """No such card was offered, it is not needed, or the rest is not paid."""
         if isinstance(action, BuildTogether):
-            dues, purse = self.rests(state), purse_of(state, seat)
-            due = next((due for due in dues if propose(due, purse) is not None), dues[0])
-            also = tuple(other for other in dues if other != due)
-            return refuse_payment(state, seat, Bill(BuildTogether(()), due, also=also), action.pay)
+            return refuse_payment(state, seat, self.bill(state), action.pay)
         assert isinstance(action, UseCard), "one can always drop it"
         values: Values = {"card": CARD.words[action.card], "seat": SeatName(action.seat)}
         if (action.seat, action.card) not in without(self.offers, self.used):
@@ -226,30 +241,47 @@ class CollectOffers(Question, frozen=True):
         return Refusal("not-needed", "ruling 28", values)
 
 
-def rests(state: State, price: Price, cards: Sequence[str]) -> list[Price]:
+class CollectChoices(Payable):
+    """The rest of the price, a card that still helps, or dropping the work."""
+
+    __slots__ = ("task",)
+
+    def __init__(self, state: State, task: CollectOffers) -> None:
+        self.task = task
+        super().__init__(state, task.player, (lambda now, _seat: [task.bill(now)],), COLLECTS)
+
+    def others(self) -> Sequence[Action]:
+        """Each card once."""
+        left = self.task.rests(self.state)
+        cards = dict.fromkeys(without(self.task.offers, self.task.used))
+        helping = [UseCard(seat, card) for seat, card in cards if any(helps(self.state, card, due) for due in left)]
+        return (*helping, DROP_WORK)
+
+
+@lru_cache(maxsize=1024)
+def rests(symbols: tuple[Symbols, ...], price: Price, cards: Cards) -> tuple[Price, ...]:
     """What may be left of a price when some cards have covered what they can, each of them something."""
-    found = {tuple(price)}
-    for card in sorted(cards, key=NUMBERS.__getitem__):
-        number = NUMBERS[card]
-        face = number % len(RESOURCES)
-        after = set()
+    found: set[Price] = {price}
+    for number in map(NUMBERS.__getitem__, cards):
+        face = number % FACES
+        after: set[Price] = set()
         for due in found:
             if number >= KINDS:
-                ways = list(uses(state.tables.symbols[number - KINDS], due))
+                ways = list(uses(symbols[number - KINDS], due))
             elif face == GOLD:
                 ways = [(one,) for one, count in enumerate(due) if count]
             else:
                 ways = [(face,)] if due[face] else []
-            for way in ways:
-                after.add(tuple(count - way.count(one) for one, count in enumerate(due)))
+            after.update(tuple(count - way.count(one) for one, count in enumerate(due)) for way in ways)
         found = after
-    return sorted(found, key=lambda due: (sum(due), due))
+    return tuple(sorted(found, key=lambda due: (sum(due), due)))
 
 
 class ConfirmTogether(Together, frozen=True):
     """Everybody whose cards are used agrees, or nothing is built."""
 
     prompt: ClassVar[Prompt] = Prompt.CONFIRM
+    known: ClassVar[frozenset[type[Action]]] = frozenset({Confirm})
 
     work: int
     at: int
@@ -265,10 +297,13 @@ class ConfirmTogether(Together, frozen=True):
         """Yes or no."""
         return Listed(CONFIRMS)
 
-    def values(self, state: State, seat: Seat) -> Values:
-        """Which cards are wanted."""
-        cards = tuple(CARD.words[card] for one, card in self.used if one == seat)
-        return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "cards": cards}
+    def values(self, state: State) -> Values:
+        """What is to be built where."""
+        return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)]}
+
+    def own_values(self, state: State, seat: Seat, values: Values) -> Values:
+        """Which of their cards are wanted."""
+        return {**values, "cards": tuple(CARD.words[card] for one, card in self.used if one == seat)}
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
         """Build it with everybody's cards, or let everybody keep them."""

@@ -1,9 +1,9 @@
 """Production: what every settled territory gives (section 3, roads and improvements in 14 and 15)."""
 
-from krajina.games.graenaland.cards import FACES, discard
+from krajina.games.graenaland.cards import discard
 from krajina.games.graenaland.events import ImprovementHit, ImprovementMissed, Produced, RoadProduced
 from krajina.games.graenaland.moves.draw import CardLuck
-from krajina.games.graenaland.pieces import IMPROVEMENT, RESOURCES, ROAD, WORKS
+from krajina.games.graenaland.pieces import FACES, IMPROVEMENT, RESOURCES, ROAD, WORKS
 from krajina.games.graenaland.state import State
 
 # A territory draws first for itself, then for its road, then for its improvement (section 15).
@@ -18,23 +18,26 @@ class Produce(CardLuck, frozen=True):
 
     def enter(self, state: State) -> bool:
         """Draw if the territory gives a card at this stage, and go on."""
-        at, stage = self.at, self.stage
-        if stage == DONE or not is_settled(state, at) or is_full(state, at):
-            at, stage = at + 1, BASE
-            while at < len(state.tiles) and (not is_settled(state, at) or is_full(state, at)):
-                at += 1
-            if at < len(state.tiles):
-                state.todo.append(Produce(at, stage))
-            return False
-        if (stage == FOR_ROAD and not state.works[at * len(WORKS) + ROAD]) or (
-            stage == FOR_IMPROVEMENT and not state.works[at * len(WORKS) + IMPROVEMENT]
-        ):
-            state.todo.append(Produce(at, stage + 1))
-            return False
+        at, stage, works = self.at, self.stage, state.works
+        while at < len(state.tiles):
+            if stage == DONE or not has_room(state, at):
+                at, stage = at + 1, BASE
+            elif (stage == FOR_ROAD and not works[at * len(WORKS) + ROAD]) or (
+                stage == FOR_IMPROVEMENT and not works[at * len(WORKS) + IMPROVEMENT]
+            ):
+                stage += 1
+            else:
+                return Produce(at, stage).draw(state)
+        return False
+
+    def draw(self, state: State) -> bool:
+        """Draw here; where no card is left, nothing comes of it, and the next thing is tried."""
+        before = len(state.todo)
         if super().enter(state):
+            state.asked = self
             return True
-        if not state.todo or not isinstance(state.todo[-1], Produce):  # no card was left: nothing comes of it
-            state.todo.append(Produce(at, stage + 1))
+        if len(state.todo) == before:
+            state.todo.append(Produce(self.at, self.stage + 1))
         return False
 
     def terrain(self, state: State) -> int:
@@ -61,11 +64,9 @@ class Produce(CardLuck, frozen=True):
         state.todo.append(Produce(at, self.stage + 1))
 
 
-def is_settled(state: State, at: int) -> bool:
-    """Tell whether anybody lives there."""
-    return any(clan.houses[at] for clan in state.clans)
-
-
-def is_full(state: State, at: int) -> bool:
-    """Tell whether as many cards lie there as settlements stand, and one more (section 3)."""
-    return state.pile_size(at) > state.house_count(at)
+def has_room(state: State, at: int) -> bool:
+    """Tell whether somebody lives there, and no more cards lie there than settlements stand (section 3)."""
+    houses = 0
+    for clan in state.clans:
+        houses += clan.houses[at]
+    return houses > 0 and state.pile_size(at) <= houses

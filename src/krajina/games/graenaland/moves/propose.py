@@ -9,11 +9,11 @@ from krajina.core.choices import Choices, Offer
 from krajina.core.luck import below
 from krajina.games.graenaland.actions import PASS, Pass, Propose
 from krajina.games.graenaland.catalog import TILE
-from krajina.games.graenaland.council import votes
+from krajina.games.graenaland.council import all_votes, votes
 from krajina.games.graenaland.events import Passed, Proposed, Share
 from krajina.games.graenaland.moves.vote import VoteOn
-from krajina.games.graenaland.pieces import ITEMS, Prompt
-from krajina.games.graenaland.state import State
+from krajina.games.graenaland.pieces import ITEMS, Item, Prompt
+from krajina.games.graenaland.state import State, Task
 from krajina.games.graenaland.tables import NOWHERE
 from krajina.games.graenaland.talk import judge_proposal, open_talk
 from krajina.games.graenaland.tasks import Question
@@ -22,21 +22,21 @@ PROPOSALS: Final[frozenset[type[Action]]] = frozenset({Propose, Pass})
 
 
 class Pile(NamedTuple):
-    """A territory with cards where somebody has a vote, and everybody who has one there."""
+    """A territory, and everybody's votes there."""
 
     at: int
+    votes: tuple[int, ...]  # by seat
     voters: tuple[Seat, ...]
 
 
-def piles(state: State, seat: Seat) -> list[Pile]:
-    """Where somebody may propose something (ruling 19)."""
-    found = []
-    for at in range(len(state.tiles)):
-        if state.pile_size(at):
-            counts = votes(state, at)
-            if counts[seat]:
-                found.append(Pile(at, tuple(one for one, count in enumerate(counts) if count)))
-    return found
+def councils(state: State) -> tuple[Pile, ...]:
+    """Every territory with its votes: nothing changes them while cards are shared out."""
+    return tuple(
+        [
+            Pile(at, counts, tuple([seat for seat, count in enumerate(counts) if count]))
+            for at, counts in enumerate(all_votes(state))
+        ]
+    )
 
 
 class Proposals:
@@ -66,9 +66,15 @@ class Proposals:
         return iter(self.all())
 
     def sample(self, rng: Random) -> Action:
-        """Pick a pile, then a way to share it out."""
+        """Pick a pile, then somebody for each card; the form names cards of a share in this order, too."""
         choice = below(rng, len(self.piles) + 1)
-        return self.form(self.piles[choice - 1]).sample(rng) if choice else PASS
+        if not choice:
+            return PASS
+        at, _, voters = self.piles[choice - 1]
+        shares: list[list[Item]] = [[] for _ in voters]
+        for item in sorted([ITEMS[item] for item in self.state.items(at)]):
+            shares[below(rng, len(voters))].append(item)
+        return Propose(self.state.name(at), tuple(map(tuple, shares)))
 
     def kinds(self) -> frozenset[type[Action]]:
         """Proposals, and passing."""
@@ -79,26 +85,49 @@ class Proposals:
         return self.all().describe()
 
 
-class Sharing(Question, frozen=True):
-    """The proposal of one player; without any cards to share out there is nothing to propose."""
+class BeginSharing(Task, frozen=True):
+    """Everybody but the main player proposes in turn, from the main player's left (section 5)."""
+
+    def enter(self, state: State) -> bool:
+        """Count the votes once."""
+        found = councils(state)
+        state.todo.extend([Sharing(seat, found) for seat in reversed(state.seats_from(state.main)[1:])])
+        return False
+
+
+class Sharing(Task, frozen=True):
+    """It is one player's turn to propose; without any cards to share out there is nothing to propose."""
+
+    player: Seat
+    councils: tuple[Pile, ...]
+
+    def enter(self, state: State) -> bool:
+        """Ask, if there are cards where the player has a vote (ruling 19)."""
+        player = self.player
+        found = tuple([pile for pile in self.councils if pile.votes[player] and state.pile_size(pile.at)])
+        if not found:
+            return False
+        state.asked = Proposing(player, found)
+        return True
+
+
+class Proposing(Question, frozen=True):
+    """The proposal of one player."""
 
     prompt: ClassVar[Prompt] = Prompt.PROPOSE
 
-    def enter(self, state: State) -> bool:
-        """Ask, if there is a pile."""
-        return bool(piles(state, self.player))
+    piles: tuple[Pile, ...]
 
     def choices(self, state: State) -> Choices[Action]:
         """Every way to share out every pile."""
-        return Proposals(state, piles(state, self.player))
+        return Proposals(state, self.piles)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """The proposal is voted on at once."""
         if not isinstance(action, Propose):
             state.tell(Passed(who=seat))
             return
-        at = state.at(action.at)
-        voters = tuple(one for one, count in enumerate(votes(state, at)) if count)
+        at, counts, voters = next(pile for pile in self.piles if state.name(pile.at) == action.at)
         shares = dict(zip(voters, action.shares, strict=True))
         if state.events is not None:
             state.tell(Proposed(who=seat, at=action.at))
@@ -106,7 +135,7 @@ class Sharing(Question, frozen=True):
                 state.tell(Share(who=one, cards=share))
         judge_proposal(state, seat, action.at, shares)
         open_talk(state)
-        state.todo.append(VoteOn(seat, at, voters, action.shares))
+        state.todo.append(VoteOn(seat, at, counts, voters, action.shares))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """No such territory, no cards, no vote; or the form is filled in wrongly."""
@@ -117,7 +146,7 @@ class Sharing(Question, frozen=True):
             return Refusal("not-on-island", "section 1", {"at": name})
         if not state.pile_size(at):
             return Refusal("no-cards", "section 6", {"at": name})
-        pile = next((pile for pile in piles(state, seat) if pile.at == at), None)
+        pile = next((pile for pile in self.piles if pile.at == at), None)
         if pile is None:
             voters = tuple(SeatName(one) for one, count in enumerate(votes(state, at)) if count)
             return Refusal("no-vote", "section 6", {"at": name, "voters": voters})

@@ -7,11 +7,11 @@ from krajina.core import Action, Refusal, Seat
 from krajina.core.choices import Choices
 from krajina.core.message import Values
 from krajina.games.graenaland.actions import KeepAnchor, RaiseAnchor, Settle
-from krajina.games.graenaland.cards import FACES, discard, gain_unseen
+from krajina.games.graenaland.cards import discard, gain_unseen
 from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.events import AnchorKept, AnchorRaised, Settled, StartCardDiscarded
 from krajina.games.graenaland.moves.draw import tell_taken
-from krajina.games.graenaland.pieces import RESOURCES, TERRAINS, WARRIOR, Prompt
+from krajina.games.graenaland.pieces import FACES, RESOURCES, TERRAINS, WARRIOR, Prompt
 from krajina.games.graenaland.state import State, Task
 from krajina.games.graenaland.tables import NOWHERE
 from krajina.games.graenaland.tasks import Offered, Question
@@ -76,7 +76,7 @@ class Settling(Question, frozen=True):
     arrivals: Arrivals
 
     def places(self, state: State) -> list[int]:
-        """Any territory of the coast but that of the own other village."""
+        """Every territory of the coast but that of the own other village."""
         houses = state.clans[self.player].houses
         coast = range(state.tables.shape.coast)
         return [at for at in coast if not houses[at] and (not state.down[at] or spares_last(state, self.turn, at))]

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat
+from krajina.core import Action, Listed, Refusal, Seat
 from krajina.core.choices import Choices
 from krajina.games.graenaland.actions import KeepCard
 from krajina.games.graenaland.catalog import VICTORY_CARD
 from krajina.games.graenaland.events import VictoryCardsKept
 from krajina.games.graenaland.pieces import Prompt
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.tasks import Offered, Together
+from krajina.games.graenaland.tasks import Together
 
 KEEPS: Final[frozenset[type[Action]]] = frozenset({KeepCard})
 KEEP: Final = tuple(map(KeepCard, VICTORY_CARD.ids))
@@ -20,6 +20,7 @@ class KeepCards(Together, frozen=True):
     """Everybody keeps one of the cards that they were dealt; the others are out of play, and stay hidden."""
 
     prompt: ClassVar[Prompt] = Prompt.KEEP_CARD
+    known: ClassVar[frozenset[type[Action]]] = KEEPS
 
     def seats(self, state: State) -> Sequence[Seat]:
         """Everybody."""
@@ -27,7 +28,7 @@ class KeepCards(Together, frozen=True):
 
     def choices(self, state: State, seat: Seat) -> Choices[Action]:
         """One of them."""
-        return Offered([KEEP[card] for card in state.clans[seat].dealt], KEEPS)
+        return Listed([KEEP[card] for card in state.clans[seat].dealt])
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
         """All at once."""

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat, SeatName, word_of
+from krajina.core import Action, Listed, Refusal, Seat, SeatName, word_of
 from krajina.core.choices import Choices
+from krajina.core.luck import below
 from krajina.core.message import Values
 from krajina.games.graenaland.actions import (
     NO,
@@ -16,9 +17,9 @@ from krajina.games.graenaland.actions import (
     PromiseWork,
     Vote,
 )
-from krajina.games.graenaland.cards import FACES, gain, gain_unseen, names_of
+from krajina.games.graenaland.cards import gain, gain_unseen, names_of
 from krajina.games.graenaland.catalog import TILE
-from krajina.games.graenaland.council import agreeing, passes, votes
+from krajina.games.graenaland.council import agreeing, passes
 from krajina.games.graenaland.events import (
     ProposalAccepted,
     ProposalRejected,
@@ -27,10 +28,10 @@ from krajina.games.graenaland.events import (
     Uncovered,
     Voted,
 )
-from krajina.games.graenaland.pieces import ITEMS, TERRAINS, WORKS, Item, Prompt, Talk
+from krajina.games.graenaland.pieces import FACES, ITEMS, TERRAINS, WORKS, Item, Prompt, Talk
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.talk import judge_vote, may_speak, say, vote_phrases
-from krajina.games.graenaland.tasks import Offered, Together
+from krajina.games.graenaland.talk import draw_vote_phrase, judge_vote, listeners, may_speak, say, vote_phrases
+from krajina.games.graenaland.tasks import Together
 
 BALLOTS: Final = (YES, NO)
 BALLOT_KINDS: Final[frozenset[type[Action]]] = frozenset({Vote, PromiseVote, PromiseWork, PromiseShare, AskVote})
@@ -41,9 +42,11 @@ class VoteOn(Together, frozen=True):
     """Everybody with a vote on the territory agrees or not (section 7)."""
 
     prompt: ClassVar[Prompt] = Prompt.VOTE
+    known: ClassVar[frozenset[type[Action]]] = BALLOT_KINDS
 
     proposer: Seat
     at: int
+    votes: tuple[int, ...]  # by seat; nothing changes them before all have voted
     voters: tuple[Seat, ...]
     shares: tuple[tuple[Item, ...], ...]  # by voter
 
@@ -61,11 +64,23 @@ class VoteOn(Together, frozen=True):
 
     def choices(self, state: State, seat: Seat) -> Choices[Action]:
         """Yes or no, with all one's votes."""
-        return Offered(BALLOTS, BALLOT_KINDS)
+        return Listed(BALLOTS)
+
+    def draw(self, state: State, seat: Seat, rng: Random) -> Action:
+        """Yes or no."""
+        return BALLOTS[below(rng, 2)]
+
+    def may_say(self, state: State, seat: Seat) -> bool:
+        """There are always phrases."""
+        return may_speak(state, seat)
 
     def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
         """What the book allows to say about a vote."""
         return vote_phrases(state, seat, self.at, self.voters)
+
+    def draw_phrase(self, state: State, seat: Seat, rng: Random) -> Action:
+        """One of them at random."""
+        return draw_vote_phrase(state, seat, self.at, self.voters, rng)
 
     def is_answer(self, action: Action) -> bool:
         """A ballot."""
@@ -75,20 +90,20 @@ class VoteOn(Together, frozen=True):
         """All hear it."""
         say(state, seat, action, self.at)
 
-    def values(self, state: State, seat: Seat) -> Values:
+    def values(self, state: State) -> Values:
         """Whose proposal, and where."""
         return {"who": SeatName(self.proposer), "at": TILE.words[state.name(self.at)]}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Aloud, all hear the ballot at once."""
         if state.options.open_votes and isinstance(action, Vote):
-            state.tell(Voted(who=seat, agree=action.agree, votes=votes(state, self.at)[seat]))
+            state.tell(Voted(who=seat, agree=action.agree, votes=self.votes[seat]))
         super().take(state, seat, action)
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
         """Count, and share out if more than half agree."""
         ballots = {seat: isinstance(action, Vote) and action.agree for seat, action in answers.items()}
-        counts = votes(state, self.at)
+        counts = self.votes
         if not state.options.open_votes and state.events is not None:
             for seat, agree in sorted(ballots.items()):
                 state.tell(Voted(who=seat, agree=agree, votes=counts[seat]))
@@ -107,24 +122,27 @@ class VoteOn(Together, frozen=True):
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """A phrase that cannot be said here."""
-        return refuse_phrase(state, seat, action, self.at, self.voters)
+        return refuse_phrase(state, seat, action, self.at, listeners(state, seat, self.voters))
 
 
-def refuse_phrase(state: State, seat: Seat, action: Action, at: int, listeners: Sequence[Seat]) -> Refusal | None:
+def refuse_phrase(state: State, seat: Seat, action: Action, at: int, listening: Sequence[Seat]) -> Refusal | None:
     """Why a phrase cannot be said."""
     name = TILE.words[state.name(at)]
     if state.options.talk == Talk.NONE:
         return Refusal("no-talk", "section 7")
     if not may_speak(state, seat):
-        return Refusal("said-enough", "section 7", {"count": state.said[seat]})
+        return Refusal("said-enough", "section 7", {"count": len(state.said[seat])})
     to = getattr(action, "to", None)
-    if to is not None and (to == seat or to not in listeners):
-        return Refusal("not-a-listener", "section 7", {"listeners": tuple(SeatName(one) for one in listeners)})
+    if to is not None and to not in listening:
+        return Refusal("not-a-listener", "section 7", {"listeners": tuple(map(SeatName, listening))})
+    if action in state.said[seat]:
+        return Refusal("said-already", "section 7")
     if isinstance(action, PromiseWork):
         if not state.clans[seat].houses[at]:
             return Refusal("no-settlement", "section 13", {"at": name})
         if state.works[at * len(WORKS) + WORKS.index(action.work)]:
             return Refusal("work-stands", "section 13", {"work": word_of(action.work), "at": name})
+        return Refusal("no-token", "ruling 30", {"work": word_of(action.work)})
     if isinstance(action, PromiseShare):
         return Refusal("not-from-here", "section 3", {"resource": word_of(action.resource), "at": name})
     return Refusal("not-for-work", "section 18")
