@@ -57,11 +57,12 @@ def answered(monkeypatch: pytest.MonkeyPatch) -> Answered:
 def test_a_form_is_one_line_that_says_the_proposal(answered: Answered, capsys: pytest.CaptureFixture[str]) -> None:
     assert answered("1") == Rest()
     lines = capsys.readouterr().out.splitlines()
-    assert lines[1:5] == [
+    assert lines[1:6] == [
         "  1  rest",
         "  2  build a hut for 2× wood",
         "  3  build a fence for wood",
         "  4  give away nothing",
+        "  5  give away 2× wood, gold and grain or wood …",
     ]
 
 
@@ -78,8 +79,10 @@ def test_numbers_pick_cards_in_any_order(answered: Answered, typed: str) -> None
 
 
 def test_nothing_can_be_picked_and_everything(answered: Answered) -> None:
-    assert answered("4", "0") == Give()
-    assert answered("4", "3 1 4 2") == Give((WOOD, WOOD, GOLD, MIXED))
+    assert answered("4") == Give()
+    assert answered("5", "") == Give()
+    assert answered("5", "0") == Give()
+    assert answered("5", "3 1 4 2") == Give((WOOD, WOOD, GOLD, MIXED))
 
 
 @pytest.mark.parametrize("typed", ["5", "1 1", "1 x", "0 1", "-1", "wood"])

@@ -83,10 +83,12 @@ class Question:
             return said_fold(line, self.terminal.words, self.names)
         if isinstance(line, Action):
             return self.terminal.words.say(line.message, self.names)
-        if isinstance(line, PickOffer):
+        if isinstance(line, PickOffer) and line.proposed:
             return self._said(_as_proposed(line))
-        message = line.template.message
-        return self.terminal.words.say(Message(message.key, {**message.values, line.field: _pile(line)}), self.names)
+        # Nothing is shared out or picked yet: all there is to choose from, and that more will be asked.
+        message, depth = line.template.message, 1 if isinstance(line, PickOffer) else 2
+        filled = Message(message.key, {**message.values, line.field: _pile(line, depth)})
+        return self.terminal.text("cli-form-line", text=self.terminal.words.say(filled, self.names))
 
     def _understood(self, typed: str) -> Action | None:
         """What a line means: a number, an action in words or by its values alone, words that narrow the list down."""
@@ -163,7 +165,8 @@ class Question:
             texts.append(f"{number:>3}{mark} {self.terminal.words.value(word, self.names)}")
         for text in in_columns(texts, self.terminal.console.width):
             self.terminal.print(text)
-        typed = self.terminal.ask(self.terminal.text("cli-pick-ask")).replace(",", " ").split()
+        ask = self.terminal.text("cli-pick-ask" if form.proposed else "cli-pick-some")
+        typed = self.terminal.ask(ask).replace(",", " ").split()
         numbers = [] if typed == ["0"] else [_number(answer) for answer in typed]
         right = all(1 <= number <= len(form.pile) for number in numbers)
         if not right or len(set(numbers)) != len(numbers):
@@ -212,6 +215,8 @@ def _lines(offer: Offer) -> list[Line]:
     """The choices as lines of one list: actions as they are, each form as one line."""
     if isinstance(offer, AnyOffer):
         return [line for part in offer.parts for line in _lines(part)]
+    if isinstance(offer, PickOffer) and not offer.proposed:  # nothing is an answer, and some of it another one
+        return [_as_proposed(offer), *([offer] if offer.pile else [])]
     return [offer] if isinstance(offer, SharesOffer | PickOffer) else list(offer.actions)
 
 

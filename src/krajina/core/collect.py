@@ -20,11 +20,13 @@ class Collect(Generic[T]):
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that still owe an answer."""
-        return tuple(seat for seat in self.seats if seat not in self.answers)
+        answers = self.answers
+        return tuple([seat for seat in self.seats if seat not in answers]) if answers else self.seats
 
     def give(self, seat: Seat, answer: T) -> bool:
         """Take a seat's answer; True when it was the last one and it is time to resolve."""
-        assert seat in self.waiting, "one answer a seat that is asked"
+        assert seat in self.seats, "a seat that is asked"
+        assert seat not in self.answers, "one answer a seat"
         self.answers[seat] = answer
         return len(self.answers) == len(self.seats)
 

@@ -193,7 +193,7 @@ def test_what_is_known_is_true_and_was_seen_behind_palisades() -> None:
     names = ("plains_1", "forest_1", "plains_2", "forest_2", "hills_inland_1", "hills_inland_2")
     lands = {name: {"works": ["palisade"]} for name in names}
     fees = worlds = 0
-    for seed in range(8):
+    for seed in range(24):
         play = fresh(seats=4, talk="none", round_limit=25, position={"lands": lands})
         worlds = max(worlds, follow(play, seed))
         fees += sum(isinstance(entry.action, a.GiveFee) for entry in play.entries)

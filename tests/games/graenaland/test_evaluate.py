@@ -190,6 +190,18 @@ def test_ends_only_when_nothing_useful_is_left() -> None:
     assert any(isinstance(one, a.BuildBuilding) for one in done)
 
 
+def test_ending_a_round_costs_nothing() -> None:
+    """Else it would rather announce works that nobody wants."""
+    state = begin(clans=EVEN, settings={"first": 0})
+    act(state, (0, a.TakeSupply("supply-ore-ore")))
+    before = evaluate(state, 0)
+    assert evaluate(act(state, (0, a.END_BUILDING)), 0) == pytest.approx(before)
+    rng = Random(0)
+    while state.round == 1:
+        GAME.advance(state, CHANCE, GAME.decisions(state)[0].choices.sample(rng))
+    assert evaluate(state, 0) == pytest.approx(before)
+
+
 def test_gives_the_card_that_it_misses_least() -> None:
     hand = ["plains-grain"] * 7 + ["forest-wood", "hills-ore", "mountains-gold", "plains-livestock"]
     clans = [

@@ -5,7 +5,7 @@ from tests.games.clauses import Readme
 from krajina.games.graenaland import options
 from krajina.games.graenaland.options import GraenalandOptions, Reading
 
-README = Readme(options, __file__, r"\d|section|ruling|-")
+README = Readme(options, __file__, r"\d|ruling|-")
 
 
 def test_every_scenario_proves_a_clause() -> None:

@@ -51,22 +51,24 @@ def _votes(rules: Council, one: Presence, others: int, *, silenced: bool, palisa
     return one.houses + votes
 
 
-def votes(state: State, at: int) -> list[int]:
+def council_of(state: State) -> Council:
+    """The rules of this table."""
+    by_three = state.options.by_three
+    return Council(by_three, by_three and Reading.PALISADE_RESIDENTS in state.options.readings)
+
+
+def votes(state: State, at: int, rules: Council | None = None) -> list[int]:
     """Everybody's votes on a territory now."""
-    clans = state.clans
-    heroes = [hero_at(clan, at) for clan in clans]
-    there = [Presence(clan.houses[at], hero, clan.army) for clan, hero in zip(clans, heroes, strict=True)]
-    options = state.options
-    by_three = options.by_three
-    rules = Council(by_three, by_three and Reading.PALISADE_RESIDENTS in options.readings)
-    return count_votes(rules, there, palisade=bool(state.works[at * len(WORKS) + PALISADE]))
+    there = [Presence(clan.houses[at], hero_at(clan, at), clan.army) for clan in state.clans]
+    return count_votes(rules or council_of(state), there, palisade=bool(state.works[at * len(WORKS) + PALISADE]))
 
 
 def all_votes(state: State) -> list[tuple[int, ...]]:
     """Everybody's votes on every territory: where no hero stands, settlements alone count."""
+    rules = council_of(state)
     found = list(zip(*[clan.houses for clan in state.clans], strict=True))
     for at in {at for clan in state.clans for at in clan.heroes if at != NOWHERE}:
-        found[at] = tuple(votes(state, at))
+        found[at] = tuple(votes(state, at, rules))
     return found
 
 

@@ -54,7 +54,7 @@ NUMBER_OF: Final = {item: number for number, item in enumerate(ITEMS)}
 FOR_NOTHING, FOR_FAIR, FAIR = 0.06, 0.95, 0.75
 # How others will help with a work: a little anyhow, more with every part of the price that is there.
 WORK_ANYHOW, WORK_WITH, WORK_AGREED = 0.12, 0.78, 0.95
-WORK_CALLED, WORTH_A_CARD = 0.5, 0.9
+WORK_CALLED, WORTH_A_CARD = 0.5, 1.4
 LAID: Final = 0.01  # a card of others that is used
 
 
@@ -146,7 +146,19 @@ def _pending(state: State, seat: Seat, view: Outlook) -> float:
         return WON + POINT * answer.points if isinstance(answer, Claim) else 0.0
     if isinstance(task, CheckVictory):
         return ARRIVED if seat == task.player else 0.0
-    return -GRANTED if isinstance(task, GiveAdvice | GrantedBuild) and seat == state.main else 0.0
+    if isinstance(task, GiveAdvice | GrantedBuild) and seat == state.main:
+        return -GRANTED
+    return _of_ballot(state, seat)
+
+
+def _of_ballot(state: State, seat: Seat) -> float:
+    """Where the ballots of others decided anyhow, one still votes for what serves one."""
+    last = state.last_vote
+    if last is None or seat not in last.voters:
+        return 0.0
+    place = last.voters.index(seat)
+    serves = bool(last.shares[place]) or seat == last.proposer
+    return LAID if last.ballots[place] == serves else 0.0
 
 
 def _talked(state: State, seat: Seat) -> float:
@@ -200,7 +212,8 @@ def chance(task: VoteOn, known: dict[Seat, float]) -> float:
     ways = {0: 1.0}  # by the votes that agree
     for voter, share in zip(task.voters, task.shares, strict=True):
         votes = task.votes[voter]
-        agrees = known[voter] if voter in known else _agrees(len(share), size * votes / total)
+        due = size if 2 * votes > total else size * votes / total
+        agrees = known[voter] if voter in known else _agrees(len(share), due)
         after: dict[int, float] = {}
         for count, likely in ways.items():
             if agrees:

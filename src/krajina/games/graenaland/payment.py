@@ -6,6 +6,7 @@ any resource card or whole supply card covers one. Nothing is paid that covers n
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from krajina.games.graenaland.pieces import GOLD
@@ -84,6 +85,7 @@ def _markets_for(due: Sequence[int], counts: Counts, marketed: int) -> int | Non
     return cards - counts[GOLD] - exact + marketed
 
 
+@lru_cache(maxsize=1 << 15)
 def propose(price: Price, purse: Purse) -> Payment | None:
     """The default payer: exact cards, supply cards for two, for one, gold, then markets; None if it cannot be paid.
 

@@ -28,6 +28,7 @@ class BeginRound(Task, frozen=True):
     def enter(self, state: State) -> bool:
         """With the main player of the round."""
         state.round += 1
+        state.last_vote = None
         state.tell(RoundBegan(round=state.round, main=state.main))
         begin_at(state, Phase.PRODUCTION)
         return False

@@ -124,6 +124,16 @@ def proposal_info(state: State, watcher: Seat | None) -> ProposalInfo | None:
     return ProposalInfo(task.proposer, state.name(task.at), sum(counts) // 2 + 1, tuple(rows))
 
 
+def last_vote_info(state: State) -> ProposalInfo | None:
+    """The last vote of the round, and how everybody voted."""
+    last = state.last_vote
+    if last is None:
+        return None
+    rows = zip(last.voters, last.shares, last.ballots, strict=True)
+    shares = tuple(ShareInfo(seat, share, last.votes[seat], True, agree) for seat, share, agree in rows)
+    return ProposalInfo(last.proposer, state.name(last.at), sum(last.votes) // 2 + 1, shares)
+
+
 def joint_info(state: State) -> JointInfo | None:
     """The joint work: its price, and once they are laid open the cards."""
     task = state.asked

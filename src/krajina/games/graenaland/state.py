@@ -22,6 +22,7 @@ from krajina.games.graenaland.pieces import (
     RESOURCES,
     TERRAINS,
     Fate,
+    Item,
     Phase,
     Resource,
     Work,
@@ -93,6 +94,17 @@ class Promise(msgspec.Struct, frozen=True, gc=False):
     fate: Fate = Fate.OPEN
 
 
+class Counted(msgspec.Struct, frozen=True, gc=False):
+    """A vote that is over: the proposal, and how everybody voted."""
+
+    proposer: Seat
+    at: int
+    votes: tuple[int, ...]  # by seat
+    voters: tuple[Seat, ...]
+    shares: tuple[tuple[Item, ...], ...]  # by voter
+    ballots: tuple[bool, ...]  # by voter
+
+
 class Task(msgspec.Struct, frozen=True, gc=False):
     """Something that is still to be done: data on a stack, so that it can be saved, copied, undone and shown."""
 
@@ -130,6 +142,7 @@ class State:
         "improvement_tokens",
         "is_joined",
         "known",
+        "last_vote",
         "main",
         "options",
         "orders",
@@ -172,8 +185,8 @@ class State:
         self.spots = [NOBODY] * (size * 3)  # by territory and building, whose it is
         self.work_tokens = list(tables.work_tokens)
         self.improvement_tokens = list(tables.improvement_tokens)
-        self.deck = tables.deck[:]  # by kind of card
-        self.discards = [0] * KINDS
+        self.deck, self.discards = tables.deck[:], [0] * KINDS  # by kind of card
+        self.last_vote: Counted | None = None  # in this round
         self.supply_left = tuple(range(len(tables.symbols)))
         self.supply_row: tuple[int, ...] = ()
         self.supply_used: tuple[int, ...] = ()
@@ -205,6 +218,7 @@ class State:
         twin.took_supply, twin.is_joined = self.took_supply, self.is_joined
         twin.victory_left = self.victory_left
         twin.orders = self.orders.copy()
+        twin.last_vote = self.last_vote
         twin.promises, twin.past_promises = self.promises, self.past_promises
         twin.clans = [clan.copy() for clan in self.clans]
         twin.known = self.known[:]

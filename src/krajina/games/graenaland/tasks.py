@@ -91,6 +91,7 @@ class Together(Task, frozen=True):
     prompt: ClassVar[Prompt]
     known: ClassVar[frozenset[type[Action]]]  # kinds of action that may be among the choices
     is_sealed: ClassVar[bool] = True  # answers are shown when all are given
+    has_idle: ClassVar[bool] = False  # somebody is asked who need not answer
 
     def seats(self, state: State) -> Sequence[Seat]:
         """Who is asked."""
@@ -168,7 +169,7 @@ class Together(Task, frozen=True):
         if not self.is_answer(action):
             self.say(state, seat, action)
             state.asked = self
-        elif answers.give(seat, action) or not self.needed(state):
+        elif answers.give(seat, action) or (self.has_idle and not self.needed(state)):
             state.answers = None
             self.resolve(state, {one: answers.answers[one] for one in answers.seats if one in answers.answers})
         else:

@@ -43,6 +43,7 @@ from krajina.games.graenaland.shown import (
     TalkInfo,
     buildable,
     joint_info,
+    last_vote_info,
     own_answer,
     priced,
     proposal_info,
@@ -163,6 +164,7 @@ class GraenalandView(View, frozen=True, kw_only=True):
     talk: TalkInfo
     territories: tuple[Territory, ...]
     proposal: ProposalInfo | None
+    last_vote: ProposalInfo | None  # of this round
     joint: JointInfo | None
     answered: tuple[Seat, ...]  # of those who are asked at once
     answer: Answer | None  # one's own, still sealed
@@ -191,6 +193,7 @@ def view(state: State, seat: Seat | None) -> GraenalandView:
         talk=talk_info(state),
         territories=tuple(_territory(state, at) for at in range(len(state.tiles))),
         proposal=proposal_info(state, seat),
+        last_vote=last_vote_info(state),
         joint=joint_info(state),
         answered=() if answers is None else tuple(one for one in answers.seats if one in answers.answers),
         answer=own_answer(state, seat),

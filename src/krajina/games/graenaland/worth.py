@@ -21,6 +21,7 @@ from krajina.games.graenaland.pieces import (
     STRONGHOLD,
     TERRAINS,
     WORKS,
+    Phase,
     Terrain,
 )
 from krajina.games.graenaland.state import NO_CARD, NOBODY, Clan, State
@@ -224,9 +225,10 @@ def hand_of(state: State, clan: Clan) -> tuple[Counts, tuple[tuple[int, int], ..
 
 
 def rounds_left(state: State) -> float:
-    """How many rounds still count."""
+    """How many rounds still count; a round that has just begun does not yet, so that ending one costs nothing."""
     least, most = ROUNDS
-    return least + (most - least) * max(0.0, 1.0 - state.round / LAST_ROUND)
+    over = state.round - (state.phase == Phase.PRODUCTION)
+    return least + (most - least) * max(0.0, 1.0 - over / LAST_ROUND)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -252,6 +252,8 @@ cli-form-wrong =
         [many] Je potřeba { $number } čísla od 1 do { $last }, pro každou věc jedno.
        *[other] Je potřeba { $number } čísel od 1 do { $last }, pro každou věc jedno.
     }
+cli-form-line = { $text } …
+cli-pick-some = Napiš čísla toho, co vybíráš, například 1 3 (Enter nevybere nic):
 cli-pick-ask = Enter vybere to, co má *; nebo napiš čísla toho, co vybíráš, třeba 1 3 (0 nevybere nic):
 cli-pick-wrong = Napiš čísla od 1 do { $last }, každé nejvýš jednou; samotná 0 nevybere nic.
 

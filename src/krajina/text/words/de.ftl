@@ -231,6 +231,8 @@ cli-form-wrong =
         [one] Nötig ist eine Zahl von 1 bis { $last }.
        *[other] Nötig sind { $number } Zahlen von 1 bis { $last }, eine für jedes Stück.
     }
+cli-form-line = { $text } …
+cli-pick-some = Tippe die Nummern dessen, was du wählst, etwa 1 3 (Enter wählt nichts):
 cli-pick-ask = Enter nimmt, was mit * markiert ist; oder tippe die Zahlen deiner Auswahl, etwa 1 3 (0 für nichts):
 cli-pick-wrong = Tippe Zahlen von 1 bis { $last }, jede höchstens einmal; 0 allein wählt nichts aus.
 

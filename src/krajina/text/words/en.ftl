@@ -231,6 +231,8 @@ cli-form-wrong =
         [one] One number from 1 to { $last } is needed.
        *[other] { $number } numbers from 1 to { $last } are needed, one for each thing.
     }
+cli-form-line = { $text } …
+cli-pick-some = Type the numbers of what you pick, such as 1 3 (Enter picks nothing):
 cli-pick-ask = Enter takes what is marked *; or type the numbers of what you pick, such as 1 3 (0 for nothing):
 cli-pick-wrong = Type numbers from 1 to { $last }, each once at most; 0 alone picks nothing.
 

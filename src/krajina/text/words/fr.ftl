@@ -231,6 +231,8 @@ cli-form-wrong =
         [one] Il faut un nombre de 1 à { $last }.
        *[other] Il faut { $number } nombres de 1 à { $last }, un pour chaque chose.
     }
+cli-form-line = { $text } …
+cli-pick-some = Tapez les numéros de ce que vous choisissez, par exemple 1 3 (Entrée ne choisit rien) :
 cli-pick-ask = Entrée prend ce qui est marqué * ; ou tapez les nombres de votre choix, par exemple 1 3 (0 pour rien) :
 cli-pick-wrong = Tapez des nombres de 1 à { $last }, chacun une fois au plus ; 0 seul ne choisit rien.
 

@@ -34,6 +34,8 @@ UNITS_TO_PAY: Final = tuple(Recruit(unit, ()) for unit in UNITS)
 BuildAction = BuildVillage | BuildBuilding | Recruit | BuildWork
 
 
+TRIES: Final = 3  # builds that a random player thinks of
+RARELY: Final = 16  # one random build in so many is not paid as proposed
 Source: TypeAlias = Callable[[State, Seat], list[Bill]]  # of builds that have their place, whatever they cost
 
 
@@ -97,11 +99,12 @@ class Payable:
         sort = below(rng, len(self.sources) + 1)
         found = self.sources[sort](self.state, self.seat) if sort < len(self.sources) else []
         purse = purse_of(self.state, self.seat, markets=self.markets) if found else None
-        while found and purse is not None:
+        for _ in range(min(TRIES, len(found)) if purse else 0):
+            assert purse is not None, "there is something to pay"
             bill = found.pop(below(rng, len(found)))
             proposed = propose(bill.price, purse._replace(keep=bill.keep) if bill.keep else purse)
             if proposed is not None:
-                if below(rng, 8):
+                if below(rng, RARELY):
                     return paid_by(self.state, self.seat, bill, proposed)
                 return self.form(bill, proposed).sample(rng)
         others = self.others()
@@ -178,15 +181,16 @@ def entry_fee(state: State, seat: Seat, at: int) -> int:
 
 
 def missing_works(state: State, seat: Seat) -> list[tuple[int, int]]:
-    """Which works could stand where somebody has a settlement (section 13)."""
-    houses = state.clans[seat].houses
-    return [
-        (work, at)
-        for at in range(len(state.tiles))
-        if houses[at]
-        for work in range(len(WORKS))
-        if state.can_stand(work, at)
-    ]
+    """Which works could stand where somebody has a settlement (section 13, ruling 30)."""
+    works, tokens, size = state.works, state.work_tokens, len(WORKS)
+    open_works = [work for work in range(IMPROVEMENT) if tokens[work]]
+    found = []
+    for at, houses in enumerate(state.clans[seat].houses):
+        if houses:
+            found += [(work, at) for work in open_works if not works[at * size + work]]
+            if state.can_stand(IMPROVEMENT, at):
+                found.append((IMPROVEMENT, at))
+    return found
 
 
 def work_price(state: State, work: int, at: int) -> Price:

@@ -75,6 +75,7 @@ class OfferTogether(Together, frozen=True):
 
     prompt: ClassVar[Prompt] = Prompt.OFFER
     known: ClassVar[frozenset[type[Action]]] = OFFERS
+    has_idle: ClassVar[bool] = True
 
     work: int
     at: int

@@ -29,7 +29,7 @@ from krajina.games.graenaland.events import (
     Voted,
 )
 from krajina.games.graenaland.pieces import FACES, ITEMS, TERRAINS, WORKS, Item, Prompt, Talk
-from krajina.games.graenaland.state import State
+from krajina.games.graenaland.state import Counted, State
 from krajina.games.graenaland.talk import draw_vote_phrase, judge_vote, listeners, may_speak, say, vote_phrases
 from krajina.games.graenaland.tasks import Together
 
@@ -107,6 +107,8 @@ class VoteOn(Together, frozen=True):
         if not state.options.open_votes and state.events is not None:
             for seat, agree in sorted(ballots.items()):
                 state.tell(Voted(who=seat, agree=agree, votes=counts[seat]))
+        given = tuple([ballots[voter] for voter in self.voters])
+        state.last_vote = Counted(self.proposer, self.at, counts, self.voters, self.shares, given)
         for_it, place = agreeing(counts, ballots), state.name(self.at)
         if passes(counts, ballots):
             state.tell(ProposalAccepted(at=place, votes=for_it, all=sum(counts)))

@@ -515,6 +515,7 @@ view-shares = podíly
 view-cards = karet
 view-has_voted = má hlas odevzdaný
 view-agree = je pro
+view-last_vote = poslední hlasování
 view-joint = společná stavba
 view-work = co
 view-due = třeba

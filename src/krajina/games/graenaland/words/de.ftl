@@ -480,6 +480,7 @@ view-shares = Anteile
 view-cards = Karten
 view-has_voted = hat gestimmt
 view-agree = stimmt zu
+view-last_vote = letzte Abstimmung
 view-joint = gemeinsames Werk
 view-work = Werk
 view-due = nötig

@@ -464,6 +464,7 @@ view-shares = shares
 view-cards = cards
 view-has_voted = has voted
 view-agree = agrees
+view-last_vote = the last vote
 view-joint = joint work
 view-work = work
 view-due = due

@@ -473,6 +473,7 @@ view-shares = parts
 view-cards = cartes
 view-has_voted = a voté
 view-agree = est d’accord
+view-last_vote = dernier vote
 view-joint = ouvrage commun
 view-work = ouvrage
 view-due = il faut
