@@ -34,11 +34,16 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def plain() -> list[Case]:
-    """Every installed game but Carcassonne, for two, and alone where that is possible."""
+    """Every installed game but Carcassonne, for two and alone where that is possible, else for the fewest and most."""
     names = sorted(entry.name for entry in entry_points(group="krajina.games"))
     games = [find_game(name) for name in names if name != "carcassonne"]
-    tables = [(game, seats) for game in games for seats in (2, 1) if seats in game.seats]
+    tables = [(game, seats) for game in games for seats in _tables(game)]
     return [Case(f"{game.name}, {seats}", game, game.options(seats=seats)) for game, seats in tables]
+
+
+def _tables(game: AnyGame) -> tuple[int, ...]:
+    small = tuple(seats for seats in (2, 1) if seats in game.seats)
+    return small or (game.seats[0], game.seats[-1])
 
 
 def inside() -> list[Runner]:

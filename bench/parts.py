@@ -4,6 +4,7 @@ import tracemalloc
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import islice
 from random import Random
 from statistics import mean, median
 from time import perf_counter
@@ -16,12 +17,13 @@ from krajina.core import CHANCE, AnyGame, apply
 
 REPEATS = 20
 COPIES = 200
+LOOKED_AT = 300  # choices: all of a list, the first of a large form
 
 
 class Parts(msgspec.Struct, frozen=True):
     """Microseconds by the question that is asked, and bytes."""
 
-    choices_us: dict[str, float]  # who decides, and all choices as actions
+    choices_us: dict[str, float]  # who decides, and all choices as actions, of a form the first 300
     sample_us: dict[str, float]  # who decides, and one choice: what a playout needs
     advance_us: dict[str, float]
     apply_us: dict[str, float]  # a copy and a step: what a host pays
@@ -80,7 +82,7 @@ def parts(game: AnyGame, options: Any, games: int) -> Parts:
 
 
 def _look(game: AnyGame, state: Any) -> object:
-    return tuple(game.decisions(state)[0].choices)
+    return tuple(islice(game.decisions(state)[0].choices, LOOKED_AT))
 
 
 def _sample(game: AnyGame, state: Any, rng: Random) -> object:

@@ -142,9 +142,12 @@ class Question:
                 return line.actions[0]
             self._narrow(line.actions)
             return None
-        if isinstance(line, PickOffer):
-            return self._picked(line)
-        return line if isinstance(line, Action) else self._filled_in(line)
+        if isinstance(line, Action):
+            return line
+        action = self._picked(line) if isinstance(line, PickOffer) else self._filled_in(line)
+        if action is None:  # the next number is one of the list again, so the list has to be seen
+            self._list()
+        return action
 
     def _in_order(self, action: Action) -> Action:
         """The action with what is picked in the order of the pile: people name cards as they come."""

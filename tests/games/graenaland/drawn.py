@@ -10,8 +10,8 @@ from krajina.games.graenaland.pieces import Prompt
 from krajina.games.graenaland.render import render
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.view import GraenalandView
-from krajina.games.graenaland.wording import INDENT
 from krajina.text import Words
+from krajina.text.lines import INDENT
 
 NAMES = ("Anna", "Bob", "Cyril", "Dana", "Eva")
 ENGLISH = Words("en", GAME.words, strict=True)

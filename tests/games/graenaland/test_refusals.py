@@ -59,6 +59,12 @@ def voting(talk: str = "book") -> GraenalandPlay:
     return play
 
 
+def aloud() -> GraenalandPlay:
+    play = begin({"open_votes": True}, phase="sharing")
+    play.act(1, a.Propose("forest_1", ((G,), (W,))))
+    return play
+
+
 def once() -> GraenalandPlay:
     return act_all(voting(), [(1, a.PromiseVote(True))])
 
@@ -201,6 +207,8 @@ CASES: Final = [
     Case("no-talk", "section 7", lambda: voting("none"), 0, a.PromiseVote(True)),
     Case("said-enough", "section 7", spoken, 1, a.PromiseVote(False)),
     Case("said-already", "section 7", once, 1, a.PromiseVote(True)),
+    Case("vote-due", "section 7", voting, 0, a.SayNothing()),
+    Case("votes-last", "ruling 20", aloud, 1, a.Vote(True)),
     Case("not-a-listener", "section 7", voting, 1, a.AskVote(2, True)),
     Case("not-a-listener", "section 7", voting, 1, a.PromiseShare(1, Resource.WOOD)),
     Case("work-stands", "section 13", voting, 1, a.PromiseWork(0, Work.MARKET)),

@@ -27,7 +27,7 @@ from krajina.games.graenaland.game import GAME
 from krajina.games.graenaland.pieces import Fate, Hero, Phase, Prompt
 from krajina.games.graenaland.render import MET_SIGN, NEWEST, render
 from krajina.games.graenaland.view import GraenalandView, Player
-from krajina.games.graenaland.wording import INDENT, Wording, wrapped
+from krajina.games.graenaland.wording import Wording
 from krajina.text import LANGUAGES, Words
 
 # -- players
@@ -348,17 +348,3 @@ def test_no_line_is_wider_than_the_window_in_any_language(language: str, seats: 
 def beside_the_map(lines: list[str]) -> str:
     """All signs that stand beside the map."""
     return "".join("".join(line for line in lines if not re.match(r" *[│┌└~]", line)).split())
-
-
-def test_long_words_are_cut_rather_than_lost() -> None:
-    assert wrapped("abcdefghij klm", 4, 3) == ["abcd", "efg", "hij", "klm"]
-    assert wrapped("2× grain, 3× livestock", 12, 12) == ["2× grain,", "3× livestock"]
-
-
-def test_items_are_broken_between_words_and_go_on_further_in() -> None:
-    wording = Wording(ENGLISH, NAMES, 20)
-    lines = list(wording.lines(1, "hand", ["one two", "three four", "five six seven eight nine ten"]))
-    shown = [" " * INDENT * line.depth + line.text for line in lines]
-    assert shown == ["  hand: one two ·", "    three four ·", "    five six seven", "      eight nine ten"]
-    lines = list(wording.lines(0, "a very long label", ["one two"]))
-    assert [(line.depth, line.text) for line in lines] == [(0, "a very long label:"), (1, "one two")]

@@ -158,7 +158,7 @@ def test_of_a_sealed_vote_the_proposal_shows_only_ones_own_ballot() -> None:
 def test_votes_given_aloud_are_seen_by_all() -> None:
     play = begin({"open_votes": True}, phase="sharing")
     act_all(play, [(1, a.Propose("forest_1", ((G,), (W,))))])
-    assert [decision.seat for decision in asked(play)] == [0]  # the proposer is the last
+    assert [decision.seat for decision in asked(play)] == [1, 0]  # the proposer speaks, and votes last
     play.act(0, YES)
     for watcher in watchers(play):
         proposal = seen(play, watcher).proposal

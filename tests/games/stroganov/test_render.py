@@ -14,8 +14,9 @@ from krajina.games.stroganov.pieces import Fur, Prompt
 from krajina.games.stroganov.render import PLAIN, render
 from krajina.games.stroganov.state import State
 from krajina.games.stroganov.view import Row, StroganovView
-from krajina.games.stroganov.wording import INDENT, Wording
+from krajina.games.stroganov.wording import Wording
 from krajina.text import LANGUAGES, Words
+from krajina.text.lines import INDENT
 
 NAMES = ("Anna", "Bob", "Cyril", "Dana")
 ENGLISH = Words("en", GAME.words, strict=True)
@@ -203,13 +204,6 @@ def test_what_fulfilled_cards_are_worth_now_and_what_the_end_would_bring() -> No
     ends = [line for line in lines if line.strip().startswith("points at the end")]
     assert "tsar cards at the end 6" in ends[0]
     assert "outposts in the supply 2" in ends[0]
-
-
-def test_items_are_broken_between_words_and_go_on_further_in() -> None:
-    wording = Wording(ENGLISH, NAMES, 20)
-    lines = list(wording.lines(1, "furs", ["one two", "three four", "five six seven eight nine ten"]))
-    shown = [" " * INDENT * line.depth + line.text for line in lines]
-    assert shown == ["  furs: one two ·", "    three four ·", "    five six seven", "      eight nine ten"]
 
 
 @pytest.mark.parametrize("width", range(26, 60))

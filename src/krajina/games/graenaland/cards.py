@@ -63,7 +63,14 @@ def show(state: State, holder: Seat, cards: Sequence[int]) -> None:
 
 
 def hand_over(state: State, giver: Seat, receiver: Seat, card: int) -> None:
-    """A card goes face down from hand to hand: the two know it, the others see its back."""
+    """A card goes face down from hand to hand: the two know it, the others see its back.
+
+    Where one of the hands lies open after a claim, everybody sees what goes.
+    """
+    if state.clans[giver].is_open or state.clans[receiver].is_open:
+        lose(state, giver, card)
+        gain(state, receiver, card)
+        return
     terrain, face = divmod(card, FACES)
     sizes, known = _sizes(state, terrain), state.known
     for watcher in (*range(state.options.seats), None):

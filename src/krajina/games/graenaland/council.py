@@ -36,19 +36,21 @@ HERO_VOTES: Final[tuple[Callable[[int, int], int], ...]] = (
 
 def count_votes(rules: Council, there: Sequence[Presence], *, palisade: bool) -> list[int]:
     """Everybody's votes on a territory, from what everybody has there."""
-    heroes = sum(one.hero != NOBODY for one in there)
-    silenced = any(one.hero == PRIEST for one in there)
-    return [_votes(rules, one, heroes - 1, silenced=silenced, palisade=palisade) for one in there]
-
-
-def _votes(rules: Council, one: Presence, others: int, *, silenced: bool, palisade: bool) -> int:
-    if one.hero == NOBODY:
-        return one.houses
-    votes = HERO_VOTES[one.hero](0 if silenced else one.army, others) + rules.by_three  # section 24: one more for three
-    weakened = palisade and (rules.by_three or one.hero == WARRIOR)
-    if weakened and (one.houses == 0 or rules.weakens_residents):
-        votes = max(0, votes - 1)  # ruling 12
-    return one.houses + votes
+    others, silenced = -1, False
+    for one in there:
+        if one.hero != NOBODY:
+            others += 1
+            silenced = silenced or one.hero == PRIEST
+    found = []
+    for houses, hero, army in there:
+        votes = 0
+        if hero != NOBODY:
+            votes = HERO_VOTES[hero](0 if silenced else army, others) + rules.by_three  # section 24: one more for three
+            weakened = palisade and (rules.by_three or hero == WARRIOR)
+            if weakened and votes and (houses == 0 or rules.weakens_residents):
+                votes -= 1  # never less than nothing (ruling 12)
+        found.append(houses + votes)
+    return found
 
 
 def council_of(state: State) -> Council:

@@ -7,7 +7,7 @@ from krajina.core import word_of
 from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.pieces import BUILDINGS, HEROES, Building, Hero, Row, Work
 from krajina.games.graenaland.view import Household, Territory
-from krajina.games.graenaland.wording import NOTHING, Wording, wrapped
+from krajina.games.graenaland.wording import NOTHING, Wording
 from krajina.text.sheet import Line
 
 VILLAGE_SIGN: Final = "⌂"
@@ -49,7 +49,9 @@ def _title(land: Territory, say: Wording) -> str:
 
 def _facts(land: Territory, say: Wording) -> Iterator[str]:
     """What lies there, whose settlements and heroes stand there, the works, and what can be had there."""
-    pile = say.say("table-pile", count=len(land.pile), limit=land.limit)
+    count = len(land.pile)
+    # Before anybody has settled there, the cards of the beginning lie there without a limit.
+    pile = say.say("table-pile", count=count, limit=land.limit) if land.limit else say.say("table-cards", count=count)
     if land.pile:
         yield say.titled(pile, say.pieces(land.pile))
     elif land.limit:
@@ -67,11 +69,11 @@ def _facts(land: Territory, say: Wording) -> Iterator[str]:
 
 
 def _household(clan: Household, say: Wording) -> str:
-    """A clan as on the map: its letter, villages, buildings and hero as signs, its votes."""
+    """A clan as on the map: its sign, villages, buildings and hero as signs, its votes."""
     villages = f"{clan.villages if clan.villages > 1 else ''}{VILLAGE_SIGN}" if clan.villages else ""
     buildings = "".join(BUILDING_SIGNS[one] for one in clan.buildings)
     hero = "" if clan.hero is None else HERO_SIGNS[clan.hero]
-    return f"{say.letters[clan.seat]} {villages}{buildings}{hero} ({clan.votes})"
+    return say.of(clan.seat, f"{villages}{buildings}{hero} ({clan.votes})")
 
 
 def _legend(say: Wording) -> Iterator[str]:
@@ -141,6 +143,6 @@ def _box(land: Territory, inner: int, say: Wording) -> Box:
     room = inner - 2 * len(margin)
     found: Box = []
     for text in (_title(land, say), *_facts(land, say)):
-        first, *rest = wrapped(text, room, room - 1)
+        first, *rest = say.wrapped(text, room, room - 1)
         found += [margin + first, *(f"{margin} {line}" for line in rest)]
     return found

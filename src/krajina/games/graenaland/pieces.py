@@ -196,6 +196,7 @@ GOLD: Final = RESOURCES.index(Resource.GOLD)
 HEROES: Final = tuple(Hero)
 WARRIOR, PRIEST, SKALD = range(3)
 BUILDINGS: Final = tuple(Building)
+SPOTS: Final = len(BUILDINGS)  # a territory has a place for each kind
 STRONGHOLD, CHURCH, HALL = range(3)
 WORKS: Final = tuple(Work)
 ROAD, MARKET, PALISADE, IMPROVEMENT = range(4)

@@ -19,6 +19,7 @@ from krajina.games.graenaland.pieces import (
     IMPROVEMENT,
     KINDS,
     PRIEST,
+    SPOTS,
     WARRIOR,
     WORKS,
     Hero,
@@ -129,10 +130,10 @@ def _place_clan(state: State, seat: Seat, setup: ClanSetup) -> None:
 
 def _place_building(state: State, seat: Seat, building: int, at: int) -> None:
     spots = state.tables.tile_spots[state.tiles[at]]
-    if not spots[building] or state.spots[at * 3 + building] != NOBODY:
+    if not spots[building] or state.spots[at * SPOTS + building] != NOBODY:
         values = {"building": word_of(BUILDINGS[building]), "tile": TILE.words[state.name(at)]}
         raise BadOptions("no-room", **values)
-    state.spots[at * 3 + building] = seat
+    state.spots[at * SPOTS + building] = seat
     state.clans[seat].houses[at] += 1
 
 
@@ -153,7 +154,7 @@ def _place_heroes(state: State, seat: Seat, setup: ClanSetup) -> None:
         if waiting == Hero.WARRIOR or clan.heroes[number] != NOWHERE:
             raise BadOptions("cannot-wait", hero=word_of(waiting))
         building = CHURCH if number == PRIEST else HALL
-        sites = tuple(at for at in range(len(state.tiles)) if state.spots[at * 3 + building] == seat)
+        sites = tuple(at for at in range(len(state.tiles)) if state.spots[at * SPOTS + building] == seat)
         clan.waiting = tuple(sites if one == number else old for one, old in enumerate(clan.waiting))
 
 

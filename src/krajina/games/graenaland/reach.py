@@ -10,13 +10,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from krajina.games.graenaland.payment import Purse, Symbols, uses, walk
-from krajina.games.graenaland.pieces import GOLD
+from krajina.games.graenaland.pieces import GOLD, SPOTS
 from krajina.games.graenaland.scoring import points_on
 from krajina.games.graenaland.tables import NOWHERE, Price
 
-MOST: Final = (
-    20_000  # sets of builds that are tried; a hand of some thirty cards may hold more, and the best found counts
-)
+MOST: Final = 5_000  # sets of builds that are tried: with a hand of thirty cards the best that was found counts
 VILLAGE: Final = 4  # what the cheapest one costs (section 10)
 Steps: TypeAlias = tuple[tuple[int, ...], ...]
 
@@ -160,17 +158,18 @@ def _further(plan: Plan, first: int) -> Iterator[tuple[int, Plan]]:
     """One build more, of those that come at or after a number."""
     one = plan.prospect
     size = len(one.sites)
-    for number in range(first, size * 4 + len(one.box.units)):
+    units = size * (1 + SPOTS)  # villages come first, then buildings, then these
+    for number in range(first, units + len(one.box.units)):
         if number < size:
             if (more := _village(plan, number)) is not None:
                 # A village may open the way to what came before it.
                 yield (0 if one.houses[number] == 0 else number), more
-        elif number < size * 4:
-            at, building = divmod(number - size, 3)
+        elif number < units:
+            at, building = divmod(number - size, SPOTS)
             if (more := _building(plan, at, building)) is not None:
                 yield number, more
         else:
-            unit = number - size * 4
+            unit = number - units
             terrain = one.box.unit_terrains[unit]
             if one.army < one.box.army_most and (terrain == NOWHERE or terrain in one.strongholds):
                 yield number, _paid(plan, one._replace(army=one.army + 1), one.box.units[unit], 0)
@@ -224,7 +223,7 @@ def _covers(
     short = fees + sum(due) - marketed - sum(purse.counts)  # cards that are not there
     if over <= 0 and short <= 0 and marketed <= sum(due):
         return True
-    if over > _most_covered(lacks, supplies) or short > 2 * len(supplies):
+    if not supplies or over > _most_covered(lacks, supplies) or short > 2 * len(supplies):
         return False
     tried = set()
     for build in builds:
@@ -243,7 +242,8 @@ def _covers(
                 due[resource] += 1
             if found:
                 return True
-    if short > 0 and purse.markets > marketed and _covers(purse, due, builds, supplies[1:], marketed + 1, fees):
+    can_market = short > 0 and marketed < min(purse.markets, sum(due))
+    if can_market and _covers(purse, due, builds, supplies[1:], marketed + 1, fees):
         return True
     return _covers(purse, due, builds, supplies[1:], marketed, fees)
 

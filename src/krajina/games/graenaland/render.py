@@ -146,7 +146,7 @@ class _Table:
         if player.heroes:
             yield from say.lines(2, say.label("heroes"), map(self._hero, player.heroes))
         if player.goals is not None and player.victory_card is not None:
-            yield from say.lines(2, say.label("goals"), map(self._goal, player.goals))
+            yield from say.lines(2, self._with_due("goals"), map(self._goal, player.goals))
         yield from self._cards(player)
 
     def _backs(self, player: Player) -> str:
@@ -173,8 +173,7 @@ class _Table:
             goal = row[0]
             title = f"{say.piece(goal.goal)} ({', '.join(map(str, goal.due))})"
             clans = [
-                f"{say.letters[seat]} {one.found}{MET_SIGN * one.points}"
-                for (seat, _), one in zip(found, row, strict=True)
+                say.of(seat, f"{one.found}{MET_SIGN * one.points}") for (seat, _), one in zip(found, row, strict=True)
             ]
             yield from say.lines(1, title, clans)
 
@@ -196,10 +195,14 @@ class _Table:
         if player.victory_card is not None:
             yield from say.lines(2, say.label("victory_card"), [say.word(VICTORY_CARD.words[player.victory_card])])
         if player.dealt:
-            yield Line(2, say.titled(say.label("dealt")))
+            yield Line(2, say.titled(self._with_due("dealt")))
             for dealt in player.dealt:
                 steps = [f"{say.word(word_of(goal))} {'/'.join(map(str, due))}" for goal, due in dealt.steps.items()]
                 yield from say.lines(3, say.word(VICTORY_CARD.words[dealt.card]), steps)
+
+    def _with_due(self, field: str) -> str:
+        """A label, and how many points win."""
+        return f"{self.say.label(field)} ({self.say.say('table-points-win', count=self.view.to_win)})"
 
     # -- supplies, decks, prices
 

@@ -16,11 +16,13 @@ from krajina.games.graenaland.knowledge import nothing
 from krajina.games.graenaland.options import GraenalandOptions
 from krajina.games.graenaland.pieces import (
     FACE_DOWN,
+    FACES,
     HEROES,
     IMPROVEMENT,
     KINDS,
-    RESOURCES,
+    SPOTS,
     TERRAINS,
+    WORKS,
     Fate,
     Item,
     Phase,
@@ -76,7 +78,7 @@ class Clan:
     def resources(self) -> list[int]:
         """The cards of the hand by what they show."""
         hand = self.hand
-        return [hand[face] + hand[face + 5] + hand[face + 10] + hand[face + 15] for face in range(len(RESOURCES))]
+        return [sum(hand[face::FACES]) for face in range(FACES)]
 
 
 class Promise(msgspec.Struct, frozen=True, gc=False):
@@ -179,10 +181,10 @@ class State:
         self.main = self.winner = NOBODY  # the winner is whoever declared or claimed the victory
         self.tiles: tuple[int, ...] = ()  # by territory
         self.terrains: tuple[int, ...] = ()
-        self.pile = [0] * (size * len(RESOURCES))  # by territory and resource, face up
+        self.pile = [0] * (size * FACES)  # by territory and resource, face up
         self.down: list[tuple[int, ...]] = [()] * size  # by territory, face down, the oldest first
-        self.works = [0] * (size * len(Work))  # by territory and work, whether it stands
-        self.spots = [NOBODY] * (size * 3)  # by territory and building, whose it is
+        self.works = [0] * (size * len(WORKS))  # by territory and work, whether it stands
+        self.spots = [NOBODY] * (size * SPOTS)  # by territory and building, whose it is
         self.work_tokens = list(tables.work_tokens)
         self.improvement_tokens = list(tables.improvement_tokens)
         self.deck, self.discards = tables.deck[:], [0] * KINDS  # by kind of card
@@ -247,11 +249,11 @@ class State:
 
     def pile_size(self, at: int) -> int:
         """How many cards lie at a territory, face up and face down."""
-        return sum(self.pile[at * 5 : at * 5 + 5]) + len(self.down[at])
+        return sum(self.pile[at * FACES : at * FACES + FACES]) + len(self.down[at])
 
     def items(self, at: int) -> list[int]:
         """The cards of a territory: resources, and for each that lies face down its number."""
-        counts = self.pile[at * 5 : at * 5 + 5]
+        counts = self.pile[at * FACES : at * FACES + FACES]
         return [face for face, count in enumerate(counts) for _ in range(count)] + [FACE_DOWN] * len(self.down[at])
 
     def house_count(self, at: int) -> int:
@@ -268,7 +270,7 @@ class State:
 
     def can_stand(self, work: int, at: int) -> bool:
         """Tell whether a work is missing in a territory, and there is a token for it (section 13, ruling 30)."""
-        if self.works[at * len(Work) + work]:
+        if self.works[at * len(WORKS) + work]:
             return False
         return (self.improvement_tokens[self.terrains[at]] if work == IMPROVEMENT else self.work_tokens[work]) > 0
 

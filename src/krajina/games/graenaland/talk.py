@@ -10,9 +10,10 @@ from typing import Final
 
 import msgspec
 
-from krajina.core import Action, Seat, SeatName, Word, word_of
+from krajina.core import Action, Event, Seat, SeatName, Word, word_of
 from krajina.core.luck import below
 from krajina.games.graenaland.actions import (
+    SAY_NOTHING,
     AskGive,
     AskVote,
     Cards,
@@ -21,6 +22,7 @@ from krajina.games.graenaland.actions import (
     PromiseSwap,
     PromiseVote,
     PromiseWork,
+    SayNothing,
 )
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.events import (
@@ -48,6 +50,8 @@ PROMISE_WORK: Final = tuple(tuple(PromiseWork(to, work) for work in WORKS) for t
 PROMISE_SHARE: Final = tuple(tuple(PromiseShare(to, resource) for resource in RESOURCES) for to in SEATS)
 PROMISE_GIVE: Final = tuple(map(PromiseGive, RESOURCES))
 ASK_GIVE: Final = tuple(tuple(AskGive(to, resource) for resource in RESOURCES) for to in SEATS)
+WORK_NUMBER: Final = {work: number for number, work in enumerate(WORKS)}
+FACE_NUMBER: Final = {resource: number for number, resource in enumerate(RESOURCES)}
 PROMISE_SWAP: Final = tuple(
     tuple(tuple(PromiseSwap(mine, to, its) for its in RESOURCES) for mine in RESOURCES) for to in SEATS
 )
@@ -60,7 +64,8 @@ def open_talk(state: State) -> None:
 
 def may_speak(state: State, seat: Seat) -> bool:
     """Tell whether there are phrases, and somebody has not said enough."""
-    return state.options.talk != Talk.NONE and len(state.said[seat]) < MOST_SAID
+    said = state.said[seat]
+    return state.options.talk != Talk.NONE and len(said) < MOST_SAID and SAY_NOTHING not in said
 
 
 def listeners(state: State, seat: Seat, voters: Sequence[Seat]) -> list[Seat]:
@@ -83,11 +88,35 @@ def vote_phrases(state: State, seat: Seat, at: int, voters: Sequence[Seat]) -> l
 def draw_vote_phrase(state: State, seat: Seat, at: int, voters: Sequence[Seat], rng: Random) -> Action:
     """One of them at random, mostly without making all the others."""
     to = voters[below(rng, len(voters))]
-    if state.said[seat] or to not in listeners(state, seat, voters):
-        found: Sequence[Action] = vote_phrases(state, seat, at, voters)
-    else:
-        found = phrases_to(state, seat, at, to)
+    phrase: Action = PROMISE_VOTE[below(rng, 2)]
+    if to != seat:
+        kind = below(rng, 2 + len(WORKS) + FACES)
+        if kind < len(WORKS):
+            phrase = PROMISE_WORK[to][kind]
+        elif kind < len(WORKS) + FACES:
+            phrase = PROMISE_SHARE[to][kind - len(WORKS)]
+        else:
+            phrase = ASK_VOTE[to][kind - len(WORKS) - FACES]
+    if can_say(state, seat, phrase, at, voters):
+        return phrase
+    found = vote_phrases(state, seat, at, voters)
     return found[below(rng, len(found))]
+
+
+def can_say(state: State, seat: Seat, phrase: Action, at: int, voters: Sequence[Seat]) -> bool:
+    """Tell whether a phrase about a vote makes sense, and was not said."""
+    if phrase in state.said[seat]:
+        return False
+    if isinstance(phrase, PromiseVote):
+        return True
+    assert isinstance(phrase, PromiseWork | PromiseShare | AskVote), "a phrase about a vote"
+    if phrase.to not in listeners(state, seat, voters):
+        return False
+    if isinstance(phrase, PromiseWork):
+        return state.clans[seat].houses[at] > 0 and state.can_stand(WORK_NUMBER[phrase.work], at)
+    if isinstance(phrase, PromiseShare):
+        return state.tables.deck[state.terrains[at] * FACES + FACE_NUMBER[phrase.resource]] > 0
+    return True
 
 
 def phrases_to(state: State, seat: Seat, at: int, to: Seat) -> Sequence[Action]:
@@ -106,12 +135,33 @@ def work_phrases(state: State, seat: Seat, price: Price, main: Seat) -> list[Act
         return []
     due = [face for face, count in enumerate(price) if count]
     found: list[Action] = [PROMISE_GIVE[face] for face in due] if seat != main else []
-    for to in range(state.options.seats):
-        if to != seat:
-            found += [ASK_GIVE[to][face] for face in due]
-            if main not in (seat, to):
-                found += [PROMISE_SWAP[to][mine][its] for mine in due for its in due]
+    for to in work_listeners(state, seat):
+        found += [ASK_GIVE[to][face] for face in due]
+        if main not in (seat, to):
+            found += [PROMISE_SWAP[to][mine][its] for mine in due for its in due]
     return [phrase for phrase in found if phrase not in state.said[seat]]
+
+
+def work_listeners(state: State, seat: Seat) -> list[Seat]:
+    """Who can still be asked for cards: the others who have not offered, and the main player."""
+    offered = state.answers.answers if state.answers is not None else {}
+    return [to for to in range(state.options.seats) if to != seat and (to == state.main or to not in offered)]
+
+
+def draw_work_phrase(state: State, seat: Seat, price: Price, main: Seat, rng: Random) -> Action:
+    """One of them at random, mostly without making all the others."""
+    due = [face for face, count in enumerate(price) if count]
+    face, to = due[below(rng, len(due))], below(rng, state.options.seats)
+    phrase: Action = ASK_GIVE[to][face]
+    if to == seat:
+        phrase = PROMISE_GIVE[face]
+    elif to != main and below(rng, 2):
+        phrase = PROMISE_SWAP[to][due[below(rng, len(due))]][face]
+    fits = seat != main or isinstance(phrase, AskGive)
+    if not fits or phrase in state.said[seat] or (to != seat and to not in work_listeners(state, seat)):
+        found = work_phrases(state, seat, price, main)
+        return found[below(rng, len(found))]
+    return phrase
 
 
 # -- the ledger ------------------------------------------------------------------------------------------------------
@@ -119,29 +169,38 @@ def work_phrases(state: State, seat: Seat, price: Price, main: Seat) -> list[Act
 
 def say(state: State, who: Seat, action: Action, at: int) -> None:
     """Say a phrase; a promise goes into the ledger."""
-    state.said = tuple((*said, action) if seat == who else said for seat, said in enumerate(state.said))
+    state.said = tuple([(*said, action) if seat == who else said for seat, said in enumerate(state.said)])
     place, now = state.name(at), state.round
     if isinstance(action, PromiseVote):
         _promise(state, Promise(who, None, now, place, agree=action.agree))
-        state.tell(SaidVote(who=who, agree=action.agree))
     elif isinstance(action, PromiseWork):
         _promise(state, Promise(who, action.to, now, place, work=action.work))
-        state.tell(SaidWork(who=who, listener=action.to, work=action.work, at=place))
     elif isinstance(action, PromiseShare):
         _promise(state, Promise(who, action.to, now, place, resource=action.resource))
-        state.tell(SaidShare(who=who, listener=action.to, resource=action.resource, at=place))
     elif isinstance(action, PromiseGive):
         _promise(state, Promise(who, None, now, resource=action.resource))
-        state.tell(SaidGive(who=who, resource=action.resource))
     elif isinstance(action, PromiseSwap):
         _promise(state, Promise(who, action.to, now, resource=action.resource, wanted=action.wanted))
-        event = SaidSwap(who=who, resource=action.resource, listener=action.to, wanted=action.wanted)
-        state.tell(event)
-    elif isinstance(action, AskVote):
-        state.tell(AskedVote(who=who, listener=action.to, agree=action.agree))
-    else:
-        assert isinstance(action, AskGive), "a phrase"
-        state.tell(AskedGive(who=who, listener=action.to, resource=action.resource))
+    if state.events is not None and not isinstance(action, SayNothing):
+        state.tell(_said(who, action, place))
+
+
+def _said(who: Seat, action: Action, place: TileName) -> Event:
+    """A phrase, as all hear it."""
+    if isinstance(action, PromiseVote):
+        return SaidVote(who=who, agree=action.agree)
+    if isinstance(action, PromiseWork):
+        return SaidWork(who=who, listener=action.to, work=action.work, at=place)
+    if isinstance(action, PromiseShare):
+        return SaidShare(who=who, listener=action.to, resource=action.resource, at=place)
+    if isinstance(action, PromiseGive):
+        return SaidGive(who=who, resource=action.resource)
+    if isinstance(action, PromiseSwap):
+        return SaidSwap(who=who, resource=action.resource, listener=action.to, wanted=action.wanted)
+    if isinstance(action, AskVote):
+        return AskedVote(who=who, listener=action.to, agree=action.agree)
+    assert isinstance(action, AskGive), "a phrase"
+    return AskedGive(who=who, listener=action.to, resource=action.resource)
 
 
 def _promise(state: State, promise: Promise) -> None:
@@ -228,9 +287,11 @@ def judge_work(state: State, who: Seat, work: Work, at: TileName) -> None:
     """A work stands: who promised it has kept their word, or cannot keep it any more."""
 
     def fate(promise: Promise) -> Fate | None:
-        if not promise.due or (promise.work, promise.at) != (work, at):
+        if not promise.due or promise.work != work or promise.at is None:
             return None
-        return Fate.KEPT if promise.who == who else Fate.LAPSED
+        if promise.at == at:
+            return Fate.KEPT if promise.who == who else Fate.LAPSED
+        return None if state.can_stand(WORK_NUMBER[work], state.at(promise.at)) else Fate.LAPSED  # no token is left
 
     _judge(state, fate)
 

@@ -86,11 +86,12 @@ class Answers:
 
 
 class Together(Task, frozen=True):
-    """Something that several players answer at once; what they say in between (`heard`) is no answer."""
+    """Something that several players answer at once; what they say in between (`say`) is no answer."""
 
     prompt: ClassVar[Prompt]
     known: ClassVar[frozenset[type[Action]]]  # kinds of action that may be among the choices
     is_sealed: ClassVar[bool] = True  # answers are shown when all are given
+    has_own_values: ClassVar[bool] = False  # the question is not about the same for all
     has_idle: ClassVar[bool] = False  # somebody is asked who need not answer
 
     def seats(self, state: State) -> Sequence[Seat]:
@@ -153,7 +154,12 @@ class Together(Task, frozen=True):
         prompt, values = self.prompt, self.values(state)
         return tuple(
             [
-                Decision(seat, prompt, Answers(self, state, seat), self.own_values(state, seat, values))
+                Decision(
+                    seat,
+                    prompt,
+                    Answers(self, state, seat),
+                    self.own_values(state, seat, values) if self.has_own_values else values,
+                )
                 for seat in self.waiting(state)
             ]
         )

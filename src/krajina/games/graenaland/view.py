@@ -17,10 +17,12 @@ from krajina.games.graenaland.council import votes
 from krajina.games.graenaland.events import GraenalandEvent
 from krajina.games.graenaland.pieces import (
     BUILDINGS,
+    FACES,
     GOALS,
     HEROES,
     ITEMS,
     RESOURCES,
+    SPOTS,
     TERRAINS,
     WORKS,
     Building,
@@ -224,7 +226,7 @@ def _territory(state: State, at: int) -> Territory:
         price=priced(state.village_price(at)),
         improvement=RESOURCES[tables.tile_improvements[tile]],
         free=tuple(
-            one for number, one in enumerate(BUILDINGS) if spots[number] and state.spots[at * 3 + number] == NOBODY
+            one for number, one in enumerate(BUILDINGS) if spots[number] and state.spots[at * SPOTS + number] == NOBODY
         ),
         works=tuple(work for number, work in enumerate(WORKS) if state.works[at * len(WORKS) + number]),
         pile=tuple(ITEMS[item] for item in state.items(at)),
@@ -240,7 +242,7 @@ def _territory(state: State, at: int) -> Territory:
 
 def _household(state: State, at: int, seat: Seat, count: int) -> Household:
     clan = state.clans[seat]
-    owned = tuple(one for number, one in enumerate(BUILDINGS) if state.spots[at * 3 + number] == seat)
+    owned = tuple(one for number, one in enumerate(BUILDINGS) if state.spots[at * SPOTS + number] == seat)
     hero = HEROES[clan.heroes.index(at)] if at in clan.heroes else None
     return Household(seat, clan.villages[at], owned, hero, count)
 
@@ -258,7 +260,9 @@ def _player(state: State, seat: Seat, watcher: Seat | None) -> Player:
         houses_left=state.tables.houses - sum(clan.houses),
         heroes=tuple(_hero(state, clan, hero) for hero in range(len(HEROES)) if _is_about(clan, hero)),
         cards=clan.cards,
-        backs={terrain: sum(clan.hand[number * 5 : number * 5 + 5]) for number, terrain in enumerate(TERRAINS)},
+        backs={
+            terrain: sum(clan.hand[number * FACES : number * FACES + FACES]) for number, terrain in enumerate(TERRAINS)
+        },
         supplies=len(clan.supplies),
         hand=hand_names(clan.hand) if is_open else None,
         seen=hand_names(seen(state, seat, watcher)) if shows_seen else None,
@@ -305,9 +309,9 @@ def _points(state: State, seat: Seat, *, shows_card: bool) -> int | None:
 
 
 def _deck(state: State, terrain: int) -> Deck:
-    first = terrain * len(RESOURCES)
-    discards = {RESOURCES[face]: state.discards[first + face] for face in range(len(RESOURCES))}
-    left = sum(state.deck[first : first + len(RESOURCES)])
+    first = terrain * FACES
+    discards = {RESOURCES[face]: state.discards[first + face] for face in range(FACES)}
+    left = sum(state.deck[first : first + FACES])
     return Deck(TERRAINS[terrain], left, {face: count for face, count in discards.items() if count})
 
 

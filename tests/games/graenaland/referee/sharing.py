@@ -50,8 +50,13 @@ class Council(Round):
         self.answers = {}
         for seat in [*self.clockwise(proposer)[1:], proposer]:
             while seat in voters and seat not in self.answers:
-                who, action = yield Question({seat: self.ballot(seat)})
-                if not self.is_talk(who, action):
+                asked = {seat: self.ballot(seat)}
+                if proposer in voters and proposer != seat and self.may_talk(proposer):
+                    asked[proposer] = listed("vote", [("say_nothing",), *self.vote_talk(proposer)])
+                who, action = yield Question(asked)
+                if action == ("say_nothing",):
+                    self.said.add((who, action))
+                elif not self.is_talk(who, action):
                     self.answers[seat] = action
 
     def ballot(self, seat: int) -> Asked:
@@ -71,7 +76,9 @@ class Council(Round):
     # -- talk (section 7 of the rulings) ------------------------------------------------------------------------------
 
     def may_talk(self, seat: int) -> bool:
-        return bool(self.options["talk"] != "none" and sum(who == seat for who, _ in self.said) < PHRASES)
+        if self.options["talk"] == "none" or (seat, ("say_nothing",)) in self.said:
+            return False
+        return sum(who == seat for who, _ in self.said) < PHRASES
 
     def unsaid(self, seat: int, phrases: list[Action]) -> list[Action]:
         """Nobody says the same thing twice."""

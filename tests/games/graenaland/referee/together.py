@@ -129,7 +129,9 @@ class Together(Building):
         if not self.may_talk(seat):
             return []
         price = [resource for resource in RESOURCES if resource in self.work_price(*self.joint)]
-        everybody = [other for other in range(self.seats) if other != seat]
+        everybody = [
+            other for other in range(self.seats) if other != seat and (other == self.main or other not in self.answers)
+        ]
         found: list[Action] = [("ask_give", other, one) for other in everybody for one in price]
         if seat != self.main:
             others = [other for other in everybody if other != self.main]

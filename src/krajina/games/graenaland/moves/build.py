@@ -17,6 +17,7 @@ from krajina.games.graenaland.pieces import (
     BUILDINGS,
     IMPROVEMENT,
     PALISADE,
+    SPOTS,
     STRONGHOLD,
     UNITS,
     WORKS,
@@ -129,11 +130,14 @@ def villages(state: State, seat: Seat) -> list[Bill]:
     clan, tables = state.clans[seat], state.tables
     if sum(clan.houses) >= tables.houses:
         return []
-    return [
-        Bill(VILLAGES[tile], tables.tile_prices[tile], entry_fee(state, seat, at))
-        for at, tile in enumerate(state.tiles)
-        if is_near(state, seat, at)
-    ]
+    houses, neighbours = clan.houses, tables.shape.neighbours
+    found = []
+    for at, tile in enumerate(state.tiles):
+        if houses[at]:
+            found.append(Bill(VILLAGES[tile], tables.tile_prices[tile]))
+        elif any(houses[other] for other in neighbours[at]):
+            found.append(Bill(VILLAGES[tile], tables.tile_prices[tile], entry_fee(state, seat, at)))
+    return found
 
 
 def buildings(state: State, seat: Seat) -> list[Bill]:
@@ -146,7 +150,7 @@ def buildings(state: State, seat: Seat) -> list[Bill]:
         for at, tile in enumerate(state.tiles)
         if clan.villages[at]
         for number in range(len(BUILDINGS))
-        if tables.tile_spots[tile][number] and state.spots[at * 3 + number] == NOBODY
+        if tables.tile_spots[tile][number] and state.spots[at * SPOTS + number] == NOBODY
     ]
 
 
@@ -201,7 +205,7 @@ def work_price(state: State, work: int, at: int) -> Price:
 
 def recruits(state: State, seat: Seat) -> list[int]:
     """At which prices somebody may recruit: the dear one, and one for each terrain with a stronghold (section 12)."""
-    terrains = {state.terrains[at] for at in range(len(state.tiles)) if state.spots[at * 3 + STRONGHOLD] == seat}
+    terrains = {state.terrains[at] for at in range(len(state.tiles)) if state.spots[at * SPOTS + STRONGHOLD] == seat}
     return [
         number for number, terrain in enumerate(state.tables.unit_terrains) if terrain == NOWHERE or terrain in terrains
     ]
@@ -234,7 +238,7 @@ def build(state: State, seat: Seat, action: BuildAction) -> int:
         return 0
     building = BUILDINGS.index(action.building)
     pay(state, seat, action.pay, state.tables.building_prices[building])
-    state.spots[at * 3 + building] = seat
+    state.spots[at * SPOTS + building] = seat
     clan.houses[at] += 1
     state.tell(BuildingBuilt(who=seat, building=action.building, at=action.at))
     if building != STRONGHOLD:
@@ -304,7 +308,7 @@ def _refuse_site(state: State, seat: Seat, building: int, at: int) -> Refusal | 
         return Refusal("no-village", "section 11", {"at": name})
     if not state.tables.tile_spots[state.tiles[at]][building]:
         return Refusal("no-spot", "section 11", {"building": what, "at": name})
-    if state.spots[at * 3 + building] != NOBODY:
+    if state.spots[at * SPOTS + building] != NOBODY:
         return Refusal("spot-taken", "section 11", {"building": what, "at": name})
     return None
 

@@ -19,10 +19,11 @@ from krajina.games.graenaland.paying import NUMBERS, Bill, Payments, purse_of, r
 from krajina.games.graenaland.payment import Payment, walk
 from krajina.games.graenaland.pieces import (
     BUILDINGS,
+    FACES,
     KINDS,
     MARKET,
     PALISADE,
-    RESOURCES,
+    SPOTS,
     STRONGHOLD,
     WORKS,
     Phase,
@@ -50,12 +51,12 @@ def prospect_of(state: State, seat: Seat) -> Prospect:
     sites = []
     for at in range(shape.size):
         spots = state.tables.tile_spots[state.tiles[at]]
-        free = tuple(spots[one] and state.spots[at * 3 + one] == NOBODY for one in range(len(BUILDINGS)))
+        free = tuple(spots[one] and state.spots[at * SPOTS + one] == NOBODY for one in range(len(BUILDINGS)))
         fee = sum(one != seat for one in state.residents(at)) if state.works[at * len(WORKS) + PALISADE] else 0
         market = bool(state.works[at * len(WORKS) + MARKET])
         terrain = state.terrains[at]
         sites.append(Site(state.village_price(at), free, fee, market, shape.neighbours[at], terrain))
-    terrains = sorted({state.terrains[at] for at in range(shape.size) if state.spots[at * 3 + STRONGHOLD] == seat})
+    terrains = sorted({state.terrains[at] for at in range(shape.size) if state.spots[at * SPOTS + STRONGHOLD] == seat})
     return Prospect(
         purse_of(state, seat),
         tuple(sites),
@@ -265,7 +266,7 @@ class ProvingFee(PayFee, frozen=True):
         hand = state.clans[seat].hand
         found: list[Action] = []
         for card in range(KINDS):
-            face = card % len(RESOURCES)
+            face = card % FACES
             left = tuple(count - (one == face) for one, count in enumerate(now.purse.counts))
             purse = now.purse._replace(counts=left)
             rest = len(self.receivers) - 1

@@ -40,7 +40,8 @@ class PayFee(Question, frozen=True):
         card = NUMBERS[action.card]
         hand_over(state, seat, action.to, card)
         state.tell(FeeGiven(who=seat, receiver=action.to, terrain=TERRAINS[card // FACES]))
-        state.tell(FeeSeen(card=action.card, to=(seat, action.to)))
+        is_open = state.clans[seat].is_open or state.clans[action.to].is_open
+        state.tell(FeeSeen(card=action.card, to=None if is_open else (seat, action.to)))
         if self.receivers[1:]:
             state.todo.append(PayFee(seat, self.receivers[1:]))
 

@@ -46,7 +46,7 @@ class PlanMoves(Together, frozen=True):
         for seat, action in answers.items():
             if isinstance(action, Move):
                 move(state, seat, HERO_NUMBER[action.hero], WAY_NUMBER[action.direction])
-            else:
+            elif state.events is not None:
                 state.tell(Stayed(who=seat))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:

@@ -50,7 +50,7 @@ from krajina.games.graenaland.payment import Symbols, propose, uses
 from krajina.games.graenaland.pieces import FACES, GOLD, KINDS, WORKS, Prompt, Talk
 from krajina.games.graenaland.state import State, counted
 from krajina.games.graenaland.tables import Price
-from krajina.games.graenaland.talk import judge_offers, may_speak, say, work_phrases
+from krajina.games.graenaland.talk import draw_work_phrase, judge_offers, may_speak, say, work_listeners, work_phrases
 from krajina.games.graenaland.tasks import Question, Together
 
 OFFERS: Final[frozenset[type[Action]]] = frozenset({OfferCards, SayNothing, PromiseGive, PromiseSwap, AskGive})
@@ -107,12 +107,16 @@ class OfferTogether(Together, frozen=True):
         return OfferCards(form.draw(rng)) if form.pile else NOTHING
 
     def may_say(self, state: State, seat: Seat) -> bool:
-        """There are always phrases."""
-        return may_speak(state, seat)
+        """There are always phrases, but for a main player who has asked everybody for the one thing that is due."""
+        return may_speak(state, seat) and (seat != state.main or bool(self.phrases(state, seat)))
 
     def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
         """Who gives what may be talked about."""
         return work_phrases(state, seat, work_price(state, self.work, self.at), state.main)
+
+    def draw_phrase(self, state: State, seat: Seat, rng: Random) -> Action:
+        """One of them at random."""
+        return draw_work_phrase(state, seat, work_price(state, self.work, self.at), state.main, rng)
 
     def is_answer(self, action: Action) -> bool:
         """The cards."""
@@ -133,8 +137,10 @@ class OfferTogether(Together, frozen=True):
         for seat, action in answers.items():
             if isinstance(action, OfferCards):
                 offers[seat] = action.pay
-                state.tell(CardsOffered(who=seat, cards=action.pay))
-                show(state, seat, shown(action.pay))
+                if state.events is not None:
+                    state.tell(CardsOffered(who=seat, cards=action.pay))
+                if action.pay:
+                    show(state, seat, shown(action.pay))
         judge_offers(state, offers)
         pairs = tuple((seat, card) for seat, cards in offers.items() for card in cards)
         state.todo.append(CollectOffers(state.main, self.work, self.at, pairs))
@@ -145,8 +151,8 @@ class OfferTogether(Together, frozen=True):
         if isinstance(action, SayNothing) or (is_main and isinstance(action, OfferCards)):
             return Refusal("offers-later" if is_main else "offer-first", "section 18")
         if not isinstance(action, OfferCards):
-            unfit = (seat, state.main) if isinstance(action, PromiseSwap) else (seat,)
-            others = [one for one in range(state.options.seats) if one not in unfit]
+            is_swap = isinstance(action, PromiseSwap)
+            others = [one for one in work_listeners(state, seat) if not is_swap or one != state.main]
             return refuse_phrase(state, seat, action, self.at, others)
         price = work_price(state, self.work, self.at)
         useless = tuple(CARD.words[card] for card in action.pay if not helps(state, card, price))
@@ -283,6 +289,7 @@ class ConfirmTogether(Together, frozen=True):
 
     prompt: ClassVar[Prompt] = Prompt.CONFIRM
     known: ClassVar[frozenset[type[Action]]] = frozenset({Confirm})
+    has_own_values: ClassVar[bool] = True
 
     work: int
     at: int

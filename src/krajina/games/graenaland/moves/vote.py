@@ -10,11 +10,13 @@ from krajina.core.luck import below
 from krajina.core.message import Values
 from krajina.games.graenaland.actions import (
     NO,
+    SAY_NOTHING,
     YES,
     AskVote,
     PromiseShare,
     PromiseVote,
     PromiseWork,
+    SayNothing,
     Vote,
 )
 from krajina.games.graenaland.cards import gain, gain_unseen, names_of
@@ -34,7 +36,9 @@ from krajina.games.graenaland.talk import draw_vote_phrase, judge_vote, listener
 from krajina.games.graenaland.tasks import Together
 
 BALLOTS: Final = (YES, NO)
-BALLOT_KINDS: Final[frozenset[type[Action]]] = frozenset({Vote, PromiseVote, PromiseWork, PromiseShare, AskVote})
+BALLOT_KINDS: Final[frozenset[type[Action]]] = frozenset(
+    {Vote, SayNothing, PromiseVote, PromiseWork, PromiseShare, AskVote}
+)
 NUMBER: Final = {item: number for number, item in enumerate(ITEMS)}
 
 
@@ -58,17 +62,24 @@ class VoteOn(Together, frozen=True):
         return [seat for seat in (*order[1:], order[0]) if seat in self.voters]
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
-        """All at once, or aloud one by one."""
+        """All at once, or aloud one by one; then the proposer may speak before it is their turn."""
         found = super().waiting(state)
-        return found[:1] if state.options.open_votes else found
+        if not state.options.open_votes:
+            return found
+        speaks = self.proposer in found[1:] and may_speak(state, self.proposer)
+        return (self.proposer, found[0]) if speaks else found[:1]
+
+    def is_early(self, state: State, seat: Seat) -> bool:
+        """Tell whether somebody only speaks, as it is not their turn to vote aloud."""
+        return state.options.open_votes and super().waiting(state)[0] != seat
 
     def choices(self, state: State, seat: Seat) -> Choices[Action]:
         """Yes or no, with all one's votes."""
-        return Listed(BALLOTS)
+        return Listed((SAY_NOTHING,)) if self.is_early(state, seat) else Listed(BALLOTS)
 
     def draw(self, state: State, seat: Seat, rng: Random) -> Action:
         """Yes or no."""
-        return BALLOTS[below(rng, 2)]
+        return SAY_NOTHING if self.is_early(state, seat) else BALLOTS[below(rng, 2)]
 
     def may_say(self, state: State, seat: Seat) -> bool:
         """There are always phrases."""
@@ -109,12 +120,12 @@ class VoteOn(Together, frozen=True):
                 state.tell(Voted(who=seat, agree=agree, votes=counts[seat]))
         given = tuple([ballots[voter] for voter in self.voters])
         state.last_vote = Counted(self.proposer, self.at, counts, self.voters, self.shares, given)
-        for_it, place = agreeing(counts, ballots), state.name(self.at)
-        if passes(counts, ballots):
-            state.tell(ProposalAccepted(at=place, votes=for_it, all=sum(counts)))
+        place, accepted = state.name(self.at), passes(counts, ballots)
+        if state.events is not None:
+            result = ProposalAccepted if accepted else ProposalRejected
+            state.tell(result(at=place, votes=agreeing(counts, ballots), all=sum(counts)))
+        if accepted:
             share_out(state, self.at, self.voters, self.shares)
-        else:
-            state.tell(ProposalRejected(at=place, votes=for_it, all=sum(counts)))
         judge_vote(state, place, ballots)
 
     def imagine(self, state: State, watcher: Seat | None, rng: Random) -> None:
@@ -123,7 +134,11 @@ class VoteOn(Together, frozen=True):
             super().imagine(state, watcher, rng)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """A phrase that cannot be said here."""
+        """A phrase that cannot be said here, or a vote before its turn."""
+        if isinstance(action, Vote):
+            return Refusal("votes-last", "ruling 20")
+        if isinstance(action, SayNothing):
+            return Refusal("vote-due", "section 7")
         return refuse_phrase(state, seat, action, self.at, listeners(state, seat, self.voters))
 
 

@@ -56,7 +56,7 @@ ask-anchor = Je přeplněno { $at-in }: kdo tu přistál naposled, nedostal kart
 ask-keep_card = Kterou kartu vítězných bodů si necháš? Její cíle budeš znát jen ty.
 ask-move = Kterého hrdinu přesuneš a kam? Přesunout můžeš jednoho nebo žádného, a dokud nezvolí všichni, nikdo to neuvidí.
 ask-enter = Který z čekajících hrdinů vstoupí do hry a kde?
-ask-propose = Které karty rozdělíš a jak? Podíl má každý, kdo tam má hlas, třeba i prázdný; nebo nenavrhuj nic.
+ask-propose = Které karty rozdělíš a jak? Každou dostane někdo, kdo tam má hlas, třeba i ty; nebo nenavrhuj nic.
 ask-vote = { $who } navrhuje, jak rozdělit karty { $at-in }: hlasuješ všemi svými hlasy pro, nebo proti?
 ask-claim =
     { $points ->
@@ -65,7 +65,7 @@ ask-claim =
        *[other] Oznámíš vítězství? Potřebuješ { $points } bodů, i s tím, co dokážeš hned postavit; vyhrává nejvyšší číslo.
     }
 ask-build = Co postavíš? { $supply ->
-    [0] Kartu zásob už máš.
+    [0] Svou kartu zásob už máš vybranou.
    *[other] Než skončíš, musíš si vzít jednu kartu zásob.
   }{ $joint ->
     [0] {""}
@@ -75,7 +75,7 @@ ask-final = Co postavíš naposled?
 ask-prove = Oznámený počet bodů je { $points } a máš jich { $found }: co postavíš, aby byly všechny?
 ask-fee = Usazuješ se za palisádou: kterou kartu za to { $to } dostane?
 ask-transfer = Přesune se tvůj { $hero } k nové budově { $at-in }?
-ask-offer = Které karty nabídneš na společnou stavbu ({ $work } { $at-in })? Stojí: { $price }. I nic je odpověď.
+ask-offer = Je oznámena společná stavba: { $work } { $at-in }. Stojí: { $price }. Co nabídneš, nebo co k tomu řekneš?
 ask-collect = Které nabídnuté karty použiješ na společnou stavbu ({ $work } { $at-in }) a co přidáš? Zbývá zaplatit: { $price }
 ask-confirm = Na společnou stavbu ({ $work } { $at-in }) by se použily tvé karty: { $cards }. Dáš je?
 ask-advise = Jednu věc smí postavit { $to }: co k tomu řekneš?
@@ -300,6 +300,8 @@ refusal-no-vote =
 refusal-no-talk = U tohoto stolu se nemluví.
 refusal-offer-first = Řekni, které karty nabízíš; i nic je odpověď.
 refusal-offers-later = Sobě nic nenabízíš: svou část zaplatíš, až nabídnou ostatní.
+refusal-votes-last = Hlasuješ jako poslední, je to tvůj návrh.
+refusal-vote-due = Kdo nemá co říci, hlasuje.
 refusal-said-already = To už zaznělo.
 refusal-said-enough = Tvoje promluvy k této věci: { $count }. To stačí.
 refusal-not-a-listener = Tohle se dá říct jen ostatním, kterých se to týká: { $listeners }.
@@ -558,8 +560,16 @@ view-fate = jak to dopadlo
 
 ## Stůl v terminálu
 
-table-when = Kolo { $round }: { $phase }
-table-when-limit = Kolo { $round } z nejvýše { $limit }: { $phase }
+table-when =
+    { $round ->
+        [0] { $phase }
+       *[other] Kolo { $round }: { $phase }
+    }
+table-when-limit =
+    { $round ->
+        [0] { $phase }
+       *[other] Kolo { $round } z nejvýše { $limit }: { $phase }
+    }
 table-land = { $name } ({ $terrain })
 table-pile = karty { $count }/{ $limit }
 table-works = stavby
@@ -622,6 +632,12 @@ table-points =
         [one] { $count } bod
         [few] { $count } body
        *[other] { $count } bodů
+    }
+table-points-win =
+    { $count ->
+        [one] k vítězství stačí { $count } bod
+        [few] k vítězství stačí { $count } body
+       *[other] k vítězství stačí { $count } bodů
     }
 table-waits = { $hero } čeká na vstup: { $places }
 table-left = zbývá { $count }

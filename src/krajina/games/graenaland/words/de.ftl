@@ -56,7 +56,7 @@ ask-anchor = Es ist voll { $at-in }: Wer zuletzt kam, bekam keine Karte. Lichtet
 ask-keep_card = Welche Siegpunktkarte behältst du? Ihre Ziele kennst nur du.
 ask-move = Welchen Helden bewegst du und wohin? Bewegen darfst du einen oder keinen, und niemand sieht es, bis alle gewählt haben.
 ask-enter = Welcher wartende Held tritt auf und wo?
-ask-propose = Welche Karten teilst du auf und wie? Alle mit einer Stimme dort bekommen einen Anteil, und sei es nichts; oder schlag nichts vor.
+ask-propose = Welche Karten teilst du auf und wie? Jede geht an jemanden mit einer Stimme dort, vielleicht auch an dich; oder schlag nichts vor.
 ask-vote = { $who } schlägt vor, wie die Karten { $at-in } aufgeteilt werden: Stimmst du mit all deinen Stimmen zu?
 ask-claim =
     { $points ->
@@ -64,7 +64,7 @@ ask-claim =
        *[other] Meldest du den Sieg an? Dafür braucht es { $points } Punkte, samt allem, was du sofort bauen kannst; die höchste Zahl gewinnt.
     }
 ask-build = Was baust du? { $supply ->
-    [0] Deine Vorratskarte hast du.
+    [0] Deine Vorratskarte hast du schon genommen.
    *[other] Bevor du aufhörst, musst du eine Vorratskarte nehmen.
   }{ $joint ->
     [0] {""}
@@ -74,7 +74,7 @@ ask-final = Was baust du zum letzten Mal?
 ask-prove = Angemeldet hast du { $points } Punkte, und du hast { $found }: Was baust du, um sie zu erreichen?
 ask-fee = Du siedelst hinter einer Palisade: Welche Karte gibst du dafür an { $to }?
 ask-transfer = Geht dein { $hero } zum neuen Gebäude { $at-in }?
-ask-offer = Welche Karten bietest du für das gemeinsame Werk ({ $work } { $at-in })? Es kostet: { $price }. Auch nichts ist eine Antwort.
+ask-offer = Angekündigt ist ein gemeinsames Werk: { $work } { $at-in }. Es kostet: { $price }. Was bietest du, oder was sagst du dazu?
 ask-collect = Welche angebotenen Karten nutzt du für das gemeinsame Werk ({ $work } { $at-in }), und was legst du dazu? Noch zu zahlen: { $price }
 ask-confirm = Für das gemeinsame Werk ({ $work } { $at-in }) würden deine Karten genutzt: { $cards }. Gibst du sie?
 ask-advise = { $to } darf eine Sache bauen: Was sagst du dazu?
@@ -268,6 +268,8 @@ refusal-no-vote =
 refusal-no-talk = An diesem Tisch wird nicht geredet.
 refusal-offer-first = Nenne die Karten, die du anbietest; auch nichts ist eine Antwort.
 refusal-offers-later = Dir selbst bietest du nichts an: Deinen Teil zahlst du, wenn die anderen angeboten haben.
+refusal-votes-last = Du stimmst zuletzt ab, denn es ist dein Vorschlag.
+refusal-vote-due = Wer nichts zu sagen hat, stimmt ab.
 refusal-said-already = Das hast du schon gesagt.
 refusal-said-enough = Du hast dazu { $count } Mal etwas gesagt, und das genügt.
 refusal-not-a-listener = Das lässt sich nur anderen sagen, die beteiligt sind: { $listeners }.
@@ -523,8 +525,16 @@ view-fate = was daraus wurde
 
 ## Der Tisch im Terminal
 
-table-when = Runde { $round }: { $phase }
-table-when-limit = Runde { $round } von höchstens { $limit }: { $phase }
+table-when =
+    { $round ->
+        [0] { $phase }
+       *[other] Runde { $round }: { $phase }
+    }
+table-when-limit =
+    { $round ->
+        [0] { $phase }
+       *[other] Runde { $round } von höchstens { $limit }: { $phase }
+    }
 table-land = { $name } ({ $terrain })
 table-pile = Karten { $count }/{ $limit }
 table-works = Werke
@@ -580,6 +590,11 @@ table-points =
     { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
+    }
+table-points-win =
+    { $count ->
+        [one] { $count } Punkt genügt zum Sieg
+       *[other] { $count } Punkte genügen zum Sieg
     }
 table-waits = { $hero } wartet auf: { $places }
 table-left = { $count } übrig

@@ -56,7 +56,7 @@ ask-anchor = No card is left for whoever came to { $at } last: does your village
 ask-keep_card = Which victory card do you keep? Only you will know its goals.
 ask-move = Which hero do you move, and where to? You may move one or none, and nobody sees it until all have chosen.
 ask-enter = Which waiting hero enters, and where?
-ask-propose = Which pile do you share out, and how? Everybody with a vote there gets a share, even if it is nothing; or propose nothing.
+ask-propose = Which pile do you share out, and how? Each of its cards goes to somebody with a vote there, you included; or propose nothing.
 ask-vote = { $who } proposes how to share out the cards on { $at }: do you agree, with all your votes there?
 ask-claim =
     { $points ->
@@ -64,7 +64,7 @@ ask-claim =
        *[other] Do you claim the victory? It takes { $points } points, counted with what you can build at once; the highest claim wins.
     }
 ask-build = What do you build? { $supply ->
-    [0] You have your supply card.
+    [0] You have taken your supply card.
    *[other] Before you end, you must take one supply card.
   }{ $joint ->
     [0] {""}
@@ -74,7 +74,7 @@ ask-final = What do you build for the last time?
 ask-prove = You claimed { $points } points and have { $found }: what do you build to reach them?
 ask-fee = You settle behind a palisade: which card do you give to { $to } for that?
 ask-transfer = Does your { $hero } move to the new building on { $at }?
-ask-offer = Which cards do you offer for { $work-a } on { $at }? It takes { $price }. Nothing is an answer, too.
+ask-offer = A joint work is announced: { $work-a } on { $at }, for { $price }. What do you offer, or what do you say?
 ask-collect = Which offered cards do you use for { $work-a } on { $at }, and what do you add? Still due: { $price }
 ask-confirm = Your cards would be used for { $work-a } on { $at }: { $cards }. Do you give them?
 ask-advise = What do you tell { $to }, who may build one thing?
@@ -268,6 +268,8 @@ refusal-no-vote =
 refusal-no-talk = At this table nobody talks.
 refusal-offer-first = Name the cards that you offer; nothing is an answer, too.
 refusal-offers-later = You offer nothing to yourself: you pay your part when the others have made their offers.
+refusal-votes-last = You vote last, for it is your proposal.
+refusal-vote-due = Whoever has nothing to say votes.
 refusal-said-already = You have said that already.
 refusal-said-enough =
     { $count ->
@@ -417,7 +419,7 @@ fate-open = open
 fate-kept = kept
 fate-broken = broken
 fate-lapsed = lapsed
-about-nothing = nothing
+about-nothing = not now
 about-anything = anything
 about-vote = the vote
 about-work = the joint work
@@ -507,8 +509,16 @@ view-fate = what became of it
 
 ## The table in the terminal
 
-table-when = Round { $round }: { $phase }
-table-when-limit = Round { $round } of { $limit } at most: { $phase }
+table-when =
+    { $round ->
+        [0] { $phase }
+       *[other] Round { $round }: { $phase }
+    }
+table-when-limit =
+    { $round ->
+        [0] { $phase }
+       *[other] Round { $round } of { $limit } at most: { $phase }
+    }
 table-land = { $name } ({ $terrain })
 table-pile = cards { $count }/{ $limit }
 table-works = works
@@ -564,6 +574,11 @@ table-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
+    }
+table-points-win =
+    { $count ->
+        [one] { $count } point wins
+       *[other] { $count } points win
     }
 table-waits = { $hero } waits to enter: { $places }
 table-left = { $count } left

@@ -53,10 +53,10 @@ ask-start =
        *[other] Où sur la côte placez-vous votre second village ?
     }
 ask-anchor = Il y a foule { $at-in } : qui est arrivé en dernier n’a pas eu de carte. Votre village lève-t-il l’ancre pour aller là où il en reste une ?
-ask-keep_card = Quelle carte de victoire gardez-vous ? Vous seul connaîtrez ses buts.
+ask-keep_card = Quelle carte de victoire gardez-vous ? Personne d’autre ne connaîtra ses buts.
 ask-move = Quel héros déplacez-vous, et où ? Vous pouvez en déplacer un ou aucun, et personne ne le voit avant que tous aient choisi.
 ask-enter = Lequel des héros qui attendent entre en jeu, et où ?
-ask-propose = Quelles cartes partagez-vous, et comment ? Tous ceux qui ont une voix à cet endroit reçoivent une part, même vide ; ou ne proposez rien.
+ask-propose = Quelles cartes partagez-vous, et comment ? Chacune va à quelqu’un qui a une voix à cet endroit, peut-être à vous ; ou ne proposez rien.
 ask-vote = { $who } propose un partage des cartes { $at-in } : êtes-vous d’accord, avec toutes vos voix ?
 ask-claim =
     { $points ->
@@ -64,7 +64,7 @@ ask-claim =
        *[other] Revendiquez-vous la victoire ? Il y faut { $points } points, avec ce que vous pouvez bâtir aussitôt ; le plus grand nombre l’emporte.
     }
 ask-build = Que bâtissez-vous ? { $supply ->
-    [0] Vous avez votre carte de provisions.
+    [0] Vous avez déjà pris votre carte de provisions.
    *[other] Avant de finir, vous devez prendre une carte de provisions.
   }{ $joint ->
     [0] {""}
@@ -74,7 +74,7 @@ ask-final = Que bâtissez-vous pour la dernière fois ?
 ask-prove = Vous avez revendiqué { $points } points et en avez { $found } : que bâtissez-vous pour les atteindre ?
 ask-fee = Vous vous installez derrière une palissade : quelle carte donnez-vous pour cela à { $to } ?
 ask-transfer = Votre { $hero } va-t-il au nouveau bâtiment { $at-in } ?
-ask-offer = Quelles cartes offrez-vous pour l’ouvrage commun ({ $work } { $at-in }) ? Il coûte : { $price }. Rien est aussi une réponse.
+ask-offer = Un ouvrage commun est annoncé : { $work } { $at-in }. Il coûte : { $price }. Qu’offrez-vous, ou que dites-vous ?
 ask-collect = Quelles cartes offertes utilisez-vous pour l’ouvrage commun ({ $work } { $at-in }), et qu’ajoutez-vous ? Encore à payer : { $price }
 ask-confirm = Pour l’ouvrage commun ({ $work } { $at-in }), on utiliserait vos cartes : { $cards }. Les donnez-vous ?
 ask-advise = { $to } peut bâtir une chose : qu’en dites-vous ?
@@ -272,6 +272,8 @@ refusal-no-vote =
 refusal-no-talk = À cette table, on ne parle pas.
 refusal-offer-first = Nommez les cartes que vous offrez ; rien est aussi une réponse.
 refusal-offers-later = Vous n’offrez rien à vous-même : vous payez votre part après les offres des autres.
+refusal-votes-last = Vous votez en dernier, car c’est votre proposition.
+refusal-vote-due = Qui n’a rien à dire vote.
 refusal-said-already = Vous l’avez déjà dit.
 refusal-said-enough = Vous avez parlé { $count } fois de cela, et c’est assez.
 refusal-not-a-listener = Cela ne se dit qu’aux autres qui prennent part : { $listeners }.
@@ -516,8 +518,16 @@ view-fate = ce qu’elle est devenue
 
 ## La table dans le terminal
 
-table-when = Manche { $round } : { $phase }
-table-when-limit = Manche { $round } sur { $limit } au plus : { $phase }
+table-when =
+    { $round ->
+        [0] { $phase }
+       *[other] Manche { $round } : { $phase }
+    }
+table-when-limit =
+    { $round ->
+        [0] { $phase }
+       *[other] Manche { $round } sur { $limit } au plus : { $phase }
+    }
 table-land = { $name } ({ $terrain })
 table-pile = cartes { $count }/{ $limit }
 table-works = ouvrages
@@ -569,6 +579,11 @@ table-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
+    }
+table-points-win =
+    { $count ->
+        [one] { $count } point suffit pour gagner
+       *[other] { $count } points suffisent pour gagner
     }
 table-waits = { $hero } attend son entrée : { $places }
 table-left = reste { $count }
