@@ -16,6 +16,7 @@ from krajina.core.picks import in_order, is_for
 from krajina.core.shares import words_in
 from krajina.scenario.phrases import NotUnderstood, Phrases
 
+HANG: Final = 5  # columns: under the words of a choice, not under its number
 SHOWN: Final = 30  # choices listed one by one; the rest is found by typing a part of the words
 
 
@@ -63,7 +64,7 @@ class Question:
                 self.terminal.print(f"     {said_kind(entries[0].actions[0], self.terminal.words)}", "cyan")
                 texts = list(in_columns(texts, self.terminal.console.width))
             for text in texts:
-                self.terminal.print(text)
+                self.terminal.print(text, hang=HANG)
             number += len(entries)
         if self.last < len(self.shown):
             self.terminal.say("cli-more-choices", style="dim", number=len(self.shown) - self.last)

@@ -86,11 +86,25 @@ def _catalogued(game: AnyGame) -> Catalogued:
 
 def _rows_of(table: msgspec.Struct) -> Iterator[tuple[str, list[Row]]]:
     """The parts of a table that have rows; a part may be one row itself, and is then called by its own name."""
-    for name, part in msgspec.to_builtins(table).items():
+    return _parts("", msgspec.to_builtins(table))
+
+
+def _parts(within: str, parts: Mapping[str, object]) -> Iterator[tuple[str, list[Row]]]:
+    """The parts that have rows, and after a part that is one row the rows inside it."""
+    for name, part in parts.items():
         if isinstance(part, Mapping) and ORIGIN in part:
-            yield name, [_row("", part)]
-        elif isinstance(part, list | tuple) and all(isinstance(row, Mapping) and ORIGIN in row for row in part):
-            yield name, [_row(next(iter(row)), row) for row in part]
+            yield within + name, [_row("", {key: fact for key, fact in part.items() if not _are_rows(fact)})]
+            yield from _parts(f"{within}{name}.", part)
+        elif isinstance(part, list | tuple) and _are_rows(part):
+            yield within + name, [_row(next(iter(row)), row) for row in part]
+
+
+def _are_rows(part: object) -> bool:
+    return (
+        isinstance(part, list | tuple)
+        and all(isinstance(row, Mapping) and ORIGIN in row for row in part)
+        and bool(part)
+    )
 
 
 def _row(key: str, row: Mapping[str, object]) -> Row:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from textwrap import fill
 from types import TracebackType
 from typing import Final, Self
 
@@ -69,8 +70,10 @@ class Terminal:
         """What a seat is called."""
         return self.words.value(SeatName(seat), names)
 
-    def print(self, text: str = "", style: str = "", *, indent: int = 0) -> None:
-        """Print a line as it is: nothing in it is taken for mark-up."""
+    def print(self, text: str = "", style: str = "", *, indent: int = 0, hang: int = 0) -> None:
+        """Print a line as it is: nothing in it is taken for mark-up. What does not fit may hang further in."""
+        if hang and self.console.is_terminal:
+            text = fill(text, self.console.width, subsequent_indent=" " * hang, break_on_hyphens=False)
         self.console.print("  " * indent + escape(text), style=style, soft_wrap=not self.console.is_terminal)
 
     def say(self, key: str, names: Sequence[str] = (), style: str = "", **values: Value) -> None:

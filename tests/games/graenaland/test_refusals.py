@@ -208,6 +208,7 @@ CASES: Final = [
     Case("said-enough", "section 7", spoken, 1, a.PromiseVote(False)),
     Case("said-already", "section 7", once, 1, a.PromiseVote(True)),
     Case("vote-due", "section 7", voting, 0, a.SayNothing()),
+    Case("nobody-listens", "section 7", lambda: act_all(voting(), [(1, YES)]), 0, a.PromiseVote(True)),
     Case("votes-last", "ruling 20", aloud, 1, a.Vote(True)),
     Case("not-a-listener", "section 7", voting, 1, a.AskVote(2, True)),
     Case("not-a-listener", "section 7", voting, 1, a.PromiseShare(1, Resource.WOOD)),

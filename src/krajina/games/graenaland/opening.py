@@ -4,7 +4,6 @@ from krajina.core import BadOptions
 from krajina.games.graenaland.catalog import SUPPLY, TILE, VICTORY_CARD
 from krajina.games.graenaland.events import Settled
 from krajina.games.graenaland.moves.draw import (
-    FACE,
     ChooseFirst,
     DealCard,
     DealVictoryCard,
@@ -16,7 +15,7 @@ from krajina.games.graenaland.moves.settle import begin_settling, place_village
 from krajina.games.graenaland.moves.victory_card import KeepCards
 from krajina.games.graenaland.options import GraenalandOptions
 from krajina.games.graenaland.phases import BeginRound, go_on
-from krajina.games.graenaland.pieces import TERRAINS, WARRIOR
+from krajina.games.graenaland.pieces import FACE_NUMBER, TERRAINS, WARRIOR
 from krajina.games.graenaland.state import State, Task
 from krajina.games.graenaland.tables import Tables
 
@@ -43,7 +42,7 @@ def place_island(state: State, tiles: tuple[int, ...]) -> None:
 
 def _orders(options: GraenalandOptions) -> dict[str, tuple[int, ...]]:
     order = options.draw_order
-    found = {terrain.value: tuple(FACE[resource] for resource in order.of(terrain)) for terrain in TERRAINS}
+    found = {terrain.value: tuple(FACE_NUMBER[resource] for resource in order.of(terrain)) for terrain in TERRAINS}
     found["supplies"] = tuple(map(SUPPLY.ids.index, order.supplies))
     found["victory_cards"] = tuple(map(VICTORY_CARD.ids.index, order.victory_cards))
     found["tiles"] = tuple(map(TILE.ids.index, order.tiles))

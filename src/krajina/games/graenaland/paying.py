@@ -11,8 +11,8 @@ from krajina.core import Action, Refusal, Seat, Word, word_of
 from krajina.core.luck import below
 from krajina.core.picks import Picks
 from krajina.games.graenaland.actions import Cards
-from krajina.games.graenaland.cards import discard, lose
-from krajina.games.graenaland.catalog import CARD, SUPPLY
+from krajina.games.graenaland.cards import discard, hand_names, lose
+from krajina.games.graenaland.catalog import CARD
 from krajina.games.graenaland.events import MarketUsed, Paid
 from krajina.games.graenaland.payment import Payment, Purse, Symbols, markets_needed, propose, walk
 from krajina.games.graenaland.pieces import BASIC, FACES, KINDS, MARKET, WORKS
@@ -37,16 +37,20 @@ class Bill(NamedTuple):
 
 def free_markets(state: State, clan: Clan) -> int:
     """How many markets somebody may still use in this phase (section 16)."""
-    works, size = state.works, len(WORKS)
-    there = sum(houses > 0 and works[at * size + MARKET] for at, houses in enumerate(clan.houses))
-    return there - clan.markets_used
+    if state.work_tokens[MARKET] == state.tables.work_tokens[MARKET]:
+        return 0  # none was built
+    markets = state.works[MARKET :: len(WORKS)]
+    return (
+        sum([houses > 0 and market > 0 for houses, market in zip(clan.houses, markets, strict=True)])
+        - clan.markets_used
+    )
 
 
 def purse_of(state: State, seat: Seat, keep: int = 0, *, markets: bool = True) -> Purse:
     """What somebody may pay with now."""
     clan = state.clans[seat]
     symbols = state.tables.symbols
-    supplies = tuple(symbols[card] for card in clan.supplies)
+    supplies = tuple([symbols[card] for card in clan.supplies])
     return Purse(tuple(clan.resources()), supplies, free_markets(state, clan) if markets else 0, keep)
 
 
@@ -84,7 +88,12 @@ class Payments(Picks[Action]):
         chosen = [self.purse.supplies[place] for place in supplies]
         needed = fewest_markets((self.bill.price, *self.bill.also), counts, chosen)
         left = sum(self.purse.counts) - sum(counts)
-        return needed is not None and needed <= self.purse.markets and left >= self.bill.keep
+        is_paid = needed is not None and needed <= self.purse.markets and left >= self.bill.keep
+        return is_paid and self.accepts(counts, supplies)
+
+    def accepts(self, counts: Sequence[int], supplies: Sequence[int]) -> bool:
+        """Tell whether a payment by resources and places of supply cards is fine otherwise."""
+        return True
 
     def walk(self) -> Iterator[tuple[str, ...]]:
         """Every payment, and of each every choice among backs."""
@@ -92,6 +101,8 @@ class Payments(Picks[Action]):
         payments = [walk(price, self.purse) for price in prices]
         ways = payments[0] if len(prices) == 1 else dict.fromkeys(one[:2] for each in payments for one in each)
         for counts, places in ((one[0], one[1]) for one in ways):
+            if not self.accepts(counts, places):
+                continue
             supplies = sorted(KINDS + self.clan.supplies[place] for place in places)
             named = tuple(CARD.ids[card] for card in supplies)
             for taken in _backs(self.clan.hand, counts, 0):
@@ -129,8 +140,7 @@ def _splits(bounds: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
 
 def pile_of(clan: Clan) -> Cards:
     """All that somebody holds, by name: resource cards, then supply cards."""
-    found = [CARD.ids[kind] for kind, count in enumerate(clan.hand) for _ in range(count)]
-    return (*found, *(CARD.ids[KINDS + card] for card in sorted(clan.supplies)))
+    return (*hand_names(clan.hand), *(CARD.ids[KINDS + card] for card in sorted(clan.supplies)))
 
 
 def read_cards(clan: Clan, cards: Sequence[str]) -> tuple[tuple[int, ...], list[int]]:
@@ -207,8 +217,3 @@ def refuse_payment(state: State, seat: Seat, bill: Bill, cards: Cards, *, market
         return refusal
     names = tuple(CARD.words[card] for card in cards)
     return Refusal("payment-misfit", "section 8", {"price": price, "cards": names})
-
-
-def supply_word(card: int) -> Word:
-    """A supply card, for people."""
-    return SUPPLY.words[SUPPLY.ids[card]]

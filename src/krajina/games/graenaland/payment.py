@@ -140,11 +140,12 @@ def _usual(price: Price, purse: Purse, due: list[int]) -> Payment | None:
         return None
     if markets:
         spare = [place for place in range(len(purse.supplies)) if place not in used]
-        used += _spend_spare(counts, paid, markets, spare)
+        markets_left = _spend_spare(counts, paid, markets)
+        if markets_left > len(spare):
+            return None  # too little is spare
+        used += spare[:markets_left]
     if sum(counts) - sum(paid) < purse.keep:
         return None
-    if markets and markets_needed(price, paid, [purse.supplies[place] for place in used]) is None:
-        return None  # too little was spare
     return Payment(tuple(paid), tuple(sorted(used)), markets)
 
 
@@ -168,15 +169,15 @@ def _cover(due: list[int], supplies: Sequence[Symbols]) -> list[int]:
     return used
 
 
-def _spend_spare(counts: Counts, paid: list[int], markets: int, supplies: Sequence[int]) -> list[int]:
-    """Cards for the markets: of the resource that is left over most, then supply cards."""
-    for _ in range(markets):
-        spare = [have - gone for have, gone in zip(counts, paid, strict=True)]
-        most = max(range(GOLD), key=lambda resource: (spare[resource], -resource))
-        if spare[most] > 0:
-            paid[most] += 1
-            markets -= 1
-    return list(supplies[:markets])
+def _spend_spare(counts: Counts, paid: list[int], markets: int) -> int:
+    """Cards for the markets, of the resource that is left over most; how many markets are left for supply cards."""
+    spare = [has - gone for has, gone in zip(counts, paid, strict=True)][:GOLD]
+    while markets and (most := max(spare)) > 0:
+        face = spare.index(most)
+        spare[face] -= 1
+        paid[face] += 1
+        markets -= 1
+    return markets
 
 
 # -- every way -------------------------------------------------------------------------------------------------------

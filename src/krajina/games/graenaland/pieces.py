@@ -188,9 +188,11 @@ class Talk(StrEnum):
     FREE = "free"
 
 
+MOST_SEATS: Final = 5
 TERRAINS: Final = tuple(Terrain)
 RESOURCES: Final = tuple(Resource)
 FACES: Final = len(RESOURCES)
+FACE_NUMBER: Final = {resource: number for number, resource in enumerate(RESOURCES)}
 BASIC: Final = RESOURCES[:4]  # those that stand in a price
 GOLD: Final = RESOURCES.index(Resource.GOLD)
 HEROES: Final = tuple(Hero)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from krajina.core import BadOptions, Seat, Word, word_of
 from krajina.games.graenaland.cards import gain_unseen
 from krajina.games.graenaland.catalog import CARD, SUPPLY, TILE, VICTORY_CARD, TileName
-from krajina.games.graenaland.moves.draw import FACE, TurnSupply
+from krajina.games.graenaland.moves.draw import TurnSupply
 from krajina.games.graenaland.opening import empty_table
 from krajina.games.graenaland.options import GraenalandOptions
+from krajina.games.graenaland.paying import NUMBERS
 from krajina.games.graenaland.phases import BeginRound, begin_at, go_on
 from krajina.games.graenaland.pieces import (
     BUILDINGS,
     CHURCH,
+    FACE_NUMBER,
     FACES,
     HALL,
     HEROES,
@@ -28,8 +30,6 @@ from krajina.games.graenaland.pieces import (
 from krajina.games.graenaland.position import ClanSetup, Land, Position
 from krajina.games.graenaland.state import NOBODY, State, Task
 from krajina.games.graenaland.tables import NOWHERE, Tables
-
-NUMBERS = {name: number for number, name in enumerate(CARD.ids)}
 
 
 def open_position(tables: Tables, options: GraenalandOptions) -> State:
@@ -171,11 +171,11 @@ def _take(state: State, card: int) -> None:
 def _place_land(state: State, at: int, land: Land) -> None:
     first = state.terrains[at] * FACES
     for resource in land.pile:
-        _take(state, first + FACE[resource])
-        state.pile[at * FACES + FACE[resource]] += 1
+        _take(state, first + FACE_NUMBER[resource])
+        state.pile[at * FACES + FACE_NUMBER[resource]] += 1
     for resource in land.face_down:
-        _take(state, first + FACE[resource])
-    state.down[at] = tuple(FACE[resource] for resource in land.face_down)
+        _take(state, first + FACE_NUMBER[resource])
+    state.down[at] = tuple(FACE_NUMBER[resource] for resource in land.face_down)
     for work in dict.fromkeys(land.works):
         number = WORKS.index(work)
         state.works[at * len(WORKS) + number] = 1

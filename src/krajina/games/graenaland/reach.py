@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from krajina.games.graenaland.payment import Purse, Symbols, uses, walk
-from krajina.games.graenaland.pieces import GOLD, SPOTS
+from krajina.games.graenaland.pieces import BASIC, GOLD, SPOTS
 from krajina.games.graenaland.scoring import points_on
 from krajina.games.graenaland.tables import NOWHERE, Price
 
@@ -78,6 +78,28 @@ def reach(one: Prospect, steps: Steps, least: int = 0) -> int:
     return search.best
 
 
+@lru_cache(maxsize=1 << 14)
+def reaches(one: Prospect, steps: Steps, goal: int) -> bool:
+    """Tell whether so many points can be reached from here."""
+    search = Search(steps, max(points_on(steps, have(one)), goal - 1), goal)
+    search.look(one)
+    return search.best >= goal
+
+
+def may_reach(now: Prospect, plan: Plan, steps: Steps, goal: int) -> bool:
+    """Tell whether so many points might be reached after a build, paid in whichever way; only a no is certain.
+
+    Markets that could be won on the way are counted as won.
+    """
+    one = plan.prospect
+    won = sum(site.market and not houses for site, houses in zip(now.sites, now.houses, strict=True))
+    rich = plan._replace(prospect=one._replace(purse=one.purse._replace(markets=one.purse.markets + won)))
+    search = Search(steps, max(points_on(steps, have(one)), goal - 1), goal)
+    if is_payable(rich):
+        search.extend(rich, 0)
+    return search.best >= goal
+
+
 def _dream(one: Prospect, steps: Steps, spent: int = 0) -> int:
     """More points than these cannot be reached, whatever the cards show."""
     left = sum(one.purse.counts) + 2 * len(one.purse.supplies) - spent
@@ -118,18 +140,21 @@ def _spread(houses: tuple[int, ...], grown: int, steps: Steps) -> int:
 class Search:
     """Tries sets of builds, each once, the most promising first."""
 
-    def __init__(self, steps: Steps, best: int) -> None:
+    def __init__(self, steps: Steps, best: int, goal: int = 99) -> None:
         self.steps = steps
         self.best = best
+        self.goal = goal  # more is not asked for
         self.tried: set[tuple[object, ...]] = set()
         self.left = MOST
 
     def look(self, one: Prospect) -> None:
         """Look at everything that can be built from here, and at villages that lead to further markets."""
-        self.extend(Plan(one, (0, 0, 0, 0), (), 0), 0)
+        self.extend(begun(one), 0)
+        if self.best >= self.goal:
+            return
         for other in dict.fromkeys(_towards_markets(one)):
             self.left -= 1
-            if self.left > 0 and _dream(other, self.steps) > self.best:
+            if self.left > 0 and self.best < self.goal and _dream(other, self.steps) > self.best:
                 self.best = max(self.best, points_on(self.steps, have(other)))
                 self.look(other)
 
@@ -150,7 +175,7 @@ class Search:
                     found.append((-gained, sum(more.due), number, more))
         found.sort(key=lambda item: item[:3])
         for _, _, number, more in found:
-            if _dream(more.prospect, self.steps, sum(more.due) + more.fees) > self.best:
+            if self.best < self.goal and _dream(more.prospect, self.steps, sum(more.due) + more.fees) > self.best:
                 self.extend(more, number)
 
 
@@ -161,18 +186,24 @@ def _further(plan: Plan, first: int) -> Iterator[tuple[int, Plan]]:
     units = size * (1 + SPOTS)  # villages come first, then buildings, then these
     for number in range(first, units + len(one.box.units)):
         if number < size:
-            if (more := _village(plan, number)) is not None:
+            if (more := with_village(plan, number)) is not None:
                 # A village may open the way to what came before it.
                 yield (0 if one.houses[number] == 0 else number), more
         elif number < units:
             at, building = divmod(number - size, SPOTS)
-            if (more := _building(plan, at, building)) is not None:
+            if (more := with_building(plan, at, building)) is not None:
                 yield number, more
         else:
             unit = number - units
             terrain = one.box.unit_terrains[unit]
             if one.army < one.box.army_most and (terrain == NOWHERE or terrain in one.strongholds):
-                yield number, _paid(plan, one._replace(army=one.army + 1), one.box.units[unit], 0)
+                yield number, with_soldier(plan, unit)
+
+
+def with_soldier(plan: Plan, unit: int) -> Plan:
+    """A stronger army, at the price of a unit."""
+    one = plan.prospect
+    return _paid(plan, one._replace(army=one.army + 1), one.box.units[unit], 0)
 
 
 def _paid(plan: Plan, after: Prospect, price: Price, fee: int) -> Plan:
@@ -180,7 +211,13 @@ def _paid(plan: Plan, after: Prospect, price: Price, fee: int) -> Plan:
     return Plan(after, due, (*plan.builds, price), plan.fees + fee)
 
 
-def _village(plan: Plan, at: int) -> Plan | None:
+def begun(one: Prospect) -> Plan:
+    """Nothing was built yet."""
+    return Plan(one, (0,) * len(BASIC), (), 0)
+
+
+def with_village(plan: Plan, at: int) -> Plan | None:
+    """A village more; None where there is no place for it."""
     one = plan.prospect
     site = one.sites[at]
     near = one.houses[at] or any(one.houses[other] for other in site.neighbours)
@@ -192,7 +229,8 @@ def _village(plan: Plan, at: int) -> Plan | None:
     return _paid(plan, one._replace(villages=villages, houses=houses), site.village, fee)
 
 
-def _building(plan: Plan, at: int, building: int) -> Plan | None:
+def with_building(plan: Plan, at: int, building: int) -> Plan | None:
+    """A building more; None where there is no place for it."""
     one = plan.prospect
     site = one.sites[at]
     if not site.buildings[building] or not one.villages[at] or sum(one.houses) >= one.box.houses:
@@ -259,15 +297,17 @@ def _towards_markets(one: Prospect) -> Iterator[Prospect]:
     if not any(site.market and not houses for site, houses in zip(one.sites, one.houses, strict=True)):
         return
     for at, site in enumerate(one.sites):
-        plan = _village(Plan(one, (0, 0, 0, 0), (), 0), at)
+        plan = with_village(begun(one), at)
         if plan is None or one.houses[at]:
             continue
         for payment in walk(site.village, one.purse._replace(keep=site.fee)):
-            for purse in after_fee(_after(one.purse, payment.counts, payment.supplies, payment.markets), site.fee):
+            paid = after_payment(one.purse, payment.counts, payment.supplies, payment.markets)
+            for purse in after_fee(paid, site.fee):
                 yield plan.prospect._replace(purse=purse._replace(markets=purse.markets + site.market))
 
 
-def _after(purse: Purse, counts: Sequence[int], supplies: Sequence[int], markets: int) -> Purse:
+def after_payment(purse: Purse, counts: Sequence[int], supplies: Sequence[int], markets: int) -> Purse:
+    """What is left when resources by number and supply cards by place were paid."""
     left = tuple(has - gone for has, gone in zip(purse.counts, counts, strict=True))
     cards = tuple(card for place, card in enumerate(purse.supplies) if place not in supplies)
     return Purse(left, cards, purse.markets - markets)

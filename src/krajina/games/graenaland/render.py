@@ -10,7 +10,7 @@ from krajina.core import word_of
 from krajina.games.graenaland.catalog import CARD, SUPPLY, TILE, VICTORY_CARD
 from krajina.games.graenaland.island import island
 from krajina.games.graenaland.options import MOST_ROUNDS
-from krajina.games.graenaland.pieces import Fate, Phase
+from krajina.games.graenaland.pieces import Fate, Goal, Phase
 from krajina.games.graenaland.shown import JointInfo, ProposalInfo, ShareInfo
 from krajina.games.graenaland.view import GoalInfo, GraenalandView, HeroInfo, Player, PriceInfo, PromiseInfo
 from krajina.games.graenaland.wording import Wording
@@ -171,7 +171,7 @@ class _Table:
         yield Line(0, say.titled(say.say("table-goals", count=self.view.to_win)))
         for row in zip(*(goals for _, goals in found), strict=True):
             goal = row[0]
-            title = f"{say.piece(goal.goal)} ({', '.join(map(str, goal.due))})"
+            title = f"{self._goal_name(goal)} ({', '.join(map(str, goal.due))})"
             clans = [
                 say.of(seat, f"{one.found}{MET_SIGN * one.points}") for (seat, _), one in zip(found, row, strict=True)
             ]
@@ -181,7 +181,12 @@ class _Table:
         """How much there is of how much is due; a sign for each step that is reached."""
         due = ", ".join(map(str, goal.due))
         met = f" {MET_SIGN * goal.points}" if goal.points else ""
-        return f"{self.say.piece(goal.goal)} {goal.found}/{due}{met}"
+        return f"{self._goal_name(goal)} {goal.found}/{due}{met}"
+
+    def _goal_name(self, goal: GoalInfo) -> str:
+        """Where three play, the first building does not count."""
+        is_later = goal.goal == Goal.BUILDINGS and self.view.buildings_not_counted > 0
+        return self.say.say("table-buildings-later") if is_later else self.say.piece(goal.goal)
 
     def _cards(self, player: Player) -> Iterator[Line]:
         """The hand and the cards beside it, as far as the watcher may know them."""

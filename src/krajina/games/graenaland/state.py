@@ -249,11 +249,13 @@ class State:
 
     def pile_size(self, at: int) -> int:
         """How many cards lie at a territory, face up and face down."""
-        return sum(self.pile[at * FACES : at * FACES + FACES]) + len(self.down[at])
+        first = at * FACES
+        return sum(self.pile[first : first + FACES]) + len(self.down[at])
 
     def items(self, at: int) -> list[int]:
         """The cards of a territory: resources, and for each that lies face down its number."""
-        counts = self.pile[at * FACES : at * FACES + FACES]
+        first = at * FACES
+        counts = self.pile[first : first + FACES]
         return [face for face, count in enumerate(counts) for _ in range(count)] + [FACE_DOWN] * len(self.down[at])
 
     def house_count(self, at: int) -> int:

@@ -38,12 +38,24 @@ from krajina.games.graenaland.events import (
     SaidWork,
 )
 from krajina.games.graenaland.paying import NUMBERS
-from krajina.games.graenaland.pieces import FACES, KINDS, RESOURCES, WORKS, Fate, Item, Resource, Talk, Work
+from krajina.games.graenaland.pieces import (
+    FACE_NUMBER,
+    FACES,
+    KINDS,
+    MOST_SEATS,
+    RESOURCES,
+    WORKS,
+    Fate,
+    Item,
+    Resource,
+    Talk,
+    Work,
+)
 from krajina.games.graenaland.state import NOBODY, Promise, State
 from krajina.games.graenaland.tables import Price
 
 MOST_SAID: Final = 2  # phrases of a seat while one vote or one joint work is talked about
-SEATS: Final = range(5)
+SEATS: Final = range(MOST_SEATS)
 PROMISE_VOTE: Final = (PromiseVote(True), PromiseVote(False))
 ASK_VOTE: Final = tuple((AskVote(to, True), AskVote(to, False)) for to in SEATS)
 PROMISE_WORK: Final = tuple(tuple(PromiseWork(to, work) for work in WORKS) for to in SEATS)
@@ -51,7 +63,6 @@ PROMISE_SHARE: Final = tuple(tuple(PromiseShare(to, resource) for resource in RE
 PROMISE_GIVE: Final = tuple(map(PromiseGive, RESOURCES))
 ASK_GIVE: Final = tuple(tuple(AskGive(to, resource) for resource in RESOURCES) for to in SEATS)
 WORK_NUMBER: Final = {work: number for number, work in enumerate(WORKS)}
-FACE_NUMBER: Final = {resource: number for number, resource in enumerate(RESOURCES)}
 PROMISE_SWAP: Final = tuple(
     tuple(tuple(PromiseSwap(mine, to, its) for its in RESOURCES) for mine in RESOURCES) for to in SEATS
 )
@@ -75,14 +86,23 @@ def listeners(state: State, seat: Seat, voters: Sequence[Seat]) -> list[Seat]:
 
 
 def vote_phrases(state: State, seat: Seat, at: int, voters: Sequence[Seat]) -> list[Action]:
-    """What may be said about a vote (section 7): no phrase shares the pile in another way, none is said twice."""
-    if not may_speak(state, seat):
+    """What may be said about a vote (section 7) to those who have not voted; one's own vote is promised once.
+
+    No phrase shares the pile in another way, and none is said twice.
+    """
+    hearing = listeners(state, seat, voters)
+    if not hearing or not may_speak(state, seat):
         return []
-    found: list[Action] = [*PROMISE_VOTE]
-    for to in listeners(state, seat, voters):
-        found += phrases_to(state, seat, at, to)
     said = state.said[seat]
+    found: list[Action] = [] if has_promised_vote(said) else [*PROMISE_VOTE]
+    for to in hearing:
+        found += phrases_to(state, seat, at, to)
     return [phrase for phrase in found if phrase not in said] if said else found
+
+
+def has_promised_vote(said: Sequence[Action]) -> bool:
+    """Tell whether somebody has said how they will vote."""
+    return any(isinstance(phrase, PromiseVote) for phrase in said)
 
 
 def draw_vote_phrase(state: State, seat: Seat, at: int, voters: Sequence[Seat], rng: Random) -> Action:
@@ -108,7 +128,7 @@ def can_say(state: State, seat: Seat, phrase: Action, at: int, voters: Sequence[
     if phrase in state.said[seat]:
         return False
     if isinstance(phrase, PromiseVote):
-        return True
+        return not has_promised_vote(state.said[seat])
     assert isinstance(phrase, PromiseWork | PromiseShare | AskVote), "a phrase about a vote"
     if phrase.to not in listeners(state, seat, voters):
         return False
@@ -138,7 +158,7 @@ def work_phrases(state: State, seat: Seat, price: Price, main: Seat) -> list[Act
     for to in work_listeners(state, seat):
         found += [ASK_GIVE[to][face] for face in due]
         if main not in (seat, to):
-            found += [PROMISE_SWAP[to][mine][its] for mine in due for its in due]
+            found += [PROMISE_SWAP[to][mine][its] for mine in due for its in due if mine != its]
     return [phrase for phrase in found if phrase not in state.said[seat]]
 
 
@@ -155,8 +175,8 @@ def draw_work_phrase(state: State, seat: Seat, price: Price, main: Seat, rng: Ra
     phrase: Action = ASK_GIVE[to][face]
     if to == seat:
         phrase = PROMISE_GIVE[face]
-    elif to != main and below(rng, 2):
-        phrase = PROMISE_SWAP[to][due[below(rng, len(due))]][face]
+    elif to != main and below(rng, 2) and (mine := due[below(rng, len(due))]) != face:
+        phrase = PROMISE_SWAP[to][mine][face]
     fits = seat != main or isinstance(phrase, AskGive)
     if not fits or phrase in state.said[seat] or (to != seat and to not in work_listeners(state, seat)):
         found = work_phrases(state, seat, price, main)
@@ -325,7 +345,7 @@ def faces_of(state: State, card: str) -> tuple[Resource, ...]:
     """What a card shows."""
     number = NUMBERS[card]
     if number < KINDS:
-        return (RESOURCES[number % len(RESOURCES)],)
+        return (RESOURCES[number % FACES],)
     return tuple(RESOURCES[symbol] for symbol in state.tables.symbols[number - KINDS])
 
 

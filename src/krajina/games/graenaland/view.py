@@ -20,6 +20,7 @@ from krajina.games.graenaland.pieces import (
     FACES,
     GOALS,
     HEROES,
+    IMPROVEMENT,
     ITEMS,
     RESOURCES,
     SPOTS,
@@ -163,6 +164,7 @@ class GraenalandView(View, frozen=True, kw_only=True):
     main: Seat | None
     winner: Seat | None
     to_win: int  # goals, or points of a victory point card
+    buildings_not_counted: int  # for the goal of buildings, where three play (section 24)
     talk: TalkInfo
     territories: tuple[Territory, ...]
     proposal: ProposalInfo | None
@@ -192,6 +194,7 @@ def view(state: State, seat: Seat | None) -> GraenalandView:
         main=None if state.main == NOBODY else state.main,
         winner=None if state.winner == NOBODY else state.winner,
         to_win=state.tables.points_needed if state.options.victory_cards else state.tables.goals_needed,
+        buildings_not_counted=state.tables.uncounted if state.options.by_three else 0,
         talk=talk_info(state),
         territories=tuple(_territory(state, at) for at in range(len(state.tiles))),
         proposal=proposal_info(state, seat),
@@ -328,7 +331,7 @@ def _prices(state: State) -> tuple[PriceInfo, ...]:
     ]
     rows += [
         PriceInfo(word_of(work), priced(tables.work_prices[number]), state.work_tokens[number])
-        for number, work in enumerate(WORKS[:3])
+        for number, work in enumerate(WORKS[:IMPROVEMENT])
     ]
     rows += [
         PriceInfo(

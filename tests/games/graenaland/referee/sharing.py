@@ -92,9 +92,12 @@ class Council(Round):
             return []
         land = self.island[at]
         works = [work for work in WORKS if work not in land.works and land.houses(seat) and self.tokens_left(work, at)]
-        found: list[Action] = [("promise_vote", True), ("promise_vote", False)]
-        for other in self.voters(at):
-            if other != seat and other not in self.answers:
+        listening = [other for other in self.voters(at) if other != seat and other not in self.answers]
+        promised = any(who == seat and phrase[0] == "promise_vote" for who, phrase in self.said)
+        own: list[Action] = [("promise_vote", True), ("promise_vote", False)]
+        found = [] if promised or not listening else own
+        for other in listening:
+            if other not in self.answers:
                 found += [("ask_vote", other, True), ("ask_vote", other, False)]
                 found += [("promise_work", other, work) for work in works]
                 found += [

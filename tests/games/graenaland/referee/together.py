@@ -136,7 +136,13 @@ class Together(Building):
         if seat != self.main:
             others = [other for other in everybody if other != self.main]
             found += [("promise_give", one) for one in price]
-            found += [("promise_swap", one, other, wanted) for other in others for one in price for wanted in price]
+            found += [
+                ("promise_swap", one, other, wanted)
+                for other in others
+                for one in price
+                for wanted in price
+                if one != wanted
+            ]
         return self.unsaid(seat, found)
 
     # -- the grant (section 29, ruling 32) ----------------------------------------------------------------------------

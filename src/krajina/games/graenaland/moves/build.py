@@ -12,7 +12,7 @@ from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.events import ArmyGrew, BuildingBuilt, VillageBuilt, WorkBuilt
 from krajina.games.graenaland.moves.heroes import call_hero
 from krajina.games.graenaland.paying import Bill, Payments, paid_by, pay, purse_of, refuse_payment
-from krajina.games.graenaland.payment import Payment, propose
+from krajina.games.graenaland.payment import Payment, Purse, propose
 from krajina.games.graenaland.pieces import (
     BUILDINGS,
     IMPROVEMENT,
@@ -32,9 +32,9 @@ VILLAGES: Final = tuple(BuildVillage(name, ()) for name in TILE.ids)
 SITES: Final = tuple(tuple(BuildBuilding(building, name, ()) for name in TILE.ids) for building in BUILDINGS)
 PUBLIC: Final = tuple(tuple(BuildWork(work, name, ()) for name in TILE.ids) for work in WORKS)
 UNITS_TO_PAY: Final = tuple(Recruit(unit, ()) for unit in UNITS)
-BuildAction = BuildVillage | BuildBuilding | Recruit | BuildWork
+BuildAction: TypeAlias = BuildVillage | BuildBuilding | Recruit | BuildWork
 
-
+NO_PURSE: Final = Purse(())  # where nothing is to be paid
 TRIES: Final = 3  # builds that a random player thinks of
 RARELY: Final = 16  # one random build in so many is not paid as proposed
 Source: TypeAlias = Callable[[State, Seat], list[Bill]]  # of builds that have their place, whatever they cost
@@ -59,7 +59,7 @@ class Payable:
         self.markets = markets
 
     def others(self) -> Sequence[Action]:
-        """What may be done beside building; there is always something."""
+        """What may be done beside building; there is always something, but in a proof."""
         return (END_BUILDING,)
 
     def bills(self) -> list[tuple[Bill, Payment]]:
@@ -99,9 +99,8 @@ class Payable:
         """Pick something of one sort to build, if it can be paid, mostly as proposed; or something else."""
         sort = below(rng, len(self.sources) + 1)
         found = self.sources[sort](self.state, self.seat) if sort < len(self.sources) else []
-        purse = purse_of(self.state, self.seat, markets=self.markets) if found else None
-        for _ in range(min(TRIES, len(found)) if purse else 0):
-            assert purse is not None, "there is something to pay"
+        purse = purse_of(self.state, self.seat, markets=self.markets) if found else NO_PURSE
+        for _ in range(min(TRIES, len(found))):
             bill = found.pop(below(rng, len(found)))
             proposed = propose(bill.price, purse._replace(keep=bill.keep) if bill.keep else purse)
             if proposed is not None:
@@ -214,28 +213,28 @@ def recruits(state: State, seat: Seat) -> list[int]:
 # -- building it -----------------------------------------------------------------------------------------------------
 
 
-def build(state: State, seat: Seat, action: BuildAction) -> int:
-    """Pay and build; how many cards are due to those behind a palisade."""
+def build(state: State, seat: Seat, action: BuildAction) -> tuple[Seat, ...]:
+    """Pay and build; to whom behind a palisade a card is due."""
     clan = state.clans[seat]
     if isinstance(action, Recruit):
         number = UNITS.index(action.unit)
         pay(state, seat, action.pay, state.tables.unit_prices[number])
         clan.army += 1
         state.tell(ArmyGrew(who=seat, unit=action.unit, army=clan.army))
-        return 0
+        return ()
     at = state.at(action.at)
     if isinstance(action, BuildVillage):
-        fee = entry_fee(state, seat, at)
+        receivers = tuple(state.residents(at)) if entry_fee(state, seat, at) else ()
         pay(state, seat, action.pay, state.village_price(at))
         clan.villages[at] += 1
         clan.houses[at] += 1
         state.tell(VillageBuilt(who=seat, at=action.at))
-        return fee
+        return receivers
     if isinstance(action, BuildWork):
         work = WORKS.index(action.work)
         pay(state, seat, action.pay, work_price(state, work, at))
         place_work(state, seat, work, at)
-        return 0
+        return ()
     building = BUILDINGS.index(action.building)
     pay(state, seat, action.pay, state.tables.building_prices[building])
     state.spots[at * SPOTS + building] = seat
@@ -243,7 +242,7 @@ def build(state: State, seat: Seat, action: BuildAction) -> int:
     state.tell(BuildingBuilt(who=seat, building=action.building, at=action.at))
     if building != STRONGHOLD:
         call_hero(state, seat, building, at)
-    return 0
+    return ()
 
 
 def place_work(state: State, seat: Seat, work: int, at: int) -> None:

@@ -38,11 +38,11 @@ from krajina.games.graenaland.moves.build import (
     build,
     missing_works,
     refuse_build,
+    refuse_work,
 )
-from krajina.games.graenaland.moves.build import refuse_work as refuse_work_here
 from krajina.games.graenaland.moves.fee import PayFee
 from krajina.games.graenaland.moves.joint import OfferTogether
-from krajina.games.graenaland.pieces import RESOURCES, WORKS, Build, Prompt, Talk
+from krajina.games.graenaland.pieces import MOST_SEATS, RESOURCES, WORKS, Build, Prompt, Talk
 from krajina.games.graenaland.state import State, Task
 from krajina.games.graenaland.tables import NOWHERE
 from krajina.games.graenaland.talk import judge_building, open_talk
@@ -53,15 +53,13 @@ FINAL_KINDS: Final[frozenset[type[Action]]] = BUILDS | {EndBuilding}
 GRANTED_KINDS: Final[frozenset[type[Action]]] = BUILDS | {BuildNothing}
 ADVICE: Final[tuple[Action, ...]] = (SAY_NOTHING, *map(Advise, Build), *map(ExpectShare, RESOURCES))
 ANNOUNCE: Final = tuple(tuple(AnnounceWork(work, name) for name in TILE.ids) for work in WORKS)
-GRANT: Final = tuple(map(GrantBuild, range(5)))
+GRANT: Final = tuple(map(GrantBuild, range(MOST_SEATS)))
 TAKE: Final = tuple(map(TakeSupply, SUPPLY.ids))
 
 
 def do_build(state: State, seat: Seat, action: BuildAction) -> None:
     """Build it, and let the builder give what is due behind a palisade."""
-    at = NOWHERE if not hasattr(action, "at") else state.at(action.at)
-    receivers = () if at == NOWHERE else tuple(one for one in state.residents(at) if one != seat)
-    if build(state, seat, action):
+    if receivers := build(state, seat, action):
         state.todo.append(PayFee(seat, receivers))
 
 
@@ -147,7 +145,7 @@ class Building(Question, frozen=True):
             at = state.at(action.at)
             if at == NOWHERE:
                 return Refusal("not-on-island", "section 1", {"at": TILE.words[action.at]})
-            return refuse_work_here(state, seat, WORKS.index(action.work), at)
+            return refuse_work(state, seat, WORKS.index(action.work), at)
         if not state.options.grant:
             return Refusal("no-grants", "section 29")
         return Refusal("grant-other", "section 29")

@@ -1,6 +1,7 @@
 """Claiming the victory with victory point cards: before the phase of building, proved by building (section 28)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import ClassVar, Final
 
@@ -8,15 +9,15 @@ from krajina.core import Action, Listed, Refusal, Seat
 from krajina.core.choices import Choices
 from krajina.core.luck import below
 from krajina.core.message import Values
-from krajina.games.graenaland.actions import NO_CLAIM, Claim, GiveFee, NoClaim
+from krajina.games.graenaland.actions import NO_CLAIM, BuildBuilding, BuildVillage, Claim, GiveFee, NoClaim, Recruit
 from krajina.games.graenaland.cards import hand_names, show
 from krajina.games.graenaland.catalog import CARD, VICTORY_CARD
 from krajina.games.graenaland.events import Claimed, FinalBuildingBegan, NotClaimed
 from krajina.games.graenaland.moves.build import OWN, BuildAction, Payable, build, refuse_build
 from krajina.games.graenaland.moves.building import FINAL_KINDS, begin_final
 from krajina.games.graenaland.moves.fee import FEES, PayFee
-from krajina.games.graenaland.paying import NUMBERS, Bill, Payments, purse_of, read_cards
-from krajina.games.graenaland.payment import Payment, walk
+from krajina.games.graenaland.paying import NUMBERS, Bill, Payments, purse_of
+from krajina.games.graenaland.payment import Payment, markets_needed, walk
 from krajina.games.graenaland.pieces import (
     BUILDINGS,
     FACES,
@@ -25,15 +26,33 @@ from krajina.games.graenaland.pieces import (
     PALISADE,
     SPOTS,
     STRONGHOLD,
+    UNITS,
     WORKS,
     Phase,
     Prompt,
 )
-from krajina.games.graenaland.reach import Box, Prospect, Site, Steps, after_fee, dream, reach
+from krajina.games.graenaland.reach import (
+    Box,
+    Plan,
+    Prospect,
+    Site,
+    Steps,
+    after_fee,
+    after_payment,
+    begun,
+    dream,
+    may_reach,
+    reach,
+    reaches,
+    with_building,
+    with_soldier,
+    with_village,
+)
 from krajina.games.graenaland.scoring import points
 from krajina.games.graenaland.state import NOBODY, State
 from krajina.games.graenaland.tasks import Offered, Question, Together
 
+WAYS: Final = 48  # payments of a build that are tried in a proof: fewer with a larger hand, if that is enough
 CLAIMS: Final[frozenset[type[Action]]] = frozenset({Claim, NoClaim})
 
 
@@ -145,39 +164,44 @@ def begin_proof(state: State, winner: Seat, claimed: int) -> None:
 # -- the proof -------------------------------------------------------------------------------------------------------
 
 
-def after_build(state: State, seat: Seat, action: BuildAction) -> Iterator[Prospect]:
-    """Where somebody may stand after a build, whichever cards they give for a palisade."""
-    twin = state.copy()
-    twin.events = None
-    fee = build(twin, seat, action)
-    now = prospect_of(twin, seat)
-    for purse in after_fee(now.purse, fee):
-        yield now._replace(purse=purse)
+def planned(state: State, now: Prospect, action: Action) -> Plan:
+    """A build in thought, not paid yet."""
+    plan: Plan | None
+    if isinstance(action, Recruit):
+        plan = with_soldier(begun(now), UNITS.index(action.unit))
+    elif isinstance(action, BuildVillage):
+        plan = with_village(begun(now), state.at(action.at))
+    else:
+        assert isinstance(action, BuildBuilding), "no works at the end"
+        plan = with_building(begun(now), state.at(action.at), BUILDINGS.index(action.building))
+    assert plan is not None, "it has its place"
+    return plan
 
 
 class Proofs(Payments):
     """Ways to pay for a build that leave enough for the rest of what was claimed."""
 
-    __slots__ = ("claimed", "seat", "state")
+    __slots__ = ("after", "claimed", "fee", "steps", "won")
 
     def __init__(self, state: State, seat: Seat, bill: Bill, proposed: Payment, claimed: int) -> None:
-        self.state, self.seat, self.claimed = state, seat, claimed
+        now = prospect_of(state, seat)
+        plan = planned(state, now, bill.template)
+        self.after, self.fee, self.claimed = plan.prospect, plan.fees, claimed
+        self.steps = steps_of(state, seat)
+        sites = zip(now.sites, now.houses, self.after.houses, strict=True)
+        self.won = sum(site.market and houses > before == 0 for site, before, houses in sites)
         super().__init__(state, seat, bill, proposed)
 
-    def fits(self, picked: tuple[str, ...]) -> bool:
-        """The price is covered, and the claim can still be proved."""
-        if not super().fits(picked):
+    def accepts(self, counts: Sequence[int], supplies: Sequence[int]) -> bool:
+        """The claim can still be proved, with one card or another for a palisade."""
+        chosen = [self.purse.supplies[place] for place in supplies]
+        markets = markets_needed(self.bill.price, counts, chosen)
+        if markets is None:
             return False
-        action = self._action(picked)
-        assert isinstance(action, BuildAction), "a build"
-        steps = steps_of(self.state, self.seat)
+        left = after_payment(self.purse, counts, supplies, markets - self.won)._replace(keep=0)
         return any(
-            reach(one, steps, self.claimed) >= self.claimed for one in after_build(self.state, self.seat, action)
+            reaches(self.after._replace(purse=purse), self.steps, self.claimed) for purse in after_fee(left, self.fee)
         )
-
-    def walk(self) -> Iterator[tuple[str, ...]]:
-        """Only those."""
-        return filter(self.fits, super().walk())
 
 
 class ProvingChoices(Payable):
@@ -194,21 +218,26 @@ class ProvingChoices(Payable):
         return ()
 
     def bills(self) -> list[tuple[Bill, Payment]]:
-        """With the proposed payment, or the first other one, that leaves enough."""
-        found = [(bill, self._payment(bill, proposed)) for bill, proposed in super().bills()]
-        return [(bill, payment) for bill, payment in found if payment is not None]
+        """With the proposed payment, or the first other one, that leaves enough: few are tried, if that is enough."""
+        now, steps = prospect_of(self.state, self.seat), steps_of(self.state, self.seat)
+        hopeful = [
+            (self.form(bill, proposed), proposed)
+            for bill, proposed in super().bills()
+            if may_reach(now, planned(self.state, now, bill.template), steps, self.claimed)
+        ]
+        few = max(2, WAYS - 4 * self.state.clans[self.seat].cards)
+        return self._paid(hopeful, few) or self._paid(hopeful, None)
 
-    def _payment(self, bill: Bill, proposed: Payment) -> Payment | None:
-        form = self.form(bill, proposed)
-        if form.fits(form.proposed):
-            return proposed
-        for picked in form.walk():
-            counts, places = read_cards(form.clan, picked)
-            paid = counts, tuple(sorted(places))
-            return next(one for one in walk(bill.price, form.purse) if one[:2] == paid)
-        return None
+    def _paid(self, forms: Sequence[tuple[Proofs, Payment]], most: int | None) -> list[tuple[Bill, Payment]]:
+        found = []
+        for form, proposed in forms:
+            ways = (proposed, *islice(walk(form.bill.price, form.purse), most))
+            payment = next((way for way in ways if form.accepts(way.counts, way.supplies)), None)
+            if payment is not None:
+                found.append((form.bill, payment))
+        return found
 
-    def form(self, bill: Bill, proposed: Payment) -> Payments:
+    def form(self, bill: Bill, proposed: Payment) -> Proofs:
         """Only what leaves enough."""
         return Proofs(self.state, self.seat, bill, proposed, self.claimed)
 
@@ -241,9 +270,7 @@ class Proving(Question, frozen=True):
         if not isinstance(action, BuildAction):
             return
         state.todo.append(self)
-        others = () if not hasattr(action, "at") else state.residents(state.at(action.at))
-        if build(state, seat, action):
-            receivers = tuple(one for one in others if one != seat)
+        if receivers := build(state, seat, action):
             state.todo.append(ProvingFee(seat, receivers, self.claimed))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -271,7 +298,7 @@ class ProvingFee(PayFee, frozen=True):
             purse = now.purse._replace(counts=left)
             rest = len(self.receivers) - 1
             if hand[card] and any(
-                reach(now._replace(purse=one), steps, self.claimed) >= self.claimed for one in after_fee(purse, rest)
+                reaches(now._replace(purse=one), steps, self.claimed) for one in after_fee(purse, rest)
             ):
                 found.append(GiveFee(to, CARD.ids[card]))
         return Offered(found, FEES)

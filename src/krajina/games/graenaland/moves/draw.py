@@ -18,12 +18,11 @@ from krajina.games.graenaland.events import (
     TilePlaced,
     VictoryCardDealt,
 )
-from krajina.games.graenaland.pieces import FACES, RESOURCES, TERRAINS, Prompt
+from krajina.games.graenaland.pieces import FACE_NUMBER, FACES, RESOURCES, TERRAINS, Prompt
 from krajina.games.graenaland.state import State, Task
 
 DRAW: Final = Prompt.DRAW.value
 DRAW_CARD: Final = tuple(map(DrawCard, RESOURCES))
-FACE: Final = {resource: face for face, resource in enumerate(RESOURCES)}
 
 
 class DeckChoices:
@@ -36,7 +35,7 @@ class DeckChoices:
         self.first = terrain * FACES
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, DrawCard) and self.deck[self.first + FACE[action.resource]] > 0
+        return isinstance(action, DrawCard) and self.deck[self.first + FACE_NUMBER[action.resource]] > 0
 
     def __iter__(self) -> Iterator[Action]:
         return (DRAW_CARD[face] for face in range(FACES) if self.deck[self.first + face])
@@ -105,7 +104,7 @@ class CardLuck(Luck, frozen=True):
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Take it off the deck."""
         assert isinstance(action, DrawCard), "a card"
-        self._draw(state, self.terrain(state), FACE[action.resource])
+        self._draw(state, self.terrain(state), FACE_NUMBER[action.resource])
 
     def _draw(self, state: State, terrain: int, face: int) -> None:
         state.deck[terrain * FACES + face] -= 1

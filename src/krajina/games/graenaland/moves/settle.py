@@ -8,7 +8,7 @@ from krajina.core.choices import Choices
 from krajina.core.message import Values
 from krajina.games.graenaland.actions import KeepAnchor, RaiseAnchor, Settle
 from krajina.games.graenaland.cards import discard, gain_unseen
-from krajina.games.graenaland.catalog import TILE
+from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.events import AnchorKept, AnchorRaised, Settled, StartCardDiscarded
 from krajina.games.graenaland.moves.draw import tell_taken
 from krajina.games.graenaland.pieces import FACES, RESOURCES, TERRAINS, WARRIOR, Prompt
@@ -107,12 +107,7 @@ class Settling(Question, frozen=True):
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Not on the coast, there already, or nothing would be left for the last one."""
         assert isinstance(action, Settle), "a place"
-        at, name = state.at(action.at), TILE.words[action.at]
-        if not 0 <= at < state.tables.shape.coast:
-            return Refusal("not-on-coast", "section 26", {"at": name})
-        if state.clans[seat].houses[at]:
-            return Refusal("village-there", "section 26", {"at": name})
-        return Refusal("crowds-the-last", "section 26", {"at": name})
+        return _refuse_place(state, seat, action.at, is_leaving=False)
 
 
 def next_settling(state: State, turn: int, arrivals: Arrivals) -> None:
@@ -181,9 +176,9 @@ class LeaveCrowd(Question, frozen=True):
             clan.heroes[WARRIOR] = there
         state.tell(AnchorRaised(who=seat, at=state.name(self.at), to_tile=action.at))
         take_card(state, seat, there)
-        left = tuple(tuple(one for one in seats if one != seat) for seats in (self.arrivals[self.at],))
+        left = tuple(one for one in self.arrivals[self.at] if one != seat)
         arrivals = tuple(
-            left[0] if at == self.at else (*seats, seat) if at == there else seats
+            left if at == self.at else (*seats, seat) if at == there else seats
             for at, seats in enumerate(self.arrivals)
         )
         next_settling(state, self.turn, arrivals)
@@ -191,14 +186,19 @@ class LeaveCrowd(Question, frozen=True):
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """No card there, or a village of theirs; or nothing would be left for the last one."""
         assert isinstance(action, RaiseAnchor), "one can always stay"
-        at, name = state.at(action.at), TILE.words[action.at]
-        if not 0 <= at < state.tables.shape.coast:
-            return Refusal("not-on-coast", "section 26", {"at": name})
-        if state.clans[seat].houses[at]:
-            return Refusal("village-there", "section 26", {"at": name})
-        if not state.down[at]:
-            return Refusal("no-card-there", "section 26", {"at": name})
-        return Refusal("crowds-the-last", "section 26", {"at": name})
+        return _refuse_place(state, seat, action.at, is_leaving=True)
+
+
+def _refuse_place(state: State, seat: Seat, name: TileName, *, is_leaving: bool) -> Refusal:
+    """Why no village can be placed in a territory; whoever leaves another one goes to a card (ruling 43)."""
+    at, word = state.at(name), TILE.words[name]
+    if not 0 <= at < state.tables.shape.coast:
+        return Refusal("not-on-coast", "section 26", {"at": word})
+    if state.clans[seat].houses[at]:
+        return Refusal("village-there", "section 26", {"at": word})
+    if is_leaving and not state.down[at]:
+        return Refusal("no-card-there", "section 26", {"at": word})
+    return Refusal("crowds-the-last", "section 26", {"at": word})
 
 
 class ClearStart(Task, frozen=True):

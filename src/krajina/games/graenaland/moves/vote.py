@@ -32,7 +32,15 @@ from krajina.games.graenaland.events import (
 )
 from krajina.games.graenaland.pieces import FACES, ITEMS, TERRAINS, WORKS, Item, Prompt, Talk
 from krajina.games.graenaland.state import Counted, State
-from krajina.games.graenaland.talk import draw_vote_phrase, judge_vote, listeners, may_speak, say, vote_phrases
+from krajina.games.graenaland.talk import (
+    draw_vote_phrase,
+    has_promised_vote,
+    judge_vote,
+    listeners,
+    may_speak,
+    say,
+    vote_phrases,
+)
 from krajina.games.graenaland.tasks import Together
 
 BALLOTS: Final = (YES, NO)
@@ -82,8 +90,8 @@ class VoteOn(Together, frozen=True):
         return SAY_NOTHING if self.is_early(state, seat) else BALLOTS[below(rng, 2)]
 
     def may_say(self, state: State, seat: Seat) -> bool:
-        """There are always phrases."""
-        return may_speak(state, seat)
+        """There are always phrases, as long as somebody listens."""
+        return may_speak(state, seat) and bool(listeners(state, seat, self.voters))
 
     def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
         """What the book allows to say about a vote."""
@@ -152,8 +160,10 @@ def refuse_phrase(state: State, seat: Seat, action: Action, at: int, listening: 
     to = getattr(action, "to", None)
     if to is not None and to not in listening:
         return Refusal("not-a-listener", "section 7", {"listeners": tuple(map(SeatName, listening))})
-    if action in state.said[seat]:
+    if action in state.said[seat] or (isinstance(action, PromiseVote) and has_promised_vote(state.said[seat])):
         return Refusal("said-already", "section 7")
+    if not listening:
+        return Refusal("nobody-listens", "section 7")
     if isinstance(action, PromiseWork):
         if not state.clans[seat].houses[at]:
             return Refusal("no-settlement", "section 13", {"at": name})

@@ -72,7 +72,7 @@ ask-build = Co postavíš? { $supply ->
    *[other] {" "}Jednou můžeš také oznámit společnou stavbu.
   }
 ask-final = Co postavíš naposled?
-ask-prove = Oznámený počet bodů je { $points } a máš jich { $found }: co postavíš, aby byly všechny?
+ask-prove = Oznámený počet bodů je { $points } a než skončíš, musíš je mít; teď jich máš { $found }. Co postavíš?
 ask-fee = Usazuješ se za palisádou: kterou kartu za to { $to } dostane?
 ask-transfer = Přesune se tvůj { $hero } k nové budově { $at-in }?
 ask-offer = Je oznámena společná stavba: { $work } { $at-in }. Stojí: { $price }. Co nabídneš, nebo co k tomu řekneš?
@@ -302,6 +302,7 @@ refusal-offer-first = Řekni, které karty nabízíš; i nic je odpověď.
 refusal-offers-later = Sobě nic nenabízíš: svou část zaplatíš, až nabídnou ostatní.
 refusal-votes-last = Hlasuješ jako poslední, je to tvůj návrh.
 refusal-vote-due = Kdo nemá co říci, hlasuje.
+refusal-nobody-listens = Nikdo už to neuslyší: ostatní mají odhlasováno.
 refusal-said-already = To už zaznělo.
 refusal-said-enough = Tvoje promluvy k této věci: { $count }. To stačí.
 refusal-not-a-listener = Tohle se dá říct jen ostatním, kterých se to týká: { $listeners }.
@@ -492,6 +493,7 @@ view-round_limit = nejvíce kol
 view-phase = teď
 view-main = hlavní hráč
 view-winner = vítězí
+view-buildings_not_counted = první budovy, které se k cíli nepočítají
 view-talk = mluví se
 view-about = téma
 view-territories = území
@@ -621,6 +623,7 @@ table-supplies =
        *[other] { $count } karet zásob
     }
 table-goals = cíle (k vítězství jich stačí { $count })
+table-buildings-later = budovy kromě první
 table-goals-met =
     { $count ->
         [one] { $count } splněný cíl

@@ -71,7 +71,7 @@ ask-build = Was baust du? { $supply ->
    *[other] {" "}Einmal darfst du auch ein gemeinsames Werk ankündigen.
   }
 ask-final = Was baust du zum letzten Mal?
-ask-prove = Angemeldet hast du { $points } Punkte, und du hast { $found }: Was baust du, um sie zu erreichen?
+ask-prove = Du hast { $points } Punkte angemeldet und musst sie haben, wenn du aufhörst; jetzt hast du { $found }. Was baust du?
 ask-fee = Du siedelst hinter einer Palisade: Welche Karte gibst du dafür an { $to }?
 ask-transfer = Geht dein { $hero } zum neuen Gebäude { $at-in }?
 ask-offer = Angekündigt ist ein gemeinsames Werk: { $work } { $at-in }. Es kostet: { $price }. Was bietest du, oder was sagst du dazu?
@@ -270,6 +270,7 @@ refusal-offer-first = Nenne die Karten, die du anbietest; auch nichts ist eine A
 refusal-offers-later = Dir selbst bietest du nichts an: Deinen Teil zahlst du, wenn die anderen angeboten haben.
 refusal-votes-last = Du stimmst zuletzt ab, denn es ist dein Vorschlag.
 refusal-vote-due = Wer nichts zu sagen hat, stimmt ab.
+refusal-nobody-listens = Niemand hört mehr zu: Alle anderen haben abgestimmt.
 refusal-said-already = Das hast du schon gesagt.
 refusal-said-enough = Du hast dazu { $count } Mal etwas gesagt, und das genügt.
 refusal-not-a-listener = Das lässt sich nur anderen sagen, die beteiligt sind: { $listeners }.
@@ -457,6 +458,7 @@ view-round_limit = höchstens Runden
 view-phase = jetzt
 view-main = Hauptspieler
 view-winner = Sieger
+view-buildings_not_counted = erste Gebäude, die für das Ziel nicht zählen
 view-talk = Reden
 view-about = worüber
 view-territories = Gebiete
@@ -581,6 +583,7 @@ table-supplies =
        *[other] { $count } Vorratskarten
     }
 table-goals = Ziele ({ $count } davon genügen zum Sieg)
+table-buildings-later = Gebäude nach dem ersten
 table-goals-met =
     { $count ->
         [one] { $count } Ziel erreicht

@@ -71,7 +71,7 @@ ask-build = What do you build? { $supply ->
    *[other] {" "}Once you may also announce a joint work.
   }
 ask-final = What do you build for the last time?
-ask-prove = You claimed { $points } points and have { $found }: what do you build to reach them?
+ask-prove = You claimed { $points } points, which you must have when you end; you have { $found }. What do you build?
 ask-fee = You settle behind a palisade: which card do you give to { $to } for that?
 ask-transfer = Does your { $hero } move to the new building on { $at }?
 ask-offer = A joint work is announced: { $work-a } on { $at }, for { $price }. What do you offer, or what do you say?
@@ -270,6 +270,7 @@ refusal-offer-first = Name the cards that you offer; nothing is an answer, too.
 refusal-offers-later = You offer nothing to yourself: you pay your part when the others have made their offers.
 refusal-votes-last = You vote last, for it is your proposal.
 refusal-vote-due = Whoever has nothing to say votes.
+refusal-nobody-listens = Nobody is left to hear it: all others have voted.
 refusal-said-already = You have said that already.
 refusal-said-enough =
     { $count ->
@@ -441,6 +442,7 @@ view-round_limit = most rounds
 view-phase = now
 view-main = main player
 view-winner = winner
+view-buildings_not_counted = first buildings that do not count for the goal
 view-talk = talk
 view-about = about
 view-territories = territories
@@ -565,6 +567,7 @@ table-supplies =
        *[other] { $count } supply cards
     }
 table-goals = goals ({ $count } of them win)
+table-buildings-later = buildings, after the first
 table-goals-met =
     { $count ->
         [one] { $count } goal reached

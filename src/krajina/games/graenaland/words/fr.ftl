@@ -71,7 +71,7 @@ ask-build = Que bâtissez-vous ? { $supply ->
    *[other] {" "}Une fois, vous pouvez aussi annoncer un ouvrage commun.
   }
 ask-final = Que bâtissez-vous pour la dernière fois ?
-ask-prove = Vous avez revendiqué { $points } points et en avez { $found } : que bâtissez-vous pour les atteindre ?
+ask-prove = Vous avez revendiqué { $points } points et devez les avoir quand vous finissez ; vous en avez { $found }. Que bâtissez-vous ?
 ask-fee = Vous vous installez derrière une palissade : quelle carte donnez-vous pour cela à { $to } ?
 ask-transfer = Votre { $hero } va-t-il au nouveau bâtiment { $at-in } ?
 ask-offer = Un ouvrage commun est annoncé : { $work } { $at-in }. Il coûte : { $price }. Qu’offrez-vous, ou que dites-vous ?
@@ -274,6 +274,7 @@ refusal-offer-first = Nommez les cartes que vous offrez ; rien est aussi une ré
 refusal-offers-later = Vous n’offrez rien à vous-même : vous payez votre part après les offres des autres.
 refusal-votes-last = Vous votez en dernier, car c’est votre proposition.
 refusal-vote-due = Qui n’a rien à dire vote.
+refusal-nobody-listens = Plus personne n’écoute : tous les autres ont voté.
 refusal-said-already = Vous l’avez déjà dit.
 refusal-said-enough = Vous avez parlé { $count } fois de cela, et c’est assez.
 refusal-not-a-listener = Cela ne se dit qu’aux autres qui prennent part : { $listeners }.
@@ -450,6 +451,7 @@ view-round_limit = manches au plus
 view-phase = maintenant
 view-main = joueur principal
 view-winner = gagne
+view-buildings_not_counted = premiers bâtiments qui ne comptent pas pour le but
 view-talk = on parle
 view-about = sujet
 view-territories = territoires
@@ -570,6 +572,7 @@ table-supplies =
        *[other] { $count } cartes de provisions
     }
 table-goals = buts ({ $count } suffisent pour gagner)
+table-buildings-later = bâtiments après le premier
 table-goals-met =
     { $count ->
         [one] { $count } but atteint
