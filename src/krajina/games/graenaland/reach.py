@@ -5,7 +5,7 @@ one build, and for markets that are won on the way. So sets of builds are tried,
 as soon as not even a dream of them reaches more than what was found.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -15,6 +15,7 @@ from krajina.games.graenaland.scoring import points_on
 from krajina.games.graenaland.tables import NOWHERE, Price
 
 MOST: Final = 5_000  # sets of builds that are tried: with a hand of thirty cards the best that was found counts
+LOOK: Final = 3  # a village on the way to a market counts as so many of them
 VILLAGE: Final = 4  # what the cheapest one costs (section 10)
 Steps: TypeAlias = tuple[tuple[int, ...], ...]
 
@@ -92,7 +93,7 @@ def may_reach(now: Prospect, plan: Plan, steps: Steps, goal: int) -> bool:
     Markets that could be won on the way are counted as won.
     """
     one = plan.prospect
-    won = sum(site.market and not houses for site, houses in zip(now.sites, now.houses, strict=True))
+    won = markets_to_win(now)
     rich = plan._replace(prospect=one._replace(purse=one.purse._replace(markets=one.purse.markets + won)))
     search = Search(steps, max(points_on(steps, have(one)), goal - 1), goal)
     if is_payable(rich):
@@ -150,13 +151,24 @@ class Search:
     def look(self, one: Prospect) -> None:
         """Look at everything that can be built from here, and at villages that lead to further markets."""
         self.extend(begun(one), 0)
-        if self.best >= self.goal:
+        if self.best >= self.goal or not self.gains_by_markets(one):
             return
-        for other in dict.fromkeys(_towards_markets(one)):
-            self.left -= 1
-            if self.left > 0 and self.best < self.goal and _dream(other, self.steps) > self.best:
+        for other in _towards_markets(one):
+            self.left -= LOOK
+            if self.left <= 0 or self.best >= self.goal:
+                return
+            if _dream(other, self.steps) > self.best:
                 self.best = max(self.best, points_on(self.steps, have(other)))
                 self.look(other)
+
+    def gains_by_markets(self, one: Prospect) -> bool:
+        """Tell whether more could be reached if all markets were one's own from the start."""
+        won = markets_to_win(one)
+        if not won:
+            return False
+        search = Search(self.steps, self.best, self.best + 1)
+        search.extend(begun(one._replace(purse=one.purse._replace(markets=one.purse.markets + won))), 0)
+        return search.best > self.best
 
     def extend(self, plan: Plan, first: int) -> None:
         """Try every build more; `first` keeps equal sets from being tried twice."""
@@ -209,6 +221,11 @@ def with_soldier(plan: Plan, unit: int) -> Plan:
 def _paid(plan: Plan, after: Prospect, price: Price, fee: int) -> Plan:
     due = tuple(have + more for have, more in zip(plan.due, price, strict=True))
     return Plan(after, due, (*plan.builds, price), plan.fees + fee)
+
+
+def markets_to_win(one: Prospect) -> int:
+    """How many markets stand where one has no settlement."""
+    return sum(site.market and not houses for site, houses in zip(one.sites, one.houses, strict=True))
 
 
 def begun(one: Prospect) -> Plan:
@@ -294,16 +311,38 @@ def _most_covered(lacks: Sequence[int], supplies: Sequence[Symbols]) -> int:
 
 def _towards_markets(one: Prospect) -> Iterator[Prospect]:
     """Villages that lead to a market that is not one's own yet: paid for in every way, for the market helps later."""
-    if not any(site.market and not houses for site, houses in zip(one.sites, one.houses, strict=True)):
-        return
     for at, site in enumerate(one.sites):
         plan = with_village(begun(one), at)
         if plan is None or one.houses[at]:
             continue
-        for payment in walk(site.village, one.purse._replace(keep=site.fee)):
-            paid = after_payment(one.purse, payment.counts, payment.supplies, payment.markets)
-            for purse in after_fee(paid, site.fee):
-                yield plan.prospect._replace(purse=purse._replace(markets=purse.markets + site.market))
+        paid = [after_payment(one.purse, *payment) for payment in walk(site.village, one.purse._replace(keep=site.fee))]
+        for purse in undominated({left for after in paid for left in after_fee(after, site.fee)}):
+            yield plan.prospect._replace(purse=purse._replace(markets=purse.markets + site.market))
+
+
+def undominated(purses: Collection[Purse]) -> list[Purse]:
+    """Those that are worse than no other; gold is as good as any card."""
+    found: list[Purse] = []
+    for purse in sorted(purses, key=_worth, reverse=True):
+        if not any(is_as_good(other, purse) for other in found):
+            found.append(purse)
+    return found
+
+
+def _worth(purse: Purse) -> tuple[int, Purse]:
+    return sum(purse.counts) + purse.counts[GOLD] + 2 * len(purse.supplies), purse
+
+
+def is_as_good(one: Purse, other: Purse) -> bool:
+    """Tell whether whatever can be paid with the other purse can be paid with this one."""
+    lacking = sum(max(0, has - mine) for mine, has in zip(one.counts[:GOLD], other.counts, strict=False))
+    more_gold = one.counts[GOLD] - other.counts[GOLD]
+    left = list(one.supplies)
+    for supply in other.supplies:
+        if supply not in left:
+            return False
+        left.remove(supply)
+    return one.markets >= other.markets and lacking <= more_gold
 
 
 def after_payment(purse: Purse, counts: Sequence[int], supplies: Sequence[int], markets: int) -> Purse:

@@ -18,6 +18,7 @@ from krajina.games.graenaland.pieces import (
     MARKET,
     PALISADE,
     ROAD,
+    SPOTS,
     STRONGHOLD,
     TERRAINS,
     WORKS,
@@ -157,7 +158,7 @@ def outlook(ground: Ground, aim: Aim) -> Outlook:
     """Look at every build once; of equal prices only the best counts."""
     tables, tiles, villages, houses, spots, army, seat = ground
     buildings = spots.count(seat)
-    terrains = {tables.tile_terrains[tile] for at, tile in enumerate(tiles) if spots[at * 3 + STRONGHOLD] == seat}
+    terrains = {tables.tile_terrains[tile] for at, tile in enumerate(tiles) if spots[at * SPOTS + STRONGHOLD] == seat}
     strong = bool(terrains - {MOUNTAINS})
     now = distance(aim, houses, buildings, army, strong=strong)
     found: dict[Price, float] = {}
@@ -170,7 +171,7 @@ def outlook(ground: Ground, aim: Aim) -> Outlook:
         if houses[at] or any(houses[other] for other in tables.shape.neighbours[at]):
             add(tables.tile_prices[tile], distance(aim, more, buildings, army, strong=strong))
         for kind in range(3) if villages[at] else ():
-            if tables.tile_spots[tile][kind] and spots[at * 3 + kind] == NOBODY:
+            if tables.tile_spots[tile][kind] and spots[at * SPOTS + kind] == NOBODY:
                 price, fort = tables.building_prices[kind], strong or kind == STRONGHOLD
                 add(price, distance(aim, more, buildings + 1, army, strong=fort))
     for unit, terrain in enumerate(tables.unit_terrains) if army < tables.army_most else ():

@@ -9,7 +9,16 @@ from krajina.core import Action, Listed, Refusal, Seat
 from krajina.core.choices import Choices
 from krajina.core.luck import below
 from krajina.core.message import Values
-from krajina.games.graenaland.actions import NO_CLAIM, BuildBuilding, BuildVillage, Claim, GiveFee, NoClaim, Recruit
+from krajina.games.graenaland.actions import (
+    END_BUILDING,
+    NO_CLAIM,
+    BuildBuilding,
+    BuildVillage,
+    Claim,
+    GiveFee,
+    NoClaim,
+    Recruit,
+)
 from krajina.games.graenaland.cards import hand_names, show
 from krajina.games.graenaland.catalog import CARD, VICTORY_CARD
 from krajina.games.graenaland.events import Claimed, FinalBuildingBegan, NotClaimed
@@ -52,7 +61,7 @@ from krajina.games.graenaland.scoring import points
 from krajina.games.graenaland.state import NOBODY, State
 from krajina.games.graenaland.tasks import Offered, Question, Together
 
-WAYS: Final = 48  # payments of a build that are tried in a proof: fewer with a larger hand, if that is enough
+WAYS: Final = 36  # payments of a build that are tried in a proof: fewer with a larger hand, if that is enough
 CLAIMS: Final[frozenset[type[Action]]] = frozenset({Claim, NoClaim})
 
 
@@ -214,8 +223,8 @@ class ProvingChoices(Payable):
         super().__init__(state, seat, OWN, FINAL_KINDS)
 
     def others(self) -> Sequence[Action]:
-        """It is not over before it is done."""
-        return ()
+        """It is not over before it is done, or nothing can be built any more."""
+        return () if super().bills() else super().others()
 
     def bills(self) -> list[tuple[Bill, Payment]]:
         """With the proposed payment, or the first other one, that leaves enough: few are tried, if that is enough."""
@@ -225,8 +234,8 @@ class ProvingChoices(Payable):
             for bill, proposed in super().bills()
             if may_reach(now, planned(self.state, now, bill.template), steps, self.claimed)
         ]
-        few = max(2, WAYS - 4 * self.state.clans[self.seat].cards)
-        return self._paid(hopeful, few) or self._paid(hopeful, None)
+        few = max(0, WAYS - 4 * self.state.clans[self.seat].cards)
+        return self._paid(hopeful, few) or self._paid(hopeful, None) or super().bills()
 
     def _paid(self, forms: Sequence[tuple[Proofs, Payment]], most: int | None) -> list[tuple[Bill, Payment]]:
         found = []
@@ -244,6 +253,8 @@ class ProvingChoices(Payable):
     def sample(self, rng: Random) -> Action:
         """Pick one of them."""
         found = self.bills()
+        if not found:
+            return END_BUILDING
         return self.form(*found[below(rng, len(found))]).sample(rng)
 
 
