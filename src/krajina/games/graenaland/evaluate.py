@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from krajina.core import Action, Seat
-from krajina.games.graenaland.actions import Claim, Confirm, KeepCard, Move, OfferCards, Vote
+from krajina.games.graenaland.actions import Claim, Confirm, KeepCard, Move, OfferCards, SayNothing, Vote
 from krajina.games.graenaland.catalog import VICTORY_CARD
 from krajina.games.graenaland.moves.build import work_price
 from krajina.games.graenaland.moves.building import GiveAdvice, GrantedBuild
@@ -162,7 +162,8 @@ def _of_ballot(state: State, seat: Seat) -> float:
 
 
 def _talked(state: State, seat: Seat) -> float:
-    return TALKED * len(state.said[seat]) if answer_of(state, seat) is None else 0.0
+    said = [phrase for phrase in state.said[seat] if not isinstance(phrase, SayNothing)]
+    return TALKED * len(said) if answer_of(state, seat) is None else 0.0
 
 
 # -- votes ---------------------------------------------------------------------------------------------------------

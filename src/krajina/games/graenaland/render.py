@@ -200,7 +200,7 @@ class _Table:
         if player.victory_card is not None:
             yield from say.lines(2, say.label("victory_card"), [say.word(VICTORY_CARD.words[player.victory_card])])
         if player.dealt:
-            yield Line(2, say.titled(self._with_due("dealt")))
+            yield from say.broken(2, say.titled(self._with_due("dealt")))
             for dealt in player.dealt:
                 steps = [f"{say.word(word_of(goal))} {'/'.join(map(str, due))}" for goal, due in dealt.steps.items()]
                 yield from say.lines(3, say.word(VICTORY_CARD.words[dealt.card]), steps)

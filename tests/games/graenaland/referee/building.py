@@ -1,7 +1,7 @@
 """What can be built, what it takes and what it does (sections 8 to 17)."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from tests.games.graenaland.referee.box import HERO_OF, WORKS, is_supply
@@ -133,7 +133,9 @@ class Building(Council):
     def pay_hosts(self, seat: int, hosts: list[int]) -> Steps:
         for host in hosts:
             cards = sorted(+self.clans[seat].hand)
-            _, _, card = yield from ask(seat, listed("fee", [("give_fee", host, card) for card in cards]))
+            fees = listed("fee", [("give_fee", host, card) for card in cards])
+            # In a proof some may be needed for the rest of it: which, is not looked for here.
+            _, _, card = yield from ask(seat, replace(fees, is_sure=not self.is_proving))
             self.clans[seat].hand -= Counter([card])
             self.clans[host].hand[card] += 1
 

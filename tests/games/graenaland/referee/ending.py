@@ -88,7 +88,9 @@ class Ending(Together):
         if numbers:
             order = self.clockwise(self.main)
             self.winner = max(numbers, key=lambda seat: (numbers[seat], -order.index(seat)))
+            self.is_proving = True
             yield from self.prove(self.winner, numbers[self.winner])
+            self.is_proving = False
             yield from self.last_builds(self.winner)
 
     def prove(self, seat: int, claimed: int) -> Steps:

@@ -122,6 +122,7 @@ class Table:
         self.supply_used: list[str] = []
         self.tokens = {work: int(row["tokens"]) for work, row in self.box.works.items()}
         self.improvement_tokens = {terrain: int(row["tokens"]) for terrain, row in self.box.improvements.items()}
+        self.is_proving = False
         self.victory_deck = list(self.box.cards)
         self.round = 0
         self.phase = "setup"
