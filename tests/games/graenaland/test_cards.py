@@ -188,6 +188,7 @@ def test_what_is_known_is_true_and_was_seen(seats: int) -> None:
     follow(fresh(seats=seats, victory_cards=seats == 4, round_limit=15), seats)
 
 
+@pytest.mark.slow
 def test_what_is_known_is_true_and_was_seen_behind_palisades() -> None:
     """Fees are rare: palisades stand everywhere from the start, and clans want to move in."""
     names = ("plains_1", "forest_1", "plains_2", "forest_2", "hills_inland_1", "hills_inland_2")

@@ -39,6 +39,7 @@ def position(seed: int) -> dict[str, object]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_proof_is_found_by_few_searches(seed: int) -> None:
     settings = {"seats": 4, "victory_cards": True, "position": position(seed)}

@@ -131,6 +131,7 @@ some_hands = some.lists(some.sampled_from(IN_BOX), max_size=7).filter(
 some_supplies = some.lists(some.sampled_from(HELD), max_size=2, unique=True)
 
 
+@pytest.mark.slow
 @SEVERAL
 @given(some_hands, some_supplies, some.integers(0, 2), some.booleans(), some.data())
 def test_what_payments_list_is_what_they_contain(
@@ -155,6 +156,7 @@ def test_what_payments_list_is_what_they_contain(
     assert set(listed) == ways
 
 
+@pytest.mark.slow
 @SEVERAL
 @given(some_hands, some_supplies, some.integers(0, 2))
 def test_choices_that_are_listed_or_drawn_are_contained(hand: list[str], supplies: list[str], markets: int) -> None:

@@ -263,6 +263,7 @@ def by_chance(rng: Random) -> State:
     return table(mine, others, markets=markets, palisades=[at for at in tiles if rng.random() < 0.4], seats=seats)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(150))
 def test_by_chance(seed: int) -> None:
     check(by_chance(Random(seed)))
@@ -339,6 +340,7 @@ def unbound(state: State) -> State:
     return twin
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(PROOFS)))
 def test_a_proof_offers_just_what_leads_to_the_claim(number: int) -> None:
     state = claimed(PROOFS[number].copy())

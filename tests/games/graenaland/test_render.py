@@ -69,6 +69,7 @@ def owned(player: Player) -> Iterator[str]:
         yield said(VICTORY_CARD.words[player.victory_card])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(3, {}), (4, {"victory_cards": True}), (4, {"memory_aid": True}), (5, {"victory_cards": True, "grant": True})],
@@ -313,6 +314,7 @@ def test_a_hero_who_waits_is_shown_with_where_he_may_enter() -> None:
 # -- secrets, windows, languages
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"victory_cards": True}])
 def test_nothing_secret_of_others_appears(options: dict[str, Any]) -> None:
     """Two tables that differ only in what one cannot know look the same."""

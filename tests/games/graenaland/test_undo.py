@@ -181,6 +181,7 @@ def test_what_comes_in_a_prepared_order_cannot_be_unseen_either() -> None:
 # -- any game --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_in_any_game_all_steps_since_something_was_shown_go_back(seats: int) -> None:
     play, rng = fresh(seats=seats, victory_cards=True, grant=seats == 5), Random(seats)

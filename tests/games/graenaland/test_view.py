@@ -117,6 +117,7 @@ def test_the_two_of_a_palisade_fee_know_more_than_the_others() -> None:
     assert row(play, 1, None).cards == 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_nobody_is_helped_less_than_a_spectator(seed: int) -> None:
     play, rng = fresh(seats=3 + seed, memory_aid=True, round_limit=3), Random(seed)
@@ -266,6 +267,7 @@ def questions(talk: str) -> Iterator[GraenalandPlay]:
             play.act(decision.seat, decision.choices.sample(rng))
 
 
+@pytest.mark.slow
 def test_the_view_says_what_the_book_lets_people_talk_about() -> None:
     prompts = set()
     for play in questions("book"):
@@ -281,6 +283,7 @@ def test_the_view_says_what_the_book_lets_people_talk_about() -> None:
     assert prompts >= {prompt.value for prompt in Prompt} - {"anchor", "enter", "transfer", "fee"}
 
 
+@pytest.mark.slow
 def test_where_talk_is_free_it_is_always_open_and_where_there_is_none_never() -> None:
     assert all(seen(play, None).talk.is_open for play in questions("free"))
     for play in questions("none"):
