@@ -2,11 +2,12 @@ from enum import StrEnum
 from typing import Any
 
 import pytest
+from tests.core.cellar import State
 from tests.core.table import GAME, TWO
 
 from krajina.core import BadOptions, Play, check_options, make_options
 from krajina.core.game import Options
-from krajina.core.setup import key_of
+from krajina.core.setup import Openings, key_of
 from krajina_harvest.game import Harvest, HarvestOptions
 
 Box = StrEnum("Box", ["RIVER", "INNS"])
@@ -92,3 +93,19 @@ def test_options_that_cannot_travel_are_refused(note: object) -> None:
     with pytest.raises(BadOptions) as caught:
         key_of(Noted(seats=2, note=note))
     assert caught.value.code == "bad-options"
+
+
+def test_openings_are_set_up_once_copied_and_forgotten_when_they_are_too_many() -> None:
+    made: list[int] = []
+
+    def set_up(options: Options) -> State:
+        made.append(options.seats)
+        return State(options)
+
+    openings = Openings(set_up, 2)
+    first, again = openings.new(Options(seats=2)), openings.new(Options(seats=2))
+    assert made == [2]
+    assert first is not again
+    for seats in (3, 4, 2):  # the third kind is one too many
+        openings.new(Options(seats=seats))
+    assert made == [2, 3, 4, 2]

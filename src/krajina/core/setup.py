@@ -1,8 +1,8 @@
 """Setting a game up: options from wherever they come, checked in one place."""
 
 import re
-from collections.abc import Mapping
-from typing import Final, get_origin
+from collections.abc import Callable, Mapping
+from typing import Final, Generic, get_origin
 
 import msgspec
 
@@ -77,6 +77,26 @@ def key_of(options: Options) -> bytes:
         return msgspec.json.encode(options)
     except (TypeError, ValueError, RecursionError) as error:
         raise BadOptions("bad-options", place="$", reason=str(error)) from error
+
+
+class Openings(Generic[Opt, S]):
+    """Tables that are set up and not begun, kept to be copied: whoever plays many games sets each kind up once."""
+
+    def __init__(self, set_up: Callable[[Opt], S], most: int) -> None:
+        self._set_up = set_up
+        self._most = most
+        self._kept: dict[bytes, S] = {}
+
+    def new(self, options: Opt) -> S:
+        """A table of one's own; raises what setting it up raises, and then nothing is kept."""
+        key = key_of(options)
+        opening = self._kept.get(key)
+        if opening is None:
+            opening = self._set_up(options)
+            if len(self._kept) >= self._most:
+                self._kept.clear()
+            self._kept[key] = opening
+        return opening.copy()
 
 
 def check_options(game: Game[Opt, S, A], options: Opt) -> Opt:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from krajina.core import Action, Decision, Outcome, Refusal, Seat, Term
-from krajina.core.setup import check_options, key_of
+from krajina.core.setup import Openings, check_options
 from krajina.games.carcassonne import options as setup
 from krajina.games.carcassonne import phases
 from krajina.games.carcassonne.actions import DrawTile, Pass, PlaceFigure, PlaceTile
@@ -37,18 +37,15 @@ class Carcassonne:
     def __init__(self, boxes: Sequence[Expansion]) -> None:
         self._boxes = tuple(boxes)
         self._tables = tables_of(boxes)
-        self._openings: dict[bytes, State] = {}
+        self._openings = Openings(self._set_up, OPENINGS)
 
     def new(self, options: CarcassonneOptions) -> State:
         """Set the table up; raises BadOptions."""
-        key = key_of(options)
-        opening = self._openings.get(key)
-        if opening is None:
-            setup.check(check_options(self, options))
-            if len(self._openings) >= OPENINGS:
-                self._openings.clear()
-            opening = self._openings[key] = open_table(self._tables, self._boxes, options)
-        return opening.copy()
+        return self._openings.new(options)
+
+    def _set_up(self, options: CarcassonneOptions) -> State:
+        setup.check(check_options(self, options))
+        return open_table(self._tables, self._boxes, options)
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """Who is asked what."""

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from krajina.core import Action, Decision, Outcome, Refusal, Seat, Word, word_of
-from krajina.core.setup import check_options, key_of
+from krajina.core.setup import Openings, check_options
 from krajina.games.stroganov import options as setup
 from krajina.games.stroganov import phases, scoring
 from krajina.games.stroganov.actions import StroganovAction
@@ -36,22 +36,18 @@ class Stroganov:
     actions: Final = StroganovAction
 
     def __init__(self) -> None:
-        self._openings: dict[bytes, State] = {}
+        self._openings = Openings(self._set_up, OPENINGS)
 
     def new(self, options: StroganovOptions) -> State:
         """Set the table up; raises BadOptions, and BadData for own tables."""
-        key = key_of(options)
-        opening = self._openings.get(key)
-        if opening is None:
-            options = check_options(self, options)
-            setup.check(options)
-            own = {str(name): table for name, table in options.data.items()}
-            tables = Tables(self.catalog(own), Reading.CZECH_YELLOW in options.readings)
-            if len(self._openings) >= OPENINGS:
-                self._openings.clear()
-            open_it = open_table if options.position is None else open_position
-            opening = self._openings[key] = open_it(tables, options)
-        return opening.copy()
+        return self._openings.new(options)
+
+    def _set_up(self, options: StroganovOptions) -> State:
+        options = check_options(self, options)
+        setup.check(options)
+        own = {str(name): table for name, table in options.data.items()}
+        tables = Tables(self.catalog(own), Reading.CZECH_YELLOW in options.readings)
+        return open_table(tables, options) if options.position is None else open_position(tables, options)
 
     def catalog(self, own: Mapping[str, object]) -> Catalog:
         """The printed things, with own tables in place of ours; raises BadData."""
