@@ -1,7 +1,7 @@
 from typing import Any
 
 import pytest
-from tests.core import sabotage, sabotage_deep
+from tests.core import sabotage, sabotage_deep, sabotage_manners
 from tests.core.table import GAME, SHORT, TWO
 
 from krajina.core import AnyGame, Play
@@ -31,6 +31,13 @@ SABOTAGES: list[tuple[type[Harvest], str, int]] = [
     (sabotage.ViewDoesNotTravel, "views travel", 0),
     (sabotage.EventDoesNotTravel, "views travel", 1),
     (sabotage.ViewLeaksEvents, "views travel", 1),
+    (sabotage_manners.WaitsForNobody, "manners", 5),
+    (sabotage_manners.WaitsForWhoIsNotAsked, "manners", 7),
+    (sabotage_manners.WaitsTwice, "manners", 5),
+    (sabotage_manners.SilenceIsNoChoice, "manners", 5),
+    (sabotage_manners.WaitsForASecret, "two worlds, one view", 5),
+    (sabotage_manners.TalkTellsASecret, "two worlds, one view", 1),
+    (sabotage_manners.SilenceTellsASecret, "two worlds, one view", 5),
     (sabotage.ViewLeaksAFavourite, "two worlds, one view", 1),
     (sabotage.ViewLeaksASealedBid, "two worlds, one view", 6),
     (sabotage.ViewLeaksToSpectators, "two worlds, one view", 1),

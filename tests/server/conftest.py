@@ -5,9 +5,15 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from krajina.server.app import create_app
+from krajina.server.settings import Settings
 
 
-@pytest.fixture
-def client() -> Iterator[TestClient[Litestar]]:
-    with TestClient(create_app(), raise_server_exceptions=False) as client:
+@pytest.fixture(scope="module")
+def settings() -> Settings:
+    return Settings(database_url="sqlite:///:memory:", bot_workers=1)
+
+
+@pytest.fixture(scope="module")
+def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
+    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         yield client

@@ -1,26 +1,37 @@
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 from queue import SimpleQueue
+from typing import TypeAlias
 
 import httpx
 import pytest
+import uvicorn
 
+from krajina.core import GameError
 from krajina.server import serve as serve_module
-from krajina.server.serve import MORE_PORTS, CannotServe, has_display, listen, serve, url_of
+from krajina.server.app import create_app
+from krajina.server.serve import MORE_PORTS, CannotServe, config_of, has_display, listen, serve, url_of
+from krajina.server.settings import Settings
 from krajina.text import LANGUAGES, Words
 
 HOST = "127.0.0.1"
 SCRIPT = """
-import sys
+import os
 from krajina.server.serve import serve
-serve("127.0.0.1", int(sys.argv[1]), True, lambda url: print(url, flush=True))
+from krajina.server.settings import read_settings
+serve(read_settings(os.environ), True, lambda url: print(url, flush=True))
 print("bye")
 """
+
+
+Running: TypeAlias = Callable[..., AbstractContextManager[tuple[subprocess.Popen[str], str]]]
 
 
 def free_port() -> int:
@@ -29,36 +40,46 @@ def free_port() -> int:
         return port
 
 
-@contextmanager
-def running(port: int) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server in a process of its own, and its address."""
-    screenless = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
-    command = [sys.executable, "-c", SCRIPT, str(port)]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=screenless
-    ) as process:
-        try:
-            assert process.stdout is not None
-            yield process, process.stdout.readline().strip()
-        finally:
-            process.kill()
+@pytest.fixture
+def running(tmp_path: Path) -> Running:
+    @contextmanager
+    def run(port: int, **variables: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+        """A server in a process of its own, and its address."""
+        screenless = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
+        own = {"KRAJINA_PORT": str(port), "KRAJINA_DATABASE_URL": f"sqlite:///{tmp_path}/{port}.db", **variables}
+        with subprocess.Popen(
+            [sys.executable, "-c", SCRIPT],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**screenless, **own},
+        ) as process:
+            try:
+                assert process.stdout is not None
+                yield process, process.stdout.readline().strip()
+            finally:
+                process.kill()
+
+    return run
 
 
 def port_of(url: str) -> int:
     return httpx.URL(url).port or 0
 
 
-@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
-def test_it_answers_when_announced_and_stops_cleanly(end: signal.Signals) -> None:
+@pytest.mark.parametrize("end", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
+def test_it_answers_when_announced_and_stops_cleanly(running: Running, end: signal.Signals) -> None:
     with running(free_port()) as (process, url), httpx.Client(base_url=url) as client:
         assert client.get("/healthz").json() == {"status": "ok"}
         assert client.get("/").status_code == 200
         process.send_signal(end)  # while the client still holds its connection
         rest, complaints = process.communicate(timeout=10)
-    assert (process.returncode, rest, complaints) == (0, "bye\n", "")
+    assert (process.returncode, rest) == (0, "bye\n")
+    assert [json.loads(line)["event"] for line in complaints.splitlines()] == ["started", "stopped"]
 
 
-def test_a_second_server_takes_one_of_the_next_ports() -> None:
+@pytest.mark.slow
+def test_a_second_server_takes_one_of_the_next_ports(running: Running) -> None:
     wanted = free_port()
     with running(wanted) as (_, first), running(wanted) as (_, second):
         assert port_of(first) < port_of(second) <= wanted + MORE_PORTS
@@ -66,7 +87,8 @@ def test_a_second_server_takes_one_of_the_next_ports() -> None:
             assert httpx.get(f"{url}healthz").status_code == 200
 
 
-def test_a_port_is_free_again_after_the_server_has_stopped() -> None:
+@pytest.mark.slow
+def test_a_port_is_free_again_after_the_server_has_stopped(running: Running) -> None:
     wanted = free_port()
     for _ in range(2):
         with running(wanted) as (process, url):
@@ -145,7 +167,7 @@ def test_a_browser_needs_a_display(
 class ReadyAtOnce:
     """In place of a server."""
 
-    def __init__(self, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         self.ready = ready
 
     def run(self, sockets: list[socket.socket]) -> None:
@@ -166,8 +188,48 @@ def test_the_browser_is_opened_only_when_wished_and_possible(
     monkeypatch.setattr(serve_module, "_Server", ReadyAtOnce)
     monkeypatch.setattr(serve_module, "has_display", lambda: display)
     monkeypatch.setattr("webbrowser.open", open_and_fail)
-    serve(HOST, 0, wish, announced.append)
+    monkeypatch.setattr(serve_module, "set_up_logs", lambda _level: None)  # which is for the whole process
+    serve(Settings(port=0), wish, announced.append)
     assert len(announced) == 1
     if wish and display:
         assert opened.get(timeout=5) == announced[0]
     assert opened.empty()
+
+
+def test_behind_a_proxy_it_is_announced_as_people_see_it_and_answers_as_the_proxy_asks(running: Running) -> None:
+    port = free_port()
+    with running(port, KRAJINA_PUBLIC_URL="https://example.org/krajina/") as (_, url):
+        assert url == "https://example.org/krajina/"
+        assert httpx.get(f"http://{HOST}:{port}/healthz").json() == {"status": "ok"}
+        assert httpx.get(f"http://{HOST}:{port}/static/style.css").status_code == 200
+
+
+def test_what_the_settings_say_reaches_the_server() -> None:
+    settings = Settings(message_bytes=5000, public_url="https://example.org/krajina/")
+    config = config_of(settings, create_app(settings))
+    assert (config.ws_max_size, config.root_path) == (5000, "/krajina")
+    assert not config.ws_per_message_deflate
+    assert not config.access_log
+    assert not config.proxy_headers
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
+def test_the_server_takes_all_open_files_that_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[tuple[int, int]] = []
+    monkeypatch.setattr("resource.getrlimit", lambda _kind: (256, 4096))
+    monkeypatch.setattr("resource.setrlimit", lambda _kind, limits: taken.append(limits))
+    monkeypatch.setattr(serve_module, "_Server", ReadyAtOnce)
+    monkeypatch.setattr(serve_module, "set_up_logs", lambda _level: None)
+    serve(Settings(port=0), False, lambda _url: None)
+    assert taken == [(4096, 4096)]
+
+
+def test_what_keeps_the_application_from_starting_is_raised_and_nothing_announced(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(serve_module, "set_up_logs", lambda _level: None)
+    (tmp_path / "words.db").write_text("This is no database, and is long enough for everybody to see that at once.")
+    announced: list[str] = []
+    with pytest.raises(GameError):
+        serve(Settings(port=0, database_url=f"sqlite:///{tmp_path}/words.db"), False, announced.append)
+    assert announced == []

@@ -15,7 +15,8 @@ from krajina.text.catalogue import CORE
 from krajina.text.testing import check_words, checks
 
 FOLDERS = ("core", "games", "server")
-FOR_PROGRAMMERS = ("core/testing/",)
+# What programmers read, and whoever runs a server: the interface, settings and figures are explained in English.
+FOR_PROGRAMMERS = ("core/testing/", "server/api/", "server/metrics.py", "server/settings.py")
 ROOT = Path(__file__).resolve().parent.parent.parent
 OURS = (ROOT / "src", ROOT / "examples")
 

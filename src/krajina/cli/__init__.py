@@ -8,6 +8,7 @@ from typing import Annotated, Optional
 import typer
 
 from krajina import __version__
+from krajina.cli.serve import serve_on, settings_help
 from krajina.cli.terminal import Terminal, system_language
 from krajina.core import GameError
 from krajina.text import LANGUAGES
@@ -38,6 +39,10 @@ Settings = Annotated[
 DataFolder = Annotated[
     Optional[Path],  # noqa: UP045
     typer.Option("--data", metavar="FOLDER", help="Your own tables of printed things, in place of ours."),
+]
+Database = Annotated[
+    Optional[str],  # noqa: UP045
+    typer.Option("--database", metavar="URL", help="In place of KRAJINA_DATABASE_URL."),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game (JSON).")]
 
@@ -172,18 +177,57 @@ def bench(
         measure_game(terminal, game, settings or [], seconds, as_json=as_json, data=data)
 
 
-@app.command()
+@app.command(epilog=settings_help())
 def serve(
     lang: Language,
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; the next free one if it is taken.")] = 8100,
+    host: Annotated[Optional[str], typer.Option(help="In place of KRAJINA_HOST.")] = None,  # noqa: UP045
+    port: Annotated[Optional[int], typer.Option(min=0, max=65535, help="In place of KRAJINA_PORT.")] = None,  # noqa: UP045
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
-    """Serve Krajina to browsers."""
-    from krajina.cli.serve import serve_on
+    """Serve Krajina to browsers. Everything else is set by variables of the environment."""
 
     with Terminal(lang) as terminal:
         serve_on(terminal, host, port, open_browser=open_browser)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy; must not exist.")],
+    lang: Language,
+    database: Database = None,
+) -> None:
+    """Copy the database of a server, also while it runs."""
+    from krajina.cli.keep import back_up
+
+    with Terminal(lang) as terminal:
+        back_up(terminal, file, database)
+
+
+@app.command("restore")
+def restore_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that `krajina backup` made.")],
+    lang: Language,
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Put a database that is there aside.")] = False,
+) -> None:
+    """Put a copy back as the database, while no server runs on it."""
+    from krajina.cli.keep import restore
+
+    with Terminal(lang) as terminal:
+        restore(terminal, file, database, force=force)
+
+
+@app.command("export")
+def export_command(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to write them; nothing is written over.")],
+    lang: Language,
+    database: Database = None,
+) -> None:
+    """Write every game of a server as a record, the ones being played with all their secrets."""
+    from krajina.cli.keep import export
+
+    with Terminal(lang) as terminal:
+        export(terminal, folder, database)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -10,10 +10,10 @@ import msgspec
 
 from krajina.cli.fold import Entry, Fold, Line, folded, in_columns, said_fold, said_kind, said_with, short_form
 from krajina.cli.terminal import Terminal
-from krajina.core import Action, AnyPlay, Decision, Message, Word, check
+from krajina.core import Action, AnyPlay, Decision, check
 from krajina.core.choices import AnyOffer, Offer, PickOffer, SharesOffer
+from krajina.core.forms import form_message, pile_words
 from krajina.core.picks import in_order, is_for
-from krajina.core.shares import words_in
 from krajina.scenario.phrases import NotUnderstood, Phrases
 
 HANG: Final = 5  # columns: under the words of a choice, not under its number
@@ -84,12 +84,10 @@ class Question:
             return said_fold(line, self.terminal.words, self.names)
         if isinstance(line, Action):
             return self.terminal.words.say(line.message, self.names)
+        said = self.terminal.words.say(form_message(line), self.names)
         if isinstance(line, PickOffer) and line.proposed:
-            return self._said(_as_proposed(line))
-        # Nothing is shared out or picked yet: all there is to choose from, and that more will be asked.
-        message, depth = line.template.message, 1 if isinstance(line, PickOffer) else 2
-        filled = Message(message.key, {**message.values, line.field: _pile(line, depth)})
-        return self.terminal.text("cli-form-line", text=self.terminal.words.say(filled, self.names))
+            return said
+        return self.terminal.text("cli-form-line", text=said)  # more will be asked
 
     def _understood(self, typed: str) -> Action | None:
         """What a line means: a number, an action in words or by its values alone, words that narrow the list down."""
@@ -163,7 +161,7 @@ class Question:
             return self._possible(_as_proposed(form))
         left = Counter(form.proposed)
         texts = []
-        for number, (item, word) in enumerate(zip(form.pile, _pile(form, depth=1), strict=True), 1):
+        for number, (item, word) in enumerate(zip(form.pile, pile_words(form), strict=True), 1):
             mark = "*" if left[item] > 0 else " "
             left[item] -= 1
             texts.append(f"{number:>3}{mark} {self.terminal.words.value(word, self.names)}")
@@ -181,7 +179,7 @@ class Question:
 
     def _filled_in(self, form: SharesOffer) -> Action | None:
         """Ask who gets each item: one number an item, in the order of the pile."""
-        self.terminal.say("cli-form-pile", pile=_pile(form))
+        self.terminal.say("cli-form-pile", pile=pile_words(form))
         for number, seat in enumerate(form.receivers, 1):
             self.terminal.print(f"{number:>3}  {self.terminal.name(seat, self.names)}")
         typed = self.terminal.ask(self.terminal.text("cli-form-ask", number=len(form.pile))).replace(",", " ")
@@ -222,10 +220,6 @@ def _lines(offer: Offer) -> list[Line]:
     if isinstance(offer, PickOffer) and not offer.proposed:  # nothing is an answer, and some of it another one
         return [_as_proposed(offer), *([offer] if offer.pile else [])]
     return [offer] if isinstance(offer, SharesOffer | PickOffer) else list(offer.actions)
-
-
-def _pile(form: SharesOffer | PickOffer, depth: int = 2) -> tuple[Word, ...]:
-    return words_in(form.template, form.field, form.pile, depth)
 
 
 def _as_proposed(form: PickOffer) -> Action:

@@ -21,7 +21,12 @@ class Play(Generic[Opt, S, A]):
     """The true state, the entries that led to it, and the steps that stand. Only hosts hold one; seats get views."""
 
     def __init__(
-        self, game: Game[Opt, S, A], options: Opt, fair: Fair | None = None, players: tuple[str, ...] = ()
+        self,
+        game: Game[Opt, S, A],
+        options: Opt,
+        fair: Fair | None = None,
+        players: tuple[str, ...] = (),
+        start: S | None = None,
     ) -> None:
         self.game = game
         self.options = check_options(game, options)
@@ -29,7 +34,8 @@ class Play(Generic[Opt, S, A]):
         self.players = players
         self.entries: list[Entry] = []
         self.steps: list[Step] = []
-        self.state = game.new(self.options)
+        self._start = start  # where it starts if not from the set-up: then the record alone does not tell the game
+        self.state = self._opening()
 
     @classmethod
     def begin(cls, game: Game[Opt, S, A], record: Record) -> Self:
@@ -125,8 +131,11 @@ class Play(Generic[Opt, S, A]):
             why = Word(error.message.key, error.message.values)
             raise BadRecord("record-illegal", place=place, seat=SeatName(entry.seat), why=why) from error
 
+    def _opening(self) -> S:
+        return self.game.new(self.options) if self._start is None else self._start.copy()
+
     def _rebuilt(self) -> S:
-        state = self.game.new(self.options)
+        state = self._opening()
         for step in self.steps:
             action: A = self.entries[step.index].action  # type: ignore[assignment]  # entered by `act`
             advance(self.game, state, step.seat, action)

@@ -1,6 +1,6 @@
 """Records: a saved game is its set-up and its entries; everything else is replayed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -40,14 +40,25 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def to_json(self) -> bytes:
         """Write the record, a line an entry, so that people can read it and compare two."""
-        head: dict[str, object] = {"krajina": FORMAT, "game": self.game, "rules": self.rules}
-        head["options"] = self.options
-        if self.players:
-            head["players"] = self.players
-        if self.fair:
-            head["fair"] = self.fair
-        lines = b",\n".join(msgspec.json.encode(entry) for entry in self.entries)
-        return msgspec.json.encode(head)[:-1] + b',"entries":[\n' + lines + b"\n]}\n"
+        lines = map(msgspec.json.encode, self.entries)
+        return record_json(self.game, self.rules, self.options, lines, self.fair, self.players)
+
+
+def record_json(
+    game: str,
+    rules: str,
+    options: Options | msgspec.Raw,
+    entries: Iterable[bytes],
+    fair: Fair | None = None,
+    players: tuple[str, ...] = (),
+) -> bytes:
+    """Write a record whose entries, and perhaps options, are JSON already: nobody need know the game."""
+    head: dict[str, object] = {"krajina": FORMAT, "game": game, "rules": rules, "options": options}
+    if players:
+        head["players"] = players
+    if fair:
+        head["fair"] = fair
+    return msgspec.json.encode(head)[:-1] + b',"entries":[\n' + b",\n".join(entries) + b"\n]}\n"
 
 
 class _RawEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -96,23 +107,25 @@ def _read_raw(data: bytes) -> _RawRecord:
 
 
 def _read_entries(game: AnyGame, raw: Sequence[msgspec.Raw]) -> tuple[Entry, ...]:
-    entries = []
-    for index, line in enumerate(raw):
-        try:
-            entry = msgspec.json.decode(line, type=_RawEntry)
-            action = read_action(game, entry.action) if bytes(entry.action) else None
-        except msgspec.ValidationError as error:
-            place, reason = place_and_reason(error)
-            raise BadRecord("record-shape", place=_in_entry(index, place), reason=reason) from error
-        except BadAction as error:
-            place = _in_entry(index, "$.action" + str(error.values["place"])[1:])
-            code = "record-shape" if error.code == "bad-action" else error.code
-            raise BadRecord(code, **{**error.values, "place": place}) from error
-        is_undo = entry.undo != 0
-        if (action is None) != is_undo or entry.undo < 0 or (entry.agreed and not is_undo):
-            raise BadRecord("record-entry", place=_in_entry(index))
-        entries.append(Entry(entry.seat, action, entry.undo, entry.agreed))
-    return tuple(entries)
+    return tuple(read_entry(game, line, index) for index, line in enumerate(raw))
+
+
+def read_entry(game: AnyGame, data: bytes | msgspec.Raw, index: int) -> Entry:
+    """Read one line of a record from JSON; raises BadRecord, which names its place."""
+    try:
+        entry = msgspec.json.decode(data, type=_RawEntry)
+        action = read_action(game, entry.action) if bytes(entry.action) else None
+    except msgspec.ValidationError as error:
+        place, reason = place_and_reason(error)
+        raise BadRecord("record-shape", place=_in_entry(index, place), reason=reason) from error
+    except BadAction as error:
+        place = _in_entry(index, "$.action" + str(error.values["place"])[1:])
+        code = "record-shape" if error.code == "bad-action" else error.code
+        raise BadRecord(code, **{**error.values, "place": place}) from error
+    is_undo = entry.undo != 0
+    if (action is None) != is_undo or entry.undo < 0 or (entry.agreed and not is_undo):
+        raise BadRecord("record-entry", place=_in_entry(index))
+    return Entry(entry.seat, action, entry.undo, entry.agreed)
 
 
 def _read_options(game: AnyGame, data: msgspec.Raw) -> Options:

@@ -1,18 +1,26 @@
 """The web application: its routes, and what all its responses have in common."""
 
 import logging
-from typing import Any, Final, TypeAlias
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, route
+from litestar import HttpMethod, Litestar, MediaType, Response, Router, route
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
+from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
+from krajina import __version__
+from krajina.core.errors import GameError
+from krajina.server import metrics
+from krajina.server.api import records, streams, tables
 from krajina.server.files import static_files
+from krajina.server.hall import AnyRequest, Hall, counted, hall_of
 from krajina.server.pages import problem_key, problem_page, start_page
+from krajina.server.refused import Refused
+from krajina.server.settings import Settings
 from krajina.text import LANGUAGES, Words, best_language
-
-AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 PROTECTION: Final = {
@@ -28,15 +36,29 @@ PROTECTION: Final = {
 # A static file gets another address with every change, so whoever asks by the current address need not ask again.
 KEEP: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+OPENAPI: Final = OpenAPIConfig(title="Krajina", version=__version__, path="/api/schema")
 
 
-def create_app() -> Litestar:
-    """Make the application."""
+def create_app(settings: Settings, address: str = "") -> Litestar:
+    """Make the application; `address` is where people find it, for links that are read elsewhere."""
+
+    @asynccontextmanager
+    async def hall(app: Litestar) -> AsyncIterator[None]:
+        app.state.hall = await Hall.open(settings, address)
+        try:
+            yield
+        finally:
+            await app.state.hall.close()
+
+    handlers = [*tables.ROUTES, *records.ROUTES, *streams.ROUTES]
+    api = Router("/api", route_handlers=handlers, request_max_body_size=settings.options_bytes)
+    uploads = Router("/api/records", route_handlers=[records.upload], request_max_body_size=settings.record_bytes)
     return Litestar(
-        route_handlers=[start, health, static],
-        exception_handlers={HTTPException: problem, Exception: failure},
+        route_handlers=[start, health, ready, figures, static, api, uploads],
+        exception_handlers={HTTPException: problem, GameError: refused, Exception: failure},
         before_send=[protect],
-        openapi_config=None,
+        lifespan=[hall],
+        openapi_config=OPENAPI,
         logging_config=None,  # its default would take over the root logger
     )
 
@@ -52,6 +74,23 @@ def start(request: AnyRequest) -> Response[str]:
 def health() -> dict[str, str]:
     """Say that the server answers."""
     return {"status": "ok"}
+
+
+@route("/readyz", http_method=READ)
+async def ready(request: AnyRequest) -> dict[str, str]:
+    """Say that the server can do its work: the database takes what it is told."""
+    await hall_of(request).back.store.ping()
+    return {"status": "ok"}
+
+
+@route("/metrics", http_method=READ, sync_to_thread=False)
+def figures(request: AnyRequest) -> Response[bytes]:
+    """Figures for Prometheus."""
+    hall = hall_of(request)
+    if not hall.settings.metrics:
+        raise NotFoundException
+    metrics.BOT_QUEUE.set(hall.back.thinkers.waiting)
+    return Response(metrics.metrics_page(), media_type=metrics.MEDIA_TYPE)
 
 
 @route("/static/{name:str}", http_method=READ, sync_to_thread=False)
@@ -71,6 +110,16 @@ def problem(request: AnyRequest, error: HTTPException) -> Response[Any]:
         return _html(problem_page(language, status), language, status, error.headers)
     content = {"code": problem_key(status), "message": Words(language).word(problem_key(status))}
     return Response(content, status_code=status, headers=error.headers, media_type=MediaType.JSON)
+
+
+def refused(request: AnyRequest, error: GameError) -> Response[Any]:
+    """Say why something is not done: to people as a page, to programs with code, reason and values."""
+    counted(error)
+    status = error.status if isinstance(error, Refused) else 400
+    language = language_of(request)
+    message = Words(language).say(error.message)
+    content = {"code": error.code, "message": message, "values": error.values}
+    return Response(content, status_code=status, media_type=MediaType.JSON)
 
 
 def failure(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -7,38 +7,66 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from ipaddress import ip_address
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
+from krajina import __version__
 from krajina.core.errors import GameError
 from krajina.server.app import create_app
+from krajina.server.guard import guarded
+from krajina.server.logs import log, set_up_logs
+from krajina.server.settings import Settings
 
 MORE_PORTS: Final = 20  # how many ports after the wanted one are tried
 LAST_PORT: Final = 65535
 GRACE: Final = 3  # seconds that an answer under way may take after the server was told to stop
+PING: Final = 20.0  # seconds after which a silent socket is asked whether it is still there, and given to answer
 
 
 class CannotServe(GameError):
     """There is no address to serve at."""
 
 
-def serve(host: str, port: int, open_browser: bool, announce: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM. `announce` is given the address once it answers; raises CannotServe."""
-    listener = listen(host, port)
-    url = url_of(listener)
+def serve(settings: Settings, open_browser: bool, announce: Callable[[str], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM. `announce` is given the address once it answers.
+
+    Raises CannotServe, and whatever keeps the application from starting.
+    """
+    set_up_logs(settings.log_level)
+    _allow_many_files()
+    listener = listen(settings.host, settings.port)
+    url = settings.public_url or url_of(listener)
 
     def ready() -> None:
+        log("started", version=__version__, port=listener.getsockname()[1])
         announce(url)
         if open_browser and has_display():
             # Some systems wait here until the browser is closed.
             threading.Thread(target=_show, args=(url,), daemon=True).start()
 
-    with listener, _term_is_interrupt(), suppress(KeyboardInterrupt):
-        _Server(ready).run(sockets=[listener])
+    application = create_app(settings, url)
+
+    async def stopping() -> None:
+        """Close the streams first: the server waits for whoever is still connected."""
+        if (hall := application.state.get("hall")) is not None:
+            await hall.rooms.close()
+
+    app = _Started(application)
+    try:
+        with listener, _term_is_interrupt(), suppress(KeyboardInterrupt):
+            _Server(config_of(settings, app), ready, stopping).run(sockets=[listener])
+    except SystemExit:  # so uvicorn ends if the application did not start
+        if app.error is None:
+            raise
+    if app.error is not None:
+        raise app.error
+    log("stopped")
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -90,23 +118,79 @@ def _show(url: str) -> None:
         webbrowser.open(url)
 
 
-class _Server(uvicorn.Server):
-    """A server that says when it answers."""
+def _allow_many_files() -> None:
+    """Take all the open files that the system grants for the asking: every connection is one."""
+    if sys.platform != "win32":
+        from resource import RLIMIT_NOFILE, getrlimit, setrlimit
 
-    def __init__(self, ready: Callable[[], None]) -> None:
-        config = uvicorn.Config(
-            create_app(),
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-        )
+        with suppress(ValueError, OSError):  # some systems name more than they grant
+            most = getrlimit(RLIMIT_NOFILE)[1]
+            setrlimit(RLIMIT_NOFILE, (most, most))
+
+
+def config_of(settings: Settings, app: Callable[..., Awaitable[None]]) -> uvicorn.Config:
+    """How uvicorn serves an application."""
+    return uvicorn.Config(
+        app,
+        loop="auto" if sys.platform == "win32" else "uvloop",
+        http=guarded(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,  # how well something compresses would tell what is in it
+        lifespan="on",
+        log_config=None,
+        access_log=False,  # a path may have a key in it
+        server_header=False,
+        proxy_headers=False,  # `address_of` knows whom to believe
+        root_path=settings.root_path,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+class _Started:
+    """An application that remembers the error with which it started or stopped: uvicorn would only log it."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
+        self.error: Exception | None = None
+
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        try:
+            await self._app(scope, receive, send)
+        except Exception as error:
+            if scope["type"] == "lifespan":
+                self.error = _alone(error)
+            raise
+
+
+def _alone(error: Exception) -> Exception:
+    """An error without the groups of one that tasks have wrapped it in."""
+    while isinstance(error, ExceptionGroup) and len(error.exceptions) == 1:
+        [error] = error.exceptions
+    return error
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it answers, and when it is about to stop."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], stopping: Callable[[], Awaitable[None]]
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._stopping = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._stopping()
+        await super().shutdown(sockets)
 
 
 @contextmanager

@@ -15,6 +15,7 @@ from krajina.core.record import Record, read_record
 from krajina.core.testing import positions, secrets, together
 from krajina.core.testing.freeze import freeze
 from krajina.core.testing.imagination import imagination
+from krajina.core.testing.manners import manners
 from krajina.core.testing.moment import Moment, trying, who
 from krajina.core.testing.report import PIECES, Broken, Report, describe
 from krajina.core.testing.shorten import replayed, shortest
@@ -26,6 +27,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "choices can be asked, walked, sampled and done": positions.choices,
     "every refusal says why": positions.refusals,
     "views travel": positions.views,
+    "manners": manners,
     "two worlds, one view": secrets.two_worlds,
     "imagination": imagination,
     "undo teaches nothing": secrets.undo,

@@ -9,6 +9,7 @@ import msgspec
 from krajina.core.action import Action
 from krajina.core.decision import Decision
 from krajina.core.game import State, View
+from krajina.core.manners import HasSilence, may_talk, needed_seats
 from krajina.core.seat import Seat
 from krajina.core.step import check
 from krajina.core.testing.moment import Moment
@@ -39,17 +40,26 @@ class World:
             self._views[watcher] = self._game.view(self.state, watcher)
         return self._views[watcher]
 
+    @cached_property
+    def _public(self) -> bytes:
+        """What everybody is told: who is asked, who is waited for, and whether people may talk."""
+        asked = [decision.seat for decision in self._decisions]
+        return msgspec.json.encode([asked, needed_seats(self._game, self.state), may_talk(self._game, self.state)])
+
     def sent(self, watcher: Seat | None) -> list[bytes]:
-        """What is sent to a watcher unasked: their view, who is asked, and their question."""
+        """What is sent to a watcher unasked: their view, what everybody is told, and their question."""
         if watcher not in self._sent:
             self._sent[watcher] = [msgspec.json.encode(self.view(watcher)), *self._questions(watcher)]
         return self._sent[watcher]
 
     def _questions(self, watcher: Seat | None) -> Iterator[bytes]:
-        yield msgspec.json.encode([decision.seat for decision in self._decisions])
+        yield self._public
         for decision in self._decisions:
             if decision.seat == watcher:
-                yield msgspec.json.encode([decision.prompt, decision.values, decision.choices.describe()])
+                game, offer = self._game, decision.choices.describe()
+                # That it is one of the choices is for another check.
+                silence = game.silence(self.state, decision.seat) if isinstance(game, HasSilence) else None
+                yield msgspec.json.encode([decision.prompt, decision.values, offer, silence])
 
     def answers(self, watcher: Seat | None, wrong: Iterable[Action]) -> list[bytes]:
         """What a seat is told about actions that may well be wrong."""

@@ -17,6 +17,8 @@ from krajina.games.graenaland.opening import open_table
 from krajina.games.graenaland.options import GraenalandOptions
 from krajina.games.graenaland.prepared import open_position
 from krajina.games.graenaland.render import render
+from krajina.games.graenaland.shown import talk_info
+from krajina.games.graenaland.silence import silence
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Tables
 from krajina.games.graenaland.view import GraenalandView, view
@@ -79,6 +81,18 @@ class Graenaland:
     def outcome(self, state: State) -> Outcome | None:
         """Who won, and what everybody has of the goals."""
         return scoring.outcome(state)
+
+    def silence(self, state: State, seat: Seat) -> Action | None:
+        """What counts as the answer of somebody who lets the time pass (part 7 of the rulings)."""
+        return silence(state, seat)
+
+    def needed(self, state: State) -> tuple[Seat, ...]:
+        """Whom the game waits for: not those who are only asked whether they want to say something."""
+        return tuple(phases.needed(state))
+
+    def may_talk(self, state: State) -> bool:
+        """Tell whether the book allows talk now."""
+        return talk_info(state).is_open
 
     def render(self, view: GraenalandView, words: Words, names: Sequence[str], width: int) -> list[Line]:
         """The table as text, for terminals."""

@@ -1,8 +1,9 @@
 """The order of play: the parts of a round, the end, and the loop that asks (sections 2, 19, 20 and 22)."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Decision, Listed, Seat
+from krajina.core import CHANCE, Action, Decision, Listed, Seat
 from krajina.core.choices import Choices
 from krajina.games.graenaland.actions import Declare, PlayOn
 from krajina.games.graenaland.catalog import VICTORY_CARD
@@ -17,7 +18,7 @@ from krajina.games.graenaland.pieces import GOALS, Phase, Prompt
 from krajina.games.graenaland.scoring import goals_met, has_won
 from krajina.games.graenaland.state import State, Task
 from krajina.games.graenaland.talk import lapse_all
-from krajina.games.graenaland.tasks import Question
+from krajina.games.graenaland.tasks import Question, Together
 
 DECLARATIONS: Final = (Declare(), PlayOn())
 
@@ -133,6 +134,13 @@ def end_game(state: State) -> None:
 def decisions(state: State) -> tuple[Decision[Action], ...]:
     """Who is asked what; nobody when the game is over."""
     return () if state.asked is None else state.asked.decisions(state)
+
+
+def needed(state: State) -> Sequence[Seat]:
+    """Whose answer is waited for; others may be asked who need not answer."""
+    if isinstance(state.asked, Together):
+        return state.asked.needed(state)
+    return [decision.seat for decision in decisions(state) if decision.seat != CHANCE]
 
 
 def advance(state: State, seat: Seat, action: Action) -> None:

@@ -295,3 +295,58 @@ cli-exported =
         [many] Do složky { $folder } bylo zapsáno { $number } tabulky.
        *[other] Do složky { $folder } bylo zapsáno { $number } tabulek.
     }
+
+## Errors: settings and limits of the server
+
+error-unknown-variable = Proměnnou { $variable } server nezná; nemá to být { $nearest }?
+error-bad-variable = Proměnná { $variable } nemůže být „{ $value }“: { $reason }.
+setting-yes-or-no = čeká se yes nebo no
+setting-network = čeká se adresa jako 10.0.0.1 nebo síť jako 10.0.0.0/8
+setting-address = čeká se adresa jako https://example.org/krajina
+error-too-many =
+    { $wait ->
+        [one] To bylo za krátkou dobu příliš často; zkus to znovu za { $wait } sekundu.
+        [few] To bylo za krátkou dobu příliš často; zkus to znovu za { $wait } sekundy.
+       *[other] To bylo za krátkou dobu příliš často; zkus to znovu za { $wait } sekund.
+    }
+error-too-many-sockets =
+    { $limit ->
+        [one] Tvá síť smí mít jen { $limit } spojení s tímto serverem.
+        [few] Tvá síť už má { $limit } spojení s tímto serverem a víc jich mít nesmí.
+       *[other] Tvá síť už má { $limit } spojení s tímto serverem a víc jich mít nesmí.
+    }
+error-overloaded = Server je teď plný; zkus to později.
+
+## Texty a adresy, které někdo zadává
+
+error-empty-text = V této zprávě není nic k přečtení.
+error-long-text = Tato zpráva je příliš dlouhá, nejvyšší možný počet znaků je { $longest }.
+error-empty-name = V tomto jméně není nic k přečtení.
+error-long-name = Toto jméno je příliš dlouhé, nejvyšší možný počet znaků je { $longest }.
+error-bad-colour = Taková barva tu není. Na výběr jsou: { $known }.
+error-bad-webhook = Na tuto adresu nelze posílat upozornění: { $reason }.
+webhook-long = je příliš dlouhá
+webhook-form = není to úplná webová adresa psaná písmeny bez diakritiky
+webhook-scheme = musí začínat https:// nebo http://
+webhook-user = nesmí obsahovat uživatelské jméno ani heslo
+webhook-port = port musí být 80, 443 nebo alespoň 1024
+webhook-private = vede do soukromé sítě
+
+## The database
+
+error-database-kind = „{ $kind }“ není databáze, kterou by tu šlo použít; napiš sqlite:///CESTA.
+error-database-foreign = { $database } není databáze Krajiny, proto se na ní nic nemění.
+error-database-newer = Databázi { $database } zapsala novější Krajina (stav { $found }); nainstaluj ji.
+error-database-unusable = Databázi { $database } nelze použít: { $reason }.
+error-database-exists = Na místě { $database } už databáze je; s --force se odloží stranou.
+error-database-in-use = Databáze { $database } se právě používá; nejprve zastav server.
+cli-backed-up = Databáze byla zkopírována do souboru { $file }.
+cli-restored = Databáze je zase taková jako v souboru { $file }.
+cli-put-aside = Ta dosavadní se teď jmenuje { $file }.
+cli-records-exported =
+    { $number ->
+        [one] Do složky { $folder } byla zapsána { $number } hra.
+        [few] Do složky { $folder } byly zapsány { $number } hry.
+        [many] Do složky { $folder } bylo zapsáno { $number } hry.
+       *[other] Do složky { $folder } bylo zapsáno { $number } her.
+    }

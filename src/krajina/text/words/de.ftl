@@ -270,3 +270,54 @@ cli-exported =
         [one] { $number } Tabelle wurde in den Ordner { $folder } geschrieben.
        *[other] { $number } Tabellen wurden in den Ordner { $folder } geschrieben.
     }
+
+## Errors: settings and limits of the server
+
+error-unknown-variable = Eine Variable { $variable } kennt der Server nicht; ist { $nearest } gemeint?
+error-bad-variable = Die Variable { $variable } kann nicht „{ $value }“ sein: { $reason }.
+setting-yes-or-no = erwartet wird yes oder no
+setting-network = erwartet wird eine Adresse wie 10.0.0.1 oder ein Netz wie 10.0.0.0/8
+setting-address = erwartet wird eine Adresse wie https://example.org/krajina
+error-too-many =
+    { $wait ->
+        [one] Das war zu oft in kurzer Zeit; versuch es in einer Sekunde wieder.
+       *[other] Das war zu oft in kurzer Zeit; versuch es in { $wait } Sekunden wieder.
+    }
+error-too-many-sockets =
+    { $limit ->
+        [one] Dein Netz darf nur eine Verbindung zu diesem Server haben.
+       *[other] Dein Netz hat schon { $limit } Verbindungen zu diesem Server, mehr sind nicht erlaubt.
+    }
+error-overloaded = Der Server ist gerade voll; versuch es später wieder.
+
+## Texte und Adressen, die jemand eingibt
+
+error-empty-text = In dieser Nachricht steht nichts Lesbares.
+error-long-text = Diese Nachricht ist zu lang: höchstens { $longest } Zeichen sind möglich.
+error-empty-name = In diesem Namen steht nichts Lesbares.
+error-long-name = Dieser Name ist zu lang: höchstens { $longest } Zeichen sind möglich.
+error-bad-colour = Diese Farbe gibt es nicht. Zur Wahl stehen: { $known }.
+error-bad-webhook = An diese Adresse können keine Benachrichtigungen gehen: { $reason }.
+webhook-long = sie ist zu lang
+webhook-form = sie ist keine vollständige Webadresse in einfachen Buchstaben
+webhook-scheme = sie muss mit https:// oder http:// beginnen
+webhook-user = sie darf weder Benutzernamen noch Passwort enthalten
+webhook-port = der Port muss 80, 443 oder mindestens 1024 sein
+webhook-private = sie führt in ein privates Netz
+
+## The database
+
+error-database-kind = „{ $kind }“ ist keine Datenbank, die hier benutzt werden kann; schreib sqlite:///PFAD.
+error-database-foreign = { $database } ist keine Datenbank von Krajina; sie bleibt, wie sie ist.
+error-database-newer = Die Datenbank { $database } stammt von einem neueren Krajina (Stand { $found }); installiere dieses.
+error-database-unusable = Die Datenbank { $database } kann nicht benutzt werden: { $reason }.
+error-database-exists = Unter { $database } gibt es schon eine Datenbank; mit --force wird sie beiseitegelegt.
+error-database-in-use = Die Datenbank { $database } wird gerade benutzt; halte zuerst den Server an.
+cli-backed-up = Die Datenbank wurde nach { $file } kopiert.
+cli-restored = Die Datenbank ist wieder so wie in { $file }.
+cli-put-aside = Die bisherige heißt jetzt { $file }.
+cli-records-exported =
+    { $number ->
+        [one] { $number } Spiel wurde in den Ordner { $folder } geschrieben.
+       *[other] { $number } Spiele wurden in den Ordner { $folder } geschrieben.
+    }

@@ -270,3 +270,54 @@ cli-exported =
         [one] { $number } table was written to the folder { $folder }.
        *[other] { $number } tables were written to the folder { $folder }.
     }
+
+## Errors: settings and limits of the server
+
+error-unknown-variable = The server knows no variable { $variable }; did you mean { $nearest }?
+error-bad-variable = The variable { $variable } cannot be “{ $value }”: { $reason }.
+setting-yes-or-no = yes or no is expected
+setting-network = an address such as 10.0.0.1, or a network such as 10.0.0.0/8, is expected
+setting-address = an address such as https://example.org/krajina is expected
+error-too-many =
+    { $wait ->
+        [one] That was too often in a short time; try again in one second.
+       *[other] That was too often in a short time; try again in { $wait } seconds.
+    }
+error-too-many-sockets =
+    { $limit ->
+        [one] Your network may have no more than one connection to this server.
+       *[other] Your network has { $limit } connections to this server already, and may not have more.
+    }
+error-overloaded = The server is full at the moment; try again later.
+
+## Texts and addresses that people enter
+
+error-empty-text = There is nothing to read in this message.
+error-long-text = This message is too long: at most { $longest } characters are possible.
+error-empty-name = There is nothing to read in this name.
+error-long-name = This name is too long: at most { $longest } characters are possible.
+error-bad-colour = There is no such colour. Choose one of: { $known }.
+error-bad-webhook = No notices can be sent to this address: { $reason }.
+webhook-long = it is too long
+webhook-form = it is not a complete web address in plain letters
+webhook-scheme = it must begin with https:// or http://
+webhook-user = it must not contain a user name or password
+webhook-port = the port must be 80, 443 or at least 1024
+webhook-private = it leads into a private network
+
+## The database
+
+error-database-kind = “{ $kind }” is no database that can be used here; write sqlite:///PATH.
+error-database-foreign = { $database } is not a database of Krajina, so nothing is done to it.
+error-database-newer = The database { $database } was written by a newer Krajina (revision { $found }); install that one.
+error-database-unusable = The database { $database } cannot be used: { $reason }.
+error-database-exists = There is a database at { $database } already; with --force it is put aside.
+error-database-in-use = The database { $database } is in use; stop the server first.
+cli-backed-up = The database was copied to { $file }.
+cli-restored = The database is again as it was in { $file }.
+cli-put-aside = The one that was there before is now { $file }.
+cli-records-exported =
+    { $number ->
+        [one] { $number } game was written to the folder { $folder }.
+       *[other] { $number } games were written to the folder { $folder }.
+    }

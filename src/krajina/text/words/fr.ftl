@@ -270,3 +270,54 @@ cli-exported =
         [one] { $number } table a été écrite dans le dossier { $folder }.
        *[other] { $number } tables ont été écrites dans le dossier { $folder }.
     }
+
+## Errors: settings and limits of the server
+
+error-unknown-variable = Le serveur ne connaît pas la variable { $variable } ; vouliez-vous dire { $nearest } ?
+error-bad-variable = La variable { $variable } ne peut pas être « { $value } » : { $reason }.
+setting-yes-or-no = on attend yes ou no
+setting-network = on attend une adresse comme 10.0.0.1 ou un réseau comme 10.0.0.0/8
+setting-address = on attend une adresse comme https://example.org/krajina
+error-too-many =
+    { $wait ->
+        [one] C’était trop souvent en peu de temps ; réessayez dans { $wait } seconde.
+       *[other] C’était trop souvent en peu de temps ; réessayez dans { $wait } secondes.
+    }
+error-too-many-sockets =
+    { $limit ->
+        [one] Votre réseau ne peut avoir que { $limit } connexion à ce serveur.
+       *[other] Votre réseau a déjà { $limit } connexions à ce serveur et ne peut pas en avoir davantage.
+    }
+error-overloaded = Le serveur est plein pour le moment ; réessayez plus tard.
+
+## Textes et adresses saisis par quelqu’un
+
+error-empty-text = Il n’y a rien à lire dans ce message.
+error-long-text = Ce message est trop long : { $longest } caractères au plus sont possibles.
+error-empty-name = Il n’y a rien à lire dans ce nom.
+error-long-name = Ce nom est trop long : { $longest } caractères au plus sont possibles.
+error-bad-colour = Cette couleur n’existe pas. Au choix : { $known }.
+error-bad-webhook = Aucun avis ne peut être envoyé à cette adresse : { $reason }.
+webhook-long = elle est trop longue
+webhook-form = ce n’est pas une adresse web complète en lettres simples
+webhook-scheme = elle doit commencer par https:// ou http://
+webhook-user = elle ne doit contenir ni nom d’utilisateur ni mot de passe
+webhook-port = le port doit être 80, 443 ou au moins 1024
+webhook-private = elle mène dans un réseau privé
+
+## The database
+
+error-database-kind = « { $kind } » n’est pas une base de données utilisable ici ; écrivez sqlite:///CHEMIN.
+error-database-foreign = { $database } n’est pas une base de données de Krajina ; rien n’y est changé.
+error-database-newer = La base de données { $database } a été écrite par une version plus récente de Krajina (état { $found }) ; installez-la.
+error-database-unusable = La base de données { $database } est inutilisable : { $reason }.
+error-database-exists = Il y a déjà une base de données à { $database } ; avec --force, elle est mise de côté.
+error-database-in-use = La base de données { $database } est en service ; arrêtez d’abord le serveur.
+cli-backed-up = La base de données a été copiée dans { $file }.
+cli-restored = La base de données est de nouveau telle que dans { $file }.
+cli-put-aside = La précédente s’appelle maintenant { $file }.
+cli-records-exported =
+    { $number ->
+        [one] { $number } partie a été écrite dans le dossier { $folder }.
+       *[other] { $number } parties ont été écrites dans le dossier { $folder }.
+    }

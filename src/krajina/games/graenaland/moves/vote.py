@@ -77,6 +77,11 @@ class VoteOn(Together, frozen=True):
         speaks = self.proposer in found[1:] and may_speak(state, self.proposer)
         return (self.proposer, found[0]) if speaks else found[:1]
 
+    def needed(self, state: State) -> Sequence[Seat]:
+        """Aloud, only whose turn it is to vote."""
+        found = super().waiting(state)
+        return found[:1] if state.options.open_votes else found
+
     def is_early(self, state: State, seat: Seat) -> bool:
         """Tell whether somebody only speaks, as it is not their turn to vote aloud."""
         return state.options.open_votes and super().waiting(state)[0] != seat

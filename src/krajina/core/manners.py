@@ -1,0 +1,56 @@
+"""Manners: what a host may ask a game beyond its rules. A game that has nothing to say gets the usual answer."""
+
+from typing import Protocol, TypeVar, runtime_checkable
+
+from krajina.core.action import A, Action
+from krajina.core.game import Game, Opt, S, State
+from krajina.core.seat import CHANCE, Seat
+from krajina.core.step import decision_of
+
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+@runtime_checkable
+class HasSilence(Protocol[S_contra]):
+    """A game that says what a seat is taken to have answered if it lets its time pass."""
+
+    def silence(self, state: S_contra, seat: Seat) -> Action | None:
+        """One of the choices; None where only a player can answer."""
+
+
+@runtime_checkable
+class HasIdle(Protocol[S_contra]):
+    """A game that asks seats which need not answer, such as whether they want to say something."""
+
+    def needed(self, state: S_contra) -> tuple[Seat, ...]:
+        """The seats without which it does not go on."""
+
+
+@runtime_checkable
+class HasTalk(Protocol[S_contra]):
+    """A game whose rules say when people may talk."""
+
+    def may_talk(self, state: S_contra) -> bool:
+        """Tell whether they may now."""
+
+
+def silent_answer(game: Game[Opt, S, A], state: S, seat: Seat) -> Action | None:
+    """What a seat is taken to have answered if it lets its time pass; None where a bot has to answer."""
+    if not isinstance(game, HasSilence):
+        return None
+    answer = game.silence(state, seat)
+    decision = decision_of(game, state, seat)
+    assert answer is None or (decision is not None and answer in decision.choices), "silence is one of the choices"
+    return answer
+
+
+def needed_seats(game: Game[Opt, S, A], state: S) -> tuple[Seat, ...]:
+    """The seats that the game waits for; chance is none of them."""
+    if isinstance(game, HasIdle):
+        return game.needed(state)
+    return tuple(decision.seat for decision in game.decisions(state) if decision.seat != CHANCE)
+
+
+def may_talk(game: Game[Opt, S, A], state: S) -> bool:
+    """Tell whether people may talk now: always, unless the rules of the game have a say."""
+    return game.may_talk(state) if isinstance(game, HasTalk) else True

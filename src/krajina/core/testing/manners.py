@@ -1,0 +1,21 @@
+"""Checks of manners: what a game says of silence and of who is waited for. That both are no secret, two worlds show."""
+
+from krajina.core.manners import HasSilence, needed_seats
+from krajina.core.seat import CHANCE
+from krajina.core.testing.moment import Moment, who
+
+
+def manners(moment: Moment) -> None:
+    """Silence is a choice, and whoever is waited for is asked; somebody is, as long as any seat is asked."""
+    game, state = moment.game, moment.state
+    asked = {decision.seat: decision.choices for decision in game.decisions(state) if decision.seat != CHANCE}
+    needed = needed_seats(game, state)
+    moment.expect(len(set(needed)) == len(needed), f"a seat is waited for twice: {needed}")
+    strange = [seat for seat in needed if seat not in asked]
+    moment.expect(not strange, f"{strange} are waited for, but only {list(asked)} are asked")
+    moment.expect(bool(needed) or not asked, f"{list(asked)} are asked, but nobody is waited for")
+    if isinstance(game, HasSilence):
+        for seat, choices in asked.items():
+            answer = game.silence(state, seat)
+            trouble = f"the silence of {who(seat)} is {answer}, which is none of the choices"
+            moment.expect(answer is None or answer in choices, trouble)

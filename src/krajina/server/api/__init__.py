@@ -1,0 +1,1 @@
+"""The HTTP interface: tables, records and streams, for browsers and for programs."""

@@ -1,0 +1,97 @@
+"""Records over HTTP: download and upload, any step of a game, and whether its draws were fair."""
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+from msgspec import Struct
+
+from krajina.core.message import Message
+from krajina.core.record import read_record
+from krajina.core.registry import find_game
+from krajina.core.verify import verify
+from krajina.server.api.tables import TableId
+from krajina.server.founding import Founded
+from krajina.server.hall import AnyRequest, address_in, hall_of, keys_of
+from krajina.server.limits import LimitKind
+from krajina.server.records import record_of
+from krajina.server.refused import Refused
+from krajina.server.replays import ReplayStep
+from krajina.server.tables import Status
+
+StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="How many entries of the record.")]
+
+
+class Verdict(Struct, frozen=True, kw_only=True):
+    """Whether every draw is as promised, how many there were, and a sentence as key and values."""
+
+    fair: bool
+    draws: int
+    message: Message
+
+
+@get("/tables/{table:str}/record", operation_id="record", summary="Download a record", media_type=MediaType.JSON)
+async def download(request: AnyRequest, table: TableId) -> Response[bytes]:
+    """The record of a closed table, with the key of its draws: `krajina verify` and `krajina replay` read it."""
+    data = await _record(request, table)
+    return Response(
+        data,
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="krajina-{table}.json"'},
+    )
+
+
+@get("/tables/{table:str}/verify", operation_id="verify", summary="Check the draws")
+async def check_draws(request: AnyRequest, table: TableId) -> Verdict:
+    """Recompute every draw of a closed table from the key that was promised before its first move."""
+    hall_of(request).limits.take(LimitKind.REPLAY, address_in(request))
+    game, record = read_record(await _record(request, table), find_game)
+    found = await asyncio.to_thread(verify, game, record)
+    return Verdict(fair=found.fair, draws=found.draws, message=found.message)
+
+
+@get("/tables/{table:str}/steps/{step:int}", operation_id="step", summary="A step of a game")
+async def show_step(
+    request: AnyRequest,
+    table: TableId,
+    step: StepNumber,
+    seat: Annotated[int | None, Parameter(ge=0, le=15, description="Whose eyes; none for a spectator's.")] = None,
+) -> ReplayStep:
+    """The table after so many entries, as a seat or a spectator saw it then.
+
+    Of a closed table everybody may see it with the eyes of any seat; of one that is being played, only whoever holds
+    the key of that seat, and spectators if they may watch.
+    """
+    hall, address = hall_of(request), address_in(request)
+    hall.limits.take(LimitKind.REPLAY, address)
+    room, who = await hall.watcher(keys_of(request), table, address)
+    if seat is not None and seat >= len(room.table.seats):
+        raise Refused("no-such-seat", seat=seat)
+    if not room.table.status.is_closed and seat is not None and seat not in who.seats:
+        raise Refused("not-your-seat", seat=seat)
+    if room.is_playing and seat is None and not room.table.watching.allowed:
+        raise Refused("no-watching")
+    last = room.last_step(seat)
+    return hall.replays.step(room.game, room.table, room.course.stored, step, seat, last)
+
+
+@post("/", operation_id="upload", summary="Upload a record")
+async def upload(request: AnyRequest) -> Founded:
+    """Keep a record as a closed private table, to be looked at step by step and to be forked."""
+    hall = hall_of(request)
+    hall.limits.take(LimitKind.UPLOAD, address_in(request))
+    return await hall.lobby.upload(await request.body())
+
+
+async def _record(request: AnyRequest, table: str) -> bytes:
+    hall = hall_of(request)
+    hall.limits.take(LimitKind.PAGE, address_in(request))
+    summary = await hall.rooms.summary(table)
+    if not summary.table.status.is_closed or summary.table.origin.record:
+        raise Refused("no-record-yet" if summary.table.status != Status.FINISHED else "fork-record")
+    stored = await hall.back.store.load(table)
+    return record_of(stored.table, stored.entries)
+
+
+ROUTES: Final = (download, check_draws, show_step)  # `upload` takes larger bodies than the others, on its own path

@@ -1,0 +1,159 @@
+"""Tables over HTTP: opening one, the lobby, taking a seat, deleting."""
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import delete, get, post
+from litestar.params import JSONBody, Parameter
+from msgspec import Meta, Struct
+
+from krajina.core.registry import bot_names, games
+from krajina.core.seat import Seat
+from krajina.server.founding import Founded, NewTable, SeatKey
+from krajina.server.hall import AnyRequest, address_in, hall_of, keys_of
+from krajina.server.limits import LimitKind
+from krajina.server.lobby import Fork, Join
+from krajina.server.protocol import TableInfo
+from krajina.server.refused import Refused
+from krajina.server.store import OWNER, Summary
+from krajina.server.streams import table_info
+from krajina.server.tables import Status
+
+LISTED: Final = 50  # tables of one page of the lobby
+
+TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as in its link.")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=15, description="A seat, counted from 0.")]
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game that is installed: how many may play, and its options as a JSON schema."""
+
+    name: str
+    rules: str
+    least: int
+    most: int
+    options: dict[str, object]
+
+
+class Catalogue(Struct, frozen=True, kw_only=True):
+    """What may be played here, and by which bots."""
+
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
+
+
+class Listing(Struct, frozen=True, kw_only=True):
+    """A table in a list, and how many entries its record has."""
+
+    table: TableInfo
+    entries: int
+    seat: Seat | None = None  # whose key it was, where keys were shown; -2 for the owner's
+    is_your_turn: bool | None = None
+
+
+class Keys(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keys that a device has kept."""
+
+    keys: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=200)]
+
+
+@get("/games", operation_id="games", summary="What may be played")
+async def list_games() -> Catalogue:
+    """List the games that are installed, with their options, and the bots."""
+    found = tuple(
+        GameInfo(
+            name=game.name,
+            rules=game.rules,
+            least=game.seats[0],
+            most=game.seats[-1],
+            options=msgspec.json.schema(game.options),
+        )
+        for game in games().values()
+    )
+    return Catalogue(games=found, bots=bot_names())
+
+
+@get("/tables", operation_id="tables", summary="The lobby")
+async def list_tables(
+    request: AnyRequest,
+    status: Annotated[tuple[Status, ...], Parameter(max_items=4)] = (Status.GATHERING, Status.PLAYING),
+    before: Annotated[float | None, Parameter(ge=0)] = None,
+) -> list[Listing]:
+    """List public tables, the latest change first; `before` is the `changed` of the last one on the page before."""
+    hall = hall_of(request)
+    hall.limits.take(LimitKind.PAGE, address_in(request))
+    moment = hall.back.now() + 1 if before is None else before
+    return [_listing(found) for found in await hall.back.store.listed(status, LISTED, moment)]
+
+
+@post("/tables", operation_id="open_table", summary="Open a table")
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Founded:
+    """Open a table. The answer holds the owner's key and the keys of the seats that are `here`: keep them."""
+    hall = hall_of(request)
+    hall.limits.take(LimitKind.CREATE, address_in(request))
+    return await hall.lobby.create(data)
+
+
+@get("/tables/{table:str}", operation_id="table", summary="A table")
+async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
+    """What everybody who has the link may know of a table."""
+    hall = hall_of(request)
+    hall.limits.take(LimitKind.PAGE, address_in(request))
+    found = await hall.rooms.summary(table)
+    return _listing(found).table
+
+
+@post("/tables/{table:str}/seats/{seat:int}", operation_id="join", summary="Take a seat")
+async def join(request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[Join]) -> SeatKey:
+    """Take an open seat. The answer is its key: whoever has it acts for the seat, a program as well."""
+    hall = hall_of(request)
+    hall.limits.take(LimitKind.JOIN, address_in(request))
+    return await hall.lobby.join(table, seat, data)
+
+
+@delete("/tables/{table:str}", operation_id="delete_table", summary="Delete a table")
+async def delete_table(request: AnyRequest, table: TableId) -> None:
+    """Delete a table, with the owner's key; not while others play there."""
+    hall, address = hall_of(request), address_in(request)
+    await hall.owner(keys_of(request), table, address)
+    await hall.lobby.delete(table)
+
+
+@post("/tables/{table:str}/fork", operation_id="fork", summary="What if")
+async def fork_table(request: AnyRequest, table: TableId, data: JSONBody[Fork]) -> Founded:
+    """Open a private table that starts where this one stood.
+
+    What the seat could not know is drawn anew. While the game is played, only whoever holds the key of a seat may
+    do that, for what this seat knows.
+    """
+    hall, address = hall_of(request), address_in(request)
+    hall.limits.take(LimitKind.UPLOAD, address)
+    room, who = await hall.watcher(keys_of(request), table, address)
+    if room.is_playing and (data.seat is None or data.seat not in who.seats):
+        raise Refused("not-your-seat", seat=data.seat or 0)
+    return await hall.lobby.fork(room, data)
+
+
+@post("/mine", operation_id="mine", summary="Tables of some keys", status_code=200)
+async def list_mine(request: AnyRequest, data: JSONBody[Keys]) -> list[Listing]:
+    """List the tables whose keys a device has kept, those at which it has to act first; unknown keys are left out."""
+    hall, address = hall_of(request), address_in(request)
+    found = []
+    for key in dict.fromkeys(data.keys):
+        hall.limits.check(LimitKind.WRONG_KEY, address)
+        try:
+            holder = await hall.rooms.holder(key)
+            summary = await hall.rooms.summary(holder.table)
+        except Refused:
+            hall.limits.take(LimitKind.WRONG_KEY, address)
+            continue
+        is_turn = None if holder.seat == OWNER else await hall.is_turn(holder)
+        found.append(msgspec.structs.replace(_listing(summary), seat=holder.seat, is_your_turn=is_turn))
+    return sorted(found, key=lambda one: (not one.is_your_turn, -one.table.changed))
+
+
+def _listing(found: Summary) -> Listing:
+    return Listing(table=table_info(found.table), entries=found.entries)
+
+
+ROUTES: Final = (list_games, list_tables, open_table, show_table, join, delete_table, fork_table, list_mine)

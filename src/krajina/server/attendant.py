@@ -1,0 +1,197 @@
+"""The attendant: does at a table what no click does. Bots answer, time runs out, turns pass on, people are told."""
+
+import asyncio
+from functools import partial
+from random import Random
+from secrets import token_hex
+from typing import Final
+
+import msgspec
+
+from krajina.core.action import Action
+from krajina.core.errors import BadAction, IllegalAction
+from krajina.core.manners import silent_answer
+from krajina.core.message import SeatName
+from krajina.core.seat import Seat
+from krajina.core.step import decision_of
+from krajina.server import clocks, metrics
+from krajina.server.backstage import STAND_IN
+from krajina.server.logs import log, shortened
+from krajina.server.room import Room
+from krajina.server.tables import SeatKind
+from krajina.server.thinking import BotFailed, Task
+from krajina.server.webhooks import Delivery, Notice
+
+CLOCK: Final = "clock"
+
+
+class Attendant:
+    """Looks after one room. It acts through the same steps as players do, and under the same lock."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: dict[Seat, int] = {}  # which question of a seat a bot thinks about
+        self._active: frozenset[Seat] = frozenset(room.asked())
+        room.on_step = self.look
+
+    async def resume(self) -> None:
+        """Go on where a stored table stands: whatever chance, a bot or a clock owes is done now."""
+        room = self.room
+        if room.is_playing and room.live.held_by is None and (room.course.waits_for_chance or room.course.is_over):
+            await room.step()
+        else:
+            self.look(room)
+
+    def look(self, room: Room) -> None:
+        """See what has to be done, now or at its time."""
+        self.set_timer()
+        if not room.is_playing:
+            return
+        if room.live.held_by is None:
+            for seat in room.asked():
+                seating = room.table.seats[seat]
+                if seating.is_played_by_bot:
+                    by = "" if seating.kind == SeatKind.BOT else f"bot:{seating.bot}"
+                    self._let_think(seat, seating.bot, by)
+        active = frozenset(room.asked())
+        for seat in active - self._active:
+            self._notify(seat)
+        self._active = active
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    def set_timer(self) -> None:
+        """Wake up when something is due."""
+        room = self.room
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not room.is_playing:
+            return
+        deadlines = [clocks.deadline(room.table.clock, room.live, seat) for seat in room.asked() if self._counts(seat)]
+        moments = [room.live.held_until, room.next_late(), *deadlines]
+        due = min((moment for moment in moments if moment is not None), default=None)
+        if due is not None:
+            wait = min(max(0.0, due - room.back.now()), 3600.0)
+            self._timer = asyncio.get_running_loop().call_later(wait, lambda: room.back.spawn(self._wake()))
+
+    def _counts(self, seat: Seat) -> bool:
+        """Tell whether the clock of a seat is looked at: a bot has its own limit, of its own right or standing in."""
+        room = self.room
+        return not room.table.seats[seat].is_played_by_bot and self._thinking.get(seat) != room.course.asked_at(seat)
+
+    async def _wake(self) -> None:
+        room = self.room
+        async with room.lock:
+            if not room.is_playing:
+                return
+            now, live = room.back.now(), room.live
+            room.tell_late()
+            late = [seat for seat in room.asked() if self._counts(seat) and self._is_late(seat, now)]
+            if live.held_by is not None and (late or (live.held_until is not None and live.held_until <= now)):
+                await room.step()
+            elif late:
+                await self._time_is_up(late[0])
+            self.set_timer()
+
+    def _is_late(self, seat: Seat, now: float) -> bool:
+        due = clocks.deadline(self.room.table.clock, self.room.live, seat)
+        return due is not None and due <= now
+
+    async def _time_is_up(self, seat: Seat) -> None:
+        """Answer for somebody whose time is up: by what the game declares, or else a bot does."""
+        room = self.room
+        answer = silent_answer(room.game, room.course.play.state, seat)
+        if answer is None:
+            self._let_think(seat, STAND_IN, CLOCK)
+        else:
+            await self._answer(seat, answer, CLOCK)
+        await room.note("table-time-is-up", seat=SeatName(seat))
+
+    def stop(self) -> None:
+        """Nothing is due here any more: the room is left."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    # -- bots ----------------------------------------------------------------------------------------------------------
+
+    def _let_think(self, seat: Seat, bot: str, by: str) -> None:
+        asked = self.room.course.asked_at(seat)
+        if self._thinking.get(seat) != asked:
+            self._thinking[seat] = asked
+            self.room.back.spawn(self._bot_turn(seat, asked, bot, by))
+
+    async def _bot_turn(self, seat: Seat, asked: int, bot: str, by: str) -> None:
+        room, failed, before = self.room, "", self.room.course.n
+        try:
+            answer = await room.back.thinkers.ask(self._task(seat, bot))
+        except BotFailed as error:
+            answer, failed = b"", error.reason.value
+        async with room.lock:
+            if self._thinking.get(seat) == asked:
+                del self._thinking[seat]
+            if self._is_overtaken(seat, asked, by):
+                return
+            if not failed:
+                try:
+                    await self._answer(seat, room.course.read(answer), by)
+                except (BadAction, IllegalAction):
+                    if room.course.n != before:  # others have acted meanwhile, and what was right is not any more
+                        self._let_think(seat, bot, by)
+                        return
+                    failed = "illegal"
+            if failed:
+                await self._answer_safely(seat, bot, failed)
+
+    def _is_overtaken(self, seat: Seat, asked: int, by: str) -> bool:
+        """Tell whether somebody answered, or the seat was taken back, while the bot thought."""
+        room = self.room
+        if not room.is_playing or not room.is_open_to(seat) or room.course.asked_at(seat) != asked:
+            return True
+        return by != CLOCK and not room.table.seats[seat].is_played_by_bot
+
+    async def _answer(self, seat: Seat, action: Action, by: str) -> None:
+        room = self.room
+        await room.step(partial(room.course.act, seat, action, room.back.now(), by), seat)
+
+    async def _answer_safely(self, seat: Seat, bot: str, reason: str) -> None:
+        """A bot failed: the table goes on with a safe move, and everybody reads why."""
+        room = self.room
+        metrics.BOT_FAILURES.inc()
+        log("bot-failed", level="warning", table=shortened(room.table.id), bot=bot, code=reason)
+        action = silent_answer(room.game, room.course.play.state, seat)
+        if action is None:
+            decision = decision_of(room.game, room.course.play.state, seat)
+            assert decision is not None, "the seat is asked"
+            action = decision.choices.sample(Random(f"{room.table.id} {room.course.n}"))
+        await self._answer(seat, action, "bot-failed")
+        await room.note("table-bot-failed", seat=SeatName(seat), bot=bot)
+
+    def _task(self, seat: Seat, bot: str) -> Task:
+        room = self.room
+        table = room.table
+        return Task(
+            table=table.id,
+            game=table.game,
+            options=bytes(table.options),
+            opening=msgspec.json.encode(table.origin),
+            entries=[stored.entry for stored in room.course.stored],
+            seat=seat,
+            bot=bot,
+            seed=token_hex(),  # whoever could foresee it could foresee what the bot imagines
+        )
+
+    # -- people --------------------------------------------------------------------------------------------------------
+
+    def _notify(self, seat: Seat) -> None:
+        """Tell somebody who is not here that it is their turn, once."""
+        room = self.room
+        seating = room.table.seats[seat]
+        if seating.webhook and not seating.is_quiet and not seating.is_played_by_bot and seat not in room.here:
+            notice = Notice(game=room.table.game, table=room.back.link(room.table.id))
+            room.back.spawn(self._send(seating.webhook, notice))
+
+    async def _send(self, url: str, notice: Notice) -> None:
+        delivery = await self.room.back.webhooks.send(url, notice)
+        metrics.count_webhook(delivery == Delivery.DELIVERED)

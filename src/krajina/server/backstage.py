@@ -1,0 +1,67 @@
+"""Backstage: what all rooms of a process share, such as the store, the bots and the time."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Final
+from uuid import uuid4
+
+from krajina.server.bus import Bus
+from krajina.server.logs import log
+from krajina.server.refused import Refused
+from krajina.server.settings import Settings
+from krajina.server.store import Store
+from krajina.server.thinking.pool import Thinkers
+from krajina.server.webhooks import Webhooks
+
+STAND_IN: Final = "greedy"  # the bot that answers for somebody who left, or whose time is up
+
+
+class Backstage:
+    """The services of one process. Tests bring their own time."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, address: str = "") -> None:
+        self.settings = settings
+        self.address = address  # where people find this server
+        self.store = store
+        self.bus = bus
+        self.thinkers = thinkers
+        self.webhooks = Webhooks(private=settings.webhook_private)
+        self.name = uuid4().hex  # of this process, on the bus
+        self.booted = self.now()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> float:
+        """Seconds since 1970, to the millisecond."""
+        return round(time.time(), 3)
+
+    def link(self, table: str) -> str:
+        """The address of a table, for people who are not here."""
+        return f"{self.address.rstrip('/')}/table/{table}"
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Let something happen beside; a failure of it is logged, and nothing else fails with it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        # What was refused to an attendant was done by somebody else before.
+        if error is not None and not isinstance(error, Refused):
+            log("task-failed", level="error", error=error)
+
+    async def published(self, table: str) -> None:
+        """Tell the other processes that a table has changed."""
+        await self.bus.publish(self.name, table)
+
+    async def close(self) -> None:
+        """End what happens beside, then let go of everything."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.bus.close()
+        await self.store.close()

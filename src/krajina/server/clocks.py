@@ -1,0 +1,81 @@
+"""Clocks: how long each seat may still think. Pure arithmetic on what is stored; the room brings the time."""
+
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from krajina.core.seat import Seat
+from krajina.server.protocol import ClockInfo
+from krajina.server.tables import Clock, ClockKind, Live
+
+DAY: Final = 86400.0
+LEAST_LEFT: Final = 0.0
+
+
+def wound(clock: Clock, seats: int) -> Live:
+    """All clocks before the game."""
+    banks = (float(clock.time),) * seats if clock.kind == ClockKind.BANK else ()
+    return Live(banks=banks, since=(0.0,) * seats)
+
+
+def running(clock: Clock, live: Live, thinking: Collection[Seat], anew: Collection[Seat], now: float) -> Live:
+    """The clocks after a step: those of `thinking` seats run, from now on where they were asked `anew`.
+
+    A clock that stops, or starts anew, takes the time that ran from its bank, and gets the increment.
+    """
+    if clock.kind == ClockKind.NONE:
+        return live
+    banks, since = list(live.banks), list(live.since)
+    for seat, start in enumerate(live.since):
+        goes_on = seat in thinking and seat not in anew and start
+        if start and not goes_on and banks:
+            banks[seat] = max(LEAST_LEFT, banks[seat] - (now - start)) + clock.more
+        if not goes_on:
+            since[seat] = now if seat in thinking else 0.0
+    return _with(live, banks, since)
+
+
+def forgiven(clock: Clock, live: Live, start: float) -> Live:
+    """The clocks after a stop of the server: time that it was away does not count, unless days are counted."""
+    if clock.kind in {ClockKind.NONE, ClockKind.DAYS}:
+        return live
+    return _with(live, list(live.banks), [max(since, start) if since else 0.0 for since in live.since])
+
+
+def deadline(clock: Clock, live: Live, seat: Seat) -> float | None:
+    """When the time of a seat is up; None if its clock does not run."""
+    since = live.since[seat] if live.since else 0.0
+    if clock.kind == ClockKind.NONE or not since:
+        return None
+    return since + _given(clock, live, seat)
+
+
+def earliest(clock: Clock, live: Live) -> float | None:
+    """When the first time will be up."""
+    found = [deadline(clock, live, seat) for seat in range(len(live.since))]
+    return min((moment for moment in found if moment is not None), default=None)
+
+
+def shown(clock: Clock, live: Live, now: float) -> tuple[ClockInfo, ...]:
+    """The clocks for people."""
+    if clock.kind == ClockKind.NONE:
+        return ()
+    return tuple(
+        ClockInfo(left=max(LEAST_LEFT, _given(clock, live, seat) - (now - since if since else 0.0)), runs=since > 0)
+        for seat, since in enumerate(live.since)
+    )
+
+
+def _given(clock: Clock, live: Live, seat: Seat) -> float:
+    """Seconds that a seat has for what it is asked now."""
+    match clock.kind:
+        case ClockKind.BANK:
+            return live.banks[seat]
+        case ClockKind.DAYS:
+            return clock.time * DAY
+    return float(clock.time)
+
+
+def _with(live: Live, banks: list[float], since: list[float]) -> Live:
+    return msgspec.structs.replace(live, banks=tuple(banks), since=tuple(since))

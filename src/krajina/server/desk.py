@@ -1,0 +1,189 @@
+"""The desk: every message of a client, and what is done about it. Each handler runs under the lock of its room."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, TypeAlias
+
+import msgspec
+
+from krajina.core.errors import IllegalAction
+from krajina.core.manners import may_talk
+from krajina.core.message import SeatName
+from krajina.core.seat import Seat
+from krajina.server.clean import clean_text
+from krajina.server.protocol import (
+    Abandon,
+    Act,
+    Done,
+    HandOver,
+    Incoming,
+    Kick,
+    Leave,
+    LetBot,
+    NewKey,
+    Ping,
+    Pong,
+    Prefer,
+    Redo,
+    Reply,
+    ResetTurn,
+    Say,
+    TakeBack,
+    Undo,
+)
+from krajina.server.refused import Refused
+from krajina.server.room import Room
+from krajina.server.seats import kick, leave, let_bot, own_seat, prefer, renew_key, take_back
+from krajina.server.tables import RequestInfo, Status
+from krajina.server.watchers import Watcher
+
+LONGEST_LINE: Final = 500  # characters
+
+Answer: TypeAlias = Done | Pong
+Handler: TypeAlias = Callable[[Room, Watcher, Incoming], Awaitable[Answer]]
+
+
+def _acting(room: Room, who: Watcher, seat: Seat, seen: int | None = None) -> None:
+    """Check that a seat may do something in the game now; raises Refused."""
+    seating = own_seat(room, who, seat)
+    room.check_playing()
+    if seating.is_played_by_bot:
+        raise Refused("bot-plays", seat=SeatName(seat), bot=seating.bot)
+    if seen is not None and room.course.is_stale(seat, seen):
+        raise Refused("stale")
+
+
+# -- the game ----------------------------------------------------------------------------------------------------------
+
+
+async def act(room: Room, who: Watcher, message: Act) -> Answer:
+    """Answer a question."""
+    _acting(room, who, message.seat, message.seen)
+    action = room.course.read(message.action)
+    if room.live.held_by is not None and message.seat in room.course.questions() and not room.is_open_to(message.seat):
+        raise Refused("held", seat=SeatName(room.live.held_by))
+    do = partial(room.course.act, message.seat, action, room.back.now())
+    await room.step(do, message.seat, may_hold=True)
+    return Done(id=message.id)
+
+
+async def undo(room: Room, who: Watcher, message: Undo) -> Answer:
+    """Take steps back, or ask the others whether one may."""
+    _acting(room, who, message.seat, message.seen)
+    offer = room.course.undo_offer(message.seat)
+    if offer.alone < message.steps <= offer.together:
+        return await _ask(room, message, message.seat, message.steps)
+    await room.step(partial(room.course.undo, message.seat, message.steps, (), room.back.now()), message.seat)
+    return Done(id=message.id)
+
+
+async def reset_turn(room: Room, who: Watcher, message: ResetTurn) -> Answer:
+    """Take back all that one may alone."""
+    _acting(room, who, message.seat, message.seen)
+    offer = room.course.undo_offer(message.seat)
+    if offer.alone == 0:
+        raise IllegalAction(offer.why, message.seat)
+    await room.step(partial(room.course.undo, message.seat, offer.alone, (), room.back.now()), message.seat)
+    return Done(id=message.id)
+
+
+async def redo(room: Room, who: Watcher, message: Redo) -> Answer:
+    """Do again what one has just taken back."""
+    _acting(room, who, message.seat, message.seen)
+    await room.step(partial(room.course.redo, message.seat, room.back.now()), message.seat, may_hold=True)
+    return Done(id=message.id)
+
+
+async def hand_over(room: Room, who: Watcher, message: HandOver) -> Answer:
+    """End one's turn for good."""
+    _acting(room, who, message.seat)
+    if room.live.held_by != message.seat:
+        raise Refused("nothing-held")
+    await room.step()
+    return Done(id=message.id)
+
+
+async def abandon(room: Room, who: Watcher, message: Abandon) -> Answer:
+    """Ask the others to end the game here."""
+    own_seat(room, who, message.seat)
+    room.check_playing()
+    return await _ask(room, message, message.seat, 0)
+
+
+async def reply(room: Room, who: Watcher, message: Reply) -> Answer:
+    """Agree to what somebody asked for, or not; whoever asked may withdraw it."""
+    own_seat(room, who, message.seat)
+    request = room.live.request
+    if request is None or request.number != message.request:
+        raise Refused("no-request")
+    if not message.agree:
+        await room.ask(None)
+        await room.note("table-not-agreed", seat=SeatName(message.seat))
+        return Done(id=message.id)
+    agreed = {*request.agreed, message.seat} - {request.seat}
+    return await _decide(room, message, msgspec.structs.replace(request, agreed=tuple(sorted(agreed))))
+
+
+async def _ask(room: Room, message: Incoming, seat: Seat, steps: int) -> Answer:
+    """Ask the others for something; bots agree to everything. A later request takes the place of an earlier one."""
+    before = room.live.request
+    bots = tuple(at for at, seating in enumerate(room.table.seats) if seating.is_played_by_bot and at != seat)
+    number = 1 + max(room.course.n, before.number if before else 0)
+    return await _decide(room, message, RequestInfo(number=number, seat=seat, steps=steps, agreed=bots))
+
+
+async def _decide(room: Room, message: Incoming, request: RequestInfo) -> Answer:
+    """Do what was asked for if everybody has agreed, else let everybody see it."""
+    if {request.seat, *request.agreed} < set(range(len(room.table.seats))):
+        await room.ask(request)
+    elif request.steps:
+        do = partial(room.course.undo, request.seat, request.steps, request.agreed, room.back.now())
+        await room.step(do, request.seat)
+    else:
+        await _abandon(room, request.seat)
+    return Done(id=message.id)
+
+
+async def _abandon(room: Room, seat: Seat) -> None:
+    fair = room.table.fair and msgspec.structs.replace(room.table.fair, key=room.table.secret)
+    room.live = msgspec.structs.replace(room.live, request=None)
+    await room.change(status=Status.ABANDONED, fair=fair)
+    await room.note("table-abandoned", seat=SeatName(seat))
+    room.tell()
+
+
+# -- talk --------------------------------------------------------------------------------------------------------------
+
+
+async def say(room: Room, who: Watcher, message: Say) -> Answer:
+    """Say something, if the game lets people talk now."""
+    own_seat(room, who, message.seat)
+    text = clean_text(message.text, LONGEST_LINE)
+    if room.is_playing and not may_talk(room.game, room.course.play.state):
+        raise Refused("talk-closed")
+    await room.add_line(message.seat, text)
+    return Done(id=message.id)
+
+
+async def ping(room: Room, _who: Watcher, message: Ping) -> Answer:
+    """Somebody is there."""
+    return Pong(id=message.id, time=room.back.now())
+
+
+HANDLERS: Final[dict[type[Incoming], Callable[..., Awaitable[Answer]]]] = {
+    Act: act,
+    Undo: undo,
+    ResetTurn: reset_turn,
+    Redo: redo,
+    HandOver: hand_over,
+    Abandon: abandon,
+    Reply: reply,
+    Say: say,
+    Prefer: prefer,
+    LetBot: let_bot,
+    TakeBack: take_back,
+    Leave: leave,
+    Kick: kick,
+    NewKey: renew_key,
+    Ping: ping,
+}

@@ -1,0 +1,103 @@
+"""The guard: what a connection may cost before the application has even seen a request."""
+
+import asyncio
+from typing import ClassVar, Final, TypeGuard
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from krajina.server.limits import Connections, TooMany, is_trusted
+from krajina.server.settings import Settings
+
+REQUEST_SECONDS: Final = 60.0  # in which a request has to arrive, from the first byte to the last
+HEAD_BYTES: Final = 65_536  # before its body
+
+
+class Guard(HttpToolsProtocol):
+    """HTTP that waits, but not for ever: uvicorn alone would, and would keep a head of any length."""
+
+    doors: ClassVar[Connections]
+    proxies: ClassVar[tuple[str, ...]]
+    _counted = ""  # the address for which this connection is counted
+    _timer: asyncio.TimerHandle | None = None
+    _in_head = False
+    _head_bytes = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count the connection, or hang up."""
+        assert _carries_both_ways(transport)
+        super().connection_made(transport)
+        address = self.client[0] if self.client is not None else ""
+        if address and not is_trusted(address, self.proxies):  # everybody comes through a proxy
+            try:
+                self.doors.enter(address)
+            except TooMany:
+                transport.abort()
+                return
+            self._counted = address
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count it no more."""
+        self._let_go()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Count it no more: the application counts sockets itself."""
+        self._let_go()
+        super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        """Give the next request its time."""
+        self._wait()
+        self._in_head, self._head_bytes = True, 0
+        super().on_message_begin()
+
+    def data_received(self, data: bytes) -> None:
+        """Hang up if what has come is still not the end of the head."""
+        super().data_received(data)
+        if self._in_head:
+            self._head_bytes += len(data)
+            if self._head_bytes > HEAD_BYTES:
+                self.transport.abort()
+
+    def on_headers_complete(self) -> None:
+        """The head has come."""
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The whole request has come: from now on it is for us to hurry."""
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def _wait(self) -> None:
+        self._stop_waiting()
+        self._timer = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _let_go(self) -> None:
+        self._stop_waiting()
+        if self._counted:
+            self.doors.leave(self._counted)
+            self._counted = ""
+
+
+def guarded(settings: Settings) -> type[Guard]:
+    """The guard with these limits; it counts from nothing."""
+
+    class Guarded(Guard):
+        """One server's."""
+
+        doors = Connections(settings.sockets_per_address, settings.sockets)
+        proxies = settings.trusted_proxies
+
+    return Guarded
+
+
+def _carries_both_ways(transport: asyncio.BaseTransport) -> TypeGuard[asyncio.Transport]:
+    """Tell whether a transport can be read and written; those of uvloop only look like asyncio's."""
+    return hasattr(transport, "write") and hasattr(transport, "pause_reading")

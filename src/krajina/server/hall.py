@@ -1,0 +1,138 @@
+"""The hall: everything that a running server is made of, in one place for its routes."""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final, TypeAlias
+from urllib.parse import urlsplit
+
+from litestar.connection import Request, WebSocket
+from litestar.datastructures import State
+
+from krajina.core.errors import GameError
+from krajina.server import metrics
+from krajina.server.backstage import Backstage
+from krajina.server.bus import Bus, MemoryBus
+from krajina.server.desk import HANDLERS
+from krajina.server.limits import Connections, LimitKind, Limits, address_of
+from krajina.server.lobby import Lobby
+from krajina.server.protocol import Act, Done, Incoming, Outgoing, Pong, Redo, Rematch, ResetTurn, Say, Undo
+from krajina.server.refused import Refused
+from krajina.server.replays import Replays
+from krajina.server.room import Room
+from krajina.server.rooms import Rooms
+from krajina.server.settings import Settings
+from krajina.server.store import Holder, Store
+from krajina.server.store.sql import SqlStore
+from krajina.server.thinking.pool import Thinkers
+from krajina.server.watchers import Watcher
+
+AnyRequest: TypeAlias = Request[None, None, State]
+AnySocket: TypeAlias = WebSocket[None, None, State]
+
+ACTIONS: Final = (Act, Undo, ResetTurn, Redo)
+
+
+class Hall:
+    """The store, the rooms and the lobby, and who may ask how often."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus | None = None, address: str = "") -> None:
+        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.settings = settings
+        self.back = Backstage(settings, store, bus or MemoryBus(), thinkers, settings.public_url or address)
+        self.rooms = Rooms(self.back)
+        self.lobby = Lobby(self.back, self.rooms)
+        self.replays = Replays()
+        self.limits = Limits(settings)
+        self.connections = Connections(settings.sockets_per_address, settings.sockets)
+
+    @classmethod
+    async def open(cls, settings: Settings, address: str = "") -> "Hall":
+        """Open the database and look after the tables in it."""
+        hall = cls(settings, await SqlStore.open(settings.database_url), address=address)
+        hall.back.spawn(hall.rooms.look_after())
+        return hall
+
+    async def close(self) -> None:
+        """Let everybody go, and finish what is under way."""
+        await self.rooms.close()
+        await self.back.close()
+
+    async def watcher(self, keys: Sequence[str], table: str, address: str) -> tuple[Room, Watcher]:
+        """Who holds these keys; whoever tries too many wrong ones has to wait. Raises Refused."""
+        self.limits.check(LimitKind.WRONG_KEY, address)
+        try:
+            return await self.lobby.watcher(keys, table)
+        except Refused as error:
+            if error.code in {"wrong-key", "unknown-table"}:
+                self.limits.take(LimitKind.WRONG_KEY, address)
+            raise
+
+    async def owner(self, keys: Sequence[str], table: str, address: str) -> None:
+        """Check that one of the keys is the owner's; raises Refused."""
+        _, who = await self.watcher(keys, table, address)
+        if not who.is_owner:
+            raise Refused("not-owner")
+
+    async def is_turn(self, holder: Holder) -> bool:
+        """Tell whether a table waits for the seat of a key."""
+        try:
+            room = await self.rooms.room(holder.table)
+        except Refused:
+            return False  # its rules have changed
+        return holder.seat in room.asked()
+
+    def check_origin(self, socket: AnyRequest | AnySocket) -> None:
+        """Refuse sockets that a page of somebody else opens in a visitor's browser; programs send no origin."""
+        origin = socket.headers.get("Origin")
+        if origin is None:
+            return
+        own = {f"{scheme}://{socket.headers.get('Host', '')}" for scheme in ("http", "https")}
+        public = urlsplit(self.settings.public_url)
+        if origin not in own | {f"{public.scheme}://{public.netloc}"}:
+            raise Refused("foreign-page")
+
+    async def receive(self, room: Room, who: Watcher, message: Incoming, address: str) -> Outgoing:
+        """Do what a client asks for; raises GameError."""
+        if isinstance(message, Say):
+            self.limits.take(LimitKind.TALK, address)
+        elif isinstance(message, ACTIONS):
+            self.limits.take(LimitKind.ACT, address)
+        else:
+            self.limits.take(LimitKind.PAGE, address)
+        if isinstance(message, Rematch):
+            self.limits.take(LimitKind.JOIN, address)
+            table, key, owner = await self.lobby.rematch(room, who, message.seat)
+            return Done(id=message.id, table=table, key=key, owner=owner)
+        handler = HANDLERS.get(type(message))
+        if handler is None:
+            raise Refused("unknown-kind", kind=type(message).__name__.lower())
+        start = perf_counter()
+        async with room.lock:
+            answer: Done | Pong = await handler(room, who, message)
+        if isinstance(message, Act):
+            metrics.ACTIONS.inc()
+            metrics.TOLD_SECONDS.observe(perf_counter() - start)
+        return answer
+
+
+def counted(error: GameError) -> GameError:
+    """Count a refusal, and hand it on."""
+    metrics.count_refusal(error)
+    return error
+
+
+def hall_of(connection: AnyRequest | AnySocket) -> Hall:
+    """The hall that a request came to."""
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def address_in(connection: AnyRequest | AnySocket) -> str:
+    """Where a request comes from."""
+    return address_of(connection.scope, hall_of(connection).settings.trusted_proxies)
+
+
+def keys_of(request: AnyRequest) -> tuple[str, ...]:
+    """The keys in the header `Authorization: Bearer key.key`."""
+    scheme, _, keys = request.headers.get("Authorization", "").partition(" ")
+    return tuple(key for key in keys.strip().split(".") if key)[:16] if scheme.lower() == "bearer" else ()

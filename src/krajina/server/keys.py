@@ -1,0 +1,48 @@
+"""Keys: who holds the secret link of a seat or a table may act for it. Only hashes of keys are ever stored."""
+
+import hmac
+import re
+import secrets
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from typing import Final
+
+KEY_BYTES: Final = 24  # 192 bits
+KEY: Final = re.compile(r"[A-Za-z0-9_-]{32}")
+TABLE_BYTES: Final = 12  # 96 bits: nobody finds a private table by guessing its link
+
+
+def new_key() -> str:
+    """A key that nobody can guess, fit for a link."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def new_table_id() -> str:
+    """A name for a table, fit for a link."""
+    return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def new_secret() -> bytes:
+    """A secret for fair chance."""
+    return secrets.token_bytes(32)
+
+
+def new_seed() -> str:
+    """A seed for what is imagined."""
+    return secrets.token_hex(16)
+
+
+def hash_of(key: str) -> str:
+    """What is stored of a key. A key is random and long: a plain hash cannot be turned back."""
+    return sha256(b"krajina key 1 " + key.encode("utf-8", "replace")).hexdigest()
+
+
+def fits(key: str, stored: str) -> bool:
+    """Tell whether this is the key of that hash, in a time that does not tell how much of it is right."""
+    return stored != "" and hmac.compare_digest(hash_of(key), stored)
+
+
+def heir_of(key: str, table: str) -> str:
+    """The key of the same player at a later table, such as a rematch: both sides can compute it, nothing is stored."""
+    digest = hmac.digest(key.encode("utf-8", "replace"), b"krajina heir 1 " + table.encode(), "sha256")
+    return urlsafe_b64encode(digest[:KEY_BYTES]).decode().rstrip("=")

@@ -1,0 +1,249 @@
+"""The lobby: opening tables, taking seats, rematches, forks and uploads, and the lists of tables."""
+
+import asyncio
+from collections.abc import Sequence
+from time import monotonic
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from krajina.core.errors import BadRecord
+from krajina.core.game import AnyGame
+from krajina.core.message import SeatName
+from krajina.core.play import AnyPlay, Play
+from krajina.core.record import Entry, Record, read_record
+from krajina.core.registry import find_game
+from krajina.core.seat import Seat
+from krajina.server.backstage import Backstage
+from krajina.server.clean import check_name
+from krajina.server.founding import Founded, NewTable, SeatKey, check_bot, found, new_table
+from krajina.server.keys import fits, hash_of, heir_of, new_key, new_seed
+from krajina.server.refused import Refused
+from krajina.server.room import Room, is_taken
+from krajina.server.rooms import Rooms
+from krajina.server.seats import sit
+from krajina.server.store import OWNER
+from krajina.server.tables import COLOURS, Origin, Seating, SeatKind, Status, StoredEntry
+from krajina.server.watchers import Watcher
+from krajina.text.names import clean_name
+
+REPLAY_SECONDS: Final = 5.0  # an uploaded record that takes longer to replay is not taken
+MOST_FORKS: Final = 8  # of a fork of a fork
+DAY: Final = 86400.0
+
+
+class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who takes a seat. `salt` is added to the luck of the game, so that nobody else chose it alone."""
+
+    name: Annotated[str, Meta(max_length=1000)]
+    colour: Annotated[str, Meta(max_length=64)] = ""
+    salt: Annotated[str, Meta(max_length=128)] = ""
+    is_program: bool = False
+
+
+class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where to go another way: after so many entries, as a seat knew the table; the other seats get this bot."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    name: Annotated[str, Meta(max_length=1000)] = ""
+    bot: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Lobby:
+    """What is done with tables from outside of them."""
+
+    def __init__(self, back: Backstage, rooms: Rooms) -> None:
+        self.back = back
+        self.rooms = rooms
+
+    async def create(self, wanted: NewTable) -> Founded:
+        """Open a table; if nobody is missing, its game begins."""
+        table, founded = found(wanted, self.back.now())
+        room = await self.rooms.create(table)
+        async with room.lock:
+            if is_taken(room.table) and room.table.status == Status.GATHERING:
+                await room.begin()
+        return founded
+
+    async def join(self, table: str, seat: Seat, join: Join) -> SeatKey:
+        """Take an open seat."""
+        name, key = check_name(join.name), new_key()
+        room = await self.rooms.room(table)
+        async with room.lock:
+            newcomer = Seating(
+                kind=SeatKind.PERSON,
+                name=name,
+                colour=join.colour,
+                key=hash_of(key),
+                salt=join.salt,
+                is_program=join.is_program,
+            )
+            await sit(room, seat, newcomer)
+        return SeatKey(seat, key)
+
+    async def watcher(self, keys: Sequence[str], table: str = "") -> tuple[Room, Watcher]:
+        """Who holds these keys, and the room they are for; without keys a spectator of the table. Raises Refused."""
+        holders = [(key, await self.rooms.holder(key)) for key in dict.fromkeys(keys)]
+        tables = {holder.table for _, holder in holders} | ({table} if table else set())
+        if len(tables) != 1:
+            raise Refused("which-table")
+        room = await self.rooms.room(tables.pop())
+        seats = {holder.seat: key for key, holder in holders if holder.seat != OWNER}
+        watcher = Watcher(seats, is_owner=any(holder.seat == OWNER for _, holder in holders))
+        if not holders and not (room.table.watching.allowed or room.table.status != Status.PLAYING):
+            raise Refused("no-watching")
+        return room, watcher
+
+    async def delete(self, table: str) -> None:
+        """Forget a table; not while others play there."""
+        found = (await self.rooms.summary(table)).table
+        others = sum(seating.kind == SeatKind.PERSON for seating in found.seats)
+        is_idle = found.changed < self.back.now() - DAY
+        if found.status == Status.PLAYING and others > 1 and not is_idle:
+            raise Refused("others-play")
+        await self.rooms.delete(table)
+
+    # -- again ---------------------------------------------------------------------------------------------------------
+
+    async def rematch(self, room: Room, who: Watcher, seat: Seat | None) -> tuple[str, str, str]:
+        """The table of the rematch, the key of the seat there, and the owner's key for whoever opens it."""
+        if not room.table.status.is_closed:
+            raise Refused("table-open")
+        if seat is None or seat not in who.keys:
+            raise Refused("not-your-seat", seat=SeatName(seat or 0))
+        owner = ""
+        async with room.lock:
+            if not room.table.next:
+                owner = await self._open_rematch(room)
+        again = await self.rooms.room(room.table.next)
+        key = heir_of(who.keys[seat], again.table.id)
+        await self._inherit(again, who.keys[seat], key)
+        return again.table.id, key, owner
+
+    async def _open_rematch(self, room: Room) -> str:
+        old, owner = room.table, new_key()
+        # The start goes one seat further: whoever sat second sits first.
+        seats = tuple(_again(seating) for seating in (*old.seats[1:], old.seats[0]))
+        options = msgspec.json.decode(old.options, type=room.game.options)
+        origin = Origin(rematch_of=old.id)
+        table = new_table(
+            room.game,
+            options,
+            seats,
+            hash_of(owner),
+            self.back.now(),
+            name=old.name,
+            visibility=old.visibility,
+            watching=old.watching,
+            clock=old.clock,
+            origin=origin,
+        )
+        again = await self.rooms.create(table)
+        async with again.lock:
+            if is_taken(again.table):
+                await again.begin()
+        await room.change(next=table.id)
+        await room.note("table-rematch")
+        return owner
+
+    async def _inherit(self, again: Room, old_key: str, key: str) -> None:
+        """Give the seat that was kept for the holder of an old key its new key."""
+        async with again.lock:
+            for seat, seating in enumerate(again.table.seats):
+                if seating.heir and fits(old_key, seating.heir):
+                    if not seating.key:
+                        await again.change_seat(seat, key=hash_of(key))
+                    return
+        raise Refused("seat-lost")
+
+    # -- what if -------------------------------------------------------------------------------------------------------
+
+    async def fork(self, room: Room, fork: Fork) -> Founded:
+        """A private table that starts where another stood, with all that the seat could not know drawn anew."""
+        course, old = room.course, room.table
+        if fork.step > course.n:
+            raise Refused("no-such-step", step=fork.step, last=course.n)
+        origin = Origin(
+            record=_cut(room, fork.step).decode(),
+            seat=fork.seat,
+            step=fork.step,
+            seed=new_seed(),
+            parent=old.origin if old.origin.record else None,
+        )
+        if _depth(origin) > MOST_FORKS:
+            raise Refused("too-many-forks", most=MOST_FORKS)
+        owner, count = new_key(), len(old.seats)
+        seats, keys = _what_if_seats(fork, count)
+        table = new_table(room.game, course.play.options, seats, hash_of(owner), self.back.now(), origin=origin)
+        again = await self.rooms.create(table)
+        async with again.lock:
+            await again.begin()
+        return Founded(table=table.id, owner=owner, seats=keys)
+
+    # -- records -------------------------------------------------------------------------------------------------------
+
+    async def upload(self, data: bytes) -> Founded:
+        """Keep a record as a closed table, to be looked at and to be forked; raises BadRecord."""
+        game, record = read_record(data, find_game)
+        play = await asyncio.to_thread(_replayed, game, record)
+        now, owner = self.back.now(), new_key()
+        count = record.options.seats
+        names = (*record.players, *[""] * count)[:count]
+        seats = tuple(
+            Seating(kind=SeatKind.PERSON, name=clean_name(name), colour=COLOURS[seat % len(COLOURS)])
+            for seat, name in enumerate(names)
+        )
+        status = Status.FINISHED if play.is_over else Status.ABANDONED
+        table = msgspec.structs.replace(
+            new_table(game, play.options, seats, hash_of(owner), now, origin=Origin(is_upload=True), status=status),
+            fair=record.fair,
+            secret="",
+        )
+        entries = [StoredEntry(seq, msgspec.json.encode(entry), now) for seq, entry in enumerate[Entry](record.entries)]
+        await self.back.store.create(table, entries)
+        return Founded(table=table.id, owner=owner, seats=())
+
+
+def _again(seating: Seating) -> Seating:
+    """The same player at the next table: the key comes when they come."""
+    bot = seating.bot if seating.kind == SeatKind.BOT else ""
+    return msgspec.structs.replace(seating, key="", heir=seating.key, salt="", bot=bot)
+
+
+def _what_if_seats(fork: Fork, count: int) -> tuple[tuple[Seating, ...], tuple[SeatKey, ...]]:
+    """Seats of a fork: all for whoever asked, or one of them and bots at the others."""
+    name = check_name(fork.name) if fork.name else ""
+    mine = {fork.seat or 0} if fork.bot else set(range(count))
+    keys = tuple(SeatKey(seat, new_key()) for seat in sorted(mine))
+    hashes = {key.seat: hash_of(key.key) for key in keys}
+    bot = check_bot(fork.bot) if fork.bot else ""
+    seats = tuple(
+        Seating(kind=SeatKind.PERSON, name=name, colour=COLOURS[seat % len(COLOURS)], key=hashes[seat])
+        if seat in mine
+        else Seating(kind=SeatKind.BOT, bot=bot, colour=COLOURS[seat % len(COLOURS)])
+        for seat in range(count)
+    )
+    return seats, keys
+
+
+def _cut(room: Room, step: int) -> bytes:
+    """The record of a table up to a step."""
+    play = room.course.play
+    return Record(play.game.name, play.game.rules, play.options, tuple(play.entries[:step])).to_json()
+
+
+def _depth(origin: Origin | None) -> int:
+    return 0 if origin is None else 1 + _depth(origin.parent)
+
+
+def _replayed(game: AnyGame, record: Record) -> AnyPlay:
+    """Replay somebody's record, but not for ever: an undo far back takes as long as the game up to there."""
+    end = monotonic() + REPLAY_SECONDS
+    play: AnyPlay = Play.begin(game, record)
+    for entry in record.entries:
+        if monotonic() > end:
+            raise BadRecord("record-slow", seconds=int(REPLAY_SECONDS))
+        play.enter(entry)
+    return play

@@ -1,0 +1,32 @@
+"""Problems: how HTTP says that something is not done, and how the page of the API says so."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
+
+from krajina.core.message import Values
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """Why something is not done: a stable code, a sentence in the language of the request, and its values."""
+
+    code: str
+    message: str
+    values: Values = {}
+
+
+MEANINGS: Final = {
+    400: "It makes no sense: malformed, unknown options or bots, or against the rules of the game.",
+    403: "It is not yours: a wrong key, a seat or a table of somebody else.",
+    404: "There is no such table, seat or step.",
+    409: "Not now: the table has gone on, is closed, or somebody else was faster.",
+    413: "It is too large.",
+    429: "Too often: wait as long as `Retry-After` or the message says.",
+}
+
+
+def problems(*more: int) -> Mapping[int, ResponseSpec]:
+    """The refusals of a route: those of every route, and these."""
+    return {status: ResponseSpec(Problem, description=MEANINGS[status]) for status in sorted({400, 429, *more})}

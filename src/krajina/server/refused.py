@@ -1,0 +1,50 @@
+"""Refusals of the server: what may not be done at a table, apart from the rules of the game on it."""
+
+from typing import Final
+
+from krajina.core.errors import GameError
+from krajina.core.message import Value
+
+# Which HTTP status says it best; whatever is not listed is a request that makes no sense.
+STATUS: Final = {
+    "unknown-table": 404,
+    "no-such-seat": 404,
+    "no-such-step": 404,
+    "no-record-yet": 409,
+    "wrong-key": 403,
+    "not-your-seat": 403,
+    "not-owner": 403,
+    "no-watching": 403,
+    "foreign-page": 403,
+    "table-closed": 409,
+    "table-open": 409,
+    "not-started": 409,
+    "already-started": 409,
+    "stale": 409,
+    "held": 409,
+    "nothing-held": 409,
+    "seat-taken": 409,
+    "bot-plays": 409,
+    "no-bot-plays": 409,
+    "nothing-to-redo": 409,
+    "no-request": 409,
+    "others-play": 409,
+    "other-rules": 409,
+    "talk-closed": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "too-many-sockets": 429,
+    "overloaded": 503,
+}
+
+
+class Refused(GameError):
+    """Something that the server does not do; the code says why."""
+
+    def __init__(self, code: str, /, **values: Value) -> None:
+        super().__init__(code, **values)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS.get(self.code, 400)

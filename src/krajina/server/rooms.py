@@ -1,0 +1,146 @@
+"""The rooms of a process: opened when somebody comes or something is due, left when nobody needs them."""
+
+import asyncio
+from typing import Final
+
+from krajina.core.registry import find_game
+from krajina.server import metrics
+from krajina.server.attendant import Attendant
+from krajina.server.backstage import Backstage
+from krajina.server.keys import KEY, hash_of
+from krajina.server.logs import log, shortened
+from krajina.server.refused import Refused
+from krajina.server.room import Room
+from krajina.server.store import Gone, Holder, Summary
+from krajina.server.streams import is_playable
+from krajina.server.tables import Status, Table
+
+LOOK_AROUND: Final = 5.0  # seconds between two looks for tables at which something is due
+MOST_DUE: Final = 200  # tables opened in one look
+CLOSED: Final = (Status.FINISHED, Status.ABANDONED)
+
+
+class Rooms:
+    """All live tables of this process."""
+
+    def __init__(self, back: Backstage) -> None:
+        self.back = back
+        self._rooms: dict[str, Room] = {}
+        self._attendants: dict[str, Attendant] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        back.bus.subscribe(self._heard)
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; raises Refused if there is no such table, or its rules have changed since."""
+        if (room := self._rooms.get(table)) is not None:
+            return room
+        if (opening := self._opening.get(table)) is None:
+            opening = asyncio.get_running_loop().create_task(self._open(table))
+            self._opening[table] = opening
+            opening.add_done_callback(lambda _task: self._opening.pop(table, None))
+        return await asyncio.shield(opening)  # others may wait for it, too
+
+    async def _open(self, table: str) -> Room:
+        try:
+            stored = await self.back.store.load(table)
+        except Gone:
+            raise Refused("unknown-table") from None
+        if not is_playable(stored.table):
+            raise Refused("other-rules", game=stored.table.game, found=stored.table.rules)
+        room = Room(stored, find_game(stored.table.game), self.back)
+        attendant = Attendant(room)
+        self._rooms[table], self._attendants[table] = room, attendant
+        metrics.ROOMS.set(len(self._rooms))
+        async with room.lock:
+            await attendant.resume()
+        return room
+
+    async def summary(self, table: str) -> Summary:
+        """A table without its game, also one whose rules have changed; raises Refused."""
+        found = await self.back.store.summary(table)
+        if found is None:
+            raise Refused("unknown-table")
+        return found
+
+    async def holder(self, key: str) -> Holder:
+        """Whose key it is; raises Refused."""
+        found = await self.back.store.find(hash_of(key)) if KEY.fullmatch(key) else None
+        if found is None:
+            raise Refused("wrong-key")
+        return found
+
+    async def create(self, table: Table) -> Room:
+        """Keep a new table and open it."""
+        await self.back.store.create(table)
+        metrics.TABLES_CREATED.inc()
+        log("table-created", table=shortened(table.id), game=table.game, seats=len(table.seats))
+        return await self.room(table.id)
+
+    async def delete(self, table: str) -> None:
+        """Forget a table; whoever looks at it is told."""
+        try:
+            await self.back.store.delete(table)
+        except Gone:
+            raise Refused("unknown-table") from None
+        if (room := self._rooms.get(table)) is not None:
+            for watcher in list(room.watchers):
+                watcher.dismiss("unknown-table", is_final=True)
+            self._leave(table)
+        log("table-deleted", table=shortened(table))
+
+    def _leave(self, table: str) -> None:
+        self._attendants.pop(table).stop()
+        del self._rooms[table]
+        metrics.ROOMS.set(len(self._rooms))
+
+    def _heard(self, sender: str, table: str) -> None:
+        """Another process changed a table: read it again if it is open here."""
+        if sender != self.back.name and table in self._rooms:
+            self.back.spawn(self._read_again(table))
+
+    async def _read_again(self, table: str) -> None:
+        if (room := self._rooms.get(table)) is not None:
+            async with room.lock:
+                try:
+                    await room.reload()
+                except Gone:
+                    await self._dismiss_all(room, "unknown-table", is_final=True)
+                    self._leave(table)
+
+    # -- from time to time ---------------------------------------------------------------------------------------------
+
+    async def look_after(self) -> None:
+        """Open tables at which something is due, and leave those that nobody needs; for ever."""
+        while True:
+            try:
+                await self.look_once()
+            except Exception as error:  # a store that cannot be reached now may be there in a while
+                log("task-failed", level="error", error=error)
+            await asyncio.sleep(LOOK_AROUND)
+
+    async def look_once(self) -> None:
+        """One look at all tables."""
+        now = self.back.now()
+        for table in await self.back.store.due(now, MOST_DUE):
+            try:
+                await self.room(table)
+            except Refused as error:
+                log("table-stuck", level="warning", table=shortened(table), code=error.code)
+        idle = now - self.back.settings.idle_minutes * 60
+        for table, room in list(self._rooms.items()):
+            if not room.watchers and room.used < idle and not room.lock.locked():
+                self._leave(table)
+
+    async def close(self) -> None:
+        """Let everybody go: they come back by themselves."""
+        for room in self._rooms.values():
+            await self._dismiss_all(room, "server-stops", is_final=False)
+        for attendant in self._attendants.values():
+            attendant.stop()
+
+    async def _dismiss_all(self, room: Room, code: str, *, is_final: bool) -> None:
+        for watcher in list(room.watchers):
+            watcher.dismiss(code, is_final=is_final)
+
+    def __len__(self) -> int:
+        return len(self._rooms)

@@ -1,0 +1,159 @@
+"""Seats: sitting down and getting up, bots that stand in, keys, and what a seat wants."""
+
+import msgspec
+
+from krajina.core.message import SeatName
+from krajina.core.seat import Seat
+from krajina.server.backstage import STAND_IN
+from krajina.server.clean import check_colour, check_name
+from krajina.server.founding import check_bot, free_colour
+from krajina.server.keys import hash_of, new_key
+from krajina.server.protocol import Done, Kick, Leave, LetBot, NewKey, Prefer, TakeBack
+from krajina.server.refused import Refused
+from krajina.server.room import Room, is_taken
+from krajina.server.tables import Seating, SeatKind, Status
+from krajina.server.watchers import Watcher
+from krajina.server.webhooks import check_url
+
+
+def own_seat(room: Room, who: Watcher, seat: Seat) -> Seating:
+    """The seat, if this client holds its key; raises Refused."""
+    seating = seating_of(room, seat)
+    if seat not in who.seats:
+        raise Refused("not-your-seat", seat=SeatName(seat))
+    return seating
+
+
+def seating_of(room: Room, seat: Seat) -> Seating:
+    """The seat; raises Refused if there is none of that number."""
+    if not 0 <= seat < len(room.table.seats):
+        raise Refused("no-such-seat", seat=seat)
+    return room.table.seats[seat]
+
+
+async def sit(room: Room, seat: Seat, newcomer: Seating) -> None:
+    """Let somebody, or a bot, take an open seat; when nobody is missing any more, the game begins."""
+    before = seating_of(room, seat)
+    _check_open(room)
+    if before.kind != SeatKind.OPEN:
+        raise Refused("seat-taken", seat=SeatName(seat))
+    colour = free_colour(room.table.seats, newcomer.colour or before.colour, but=seat)
+    salt = before.salt if room.is_playing else newcomer.salt  # once the game has begun, the luck is fixed
+    await _change(room, seat, msgspec.structs.replace(newcomer, colour=colour, salt=salt))
+    await room.note("table-joined", seat=SeatName(seat), name=newcomer.name or newcomer.bot)
+    if room.table.status == Status.GATHERING and is_taken(room.table):
+        await room.begin()
+    elif room.is_playing:
+        room.tell()
+        room.on_step(room)
+
+
+async def _change(room: Room, seat: Seat, seating: Seating) -> None:
+    await room.change(seats=(*room.table.seats[:seat], seating, *room.table.seats[seat + 1 :]))
+
+
+async def prefer(room: Room, who: Watcher, message: Prefer) -> Done:
+    """Change what a seat wants."""
+    seating = own_seat(room, who, message.seat)
+    fields = {
+        name: value
+        for name in ("grace", "confirms", "muted", "is_quiet")
+        if (value := getattr(message, name)) is not None
+    }
+    if message.name is not None:
+        fields["name"] = check_name(message.name)
+    if message.colour is not None:
+        fields["colour"] = _free(room, message.seat, check_colour(message.colour))
+    if message.webhook is not None:
+        if message.webhook:
+            check_url(message.webhook, private=room.back.settings.webhook_private)
+        fields["webhook"] = message.webhook
+    if any(getattr(seating, name) != value for name, value in fields.items()):
+        await room.change_seat(message.seat, **fields)
+    return Done(id=message.id)
+
+
+def _free(room: Room, seat: Seat, colour: str) -> str:
+    if any(other.colour == colour for at, other in enumerate(room.table.seats) if at != seat):
+        raise Refused("colour-taken", colour=colour)
+    return colour
+
+
+async def let_bot(room: Room, who: Watcher, message: LetBot) -> Done:
+    """Let a bot play: for oneself, or as the owner for anybody."""
+    bot = check_bot(message.bot)
+    seating = own_seat(room, who, message.seat) if not who.is_owner else seating_of(room, message.seat)
+    _check_open(room)
+    if seating.kind == SeatKind.OPEN and room.table.status == Status.GATHERING:
+        await sit(room, message.seat, Seating(kind=SeatKind.BOT, bot=bot))
+    else:
+        await room.change_seat(message.seat, bot=bot)
+        await room.note("table-bot-plays", seat=SeatName(message.seat), bot=bot)
+        await _go_on(room, message.seat)
+    return Done(id=message.id)
+
+
+async def take_back(room: Room, who: Watcher, message: TakeBack) -> Done:
+    """Play on oneself."""
+    seating = own_seat(room, who, message.seat)
+    _check_open(room)
+    if not seating.is_played_by_bot:
+        raise Refused("no-bot-plays", seat=SeatName(message.seat))
+    await room.change_seat(message.seat, bot="")
+    await room.note("table-taken-back", seat=SeatName(message.seat))
+    room.tell()
+    return Done(id=message.id)
+
+
+async def leave(room: Room, who: Watcher, message: Leave) -> Done:
+    """Get up."""
+    own_seat(room, who, message.seat)
+    await _get_up(room, message.seat, "table-left")
+    return Done(id=message.id)
+
+
+async def kick(room: Room, who: Watcher, message: Kick) -> Done:
+    """The owner takes a seat from somebody, or from a bot."""
+    if not who.is_owner:
+        raise Refused("not-owner")
+    seating_of(room, message.seat)
+    await _get_up(room, message.seat, "table-kicked")
+    return Done(id=message.id)
+
+
+async def _get_up(room: Room, seat: Seat, key: str) -> None:
+    """Open a seat again; in a running game a bot plays there until somebody comes."""
+    _check_open(room)
+    seating = room.table.seats[seat]
+    if seating.kind == SeatKind.OPEN:
+        raise Refused("seat-empty", seat=SeatName(seat))
+    bot = (seating.bot or STAND_IN) if room.is_playing else ""
+    name = seating.name or seating.bot
+    opened = Seating(colour=seating.colour, bot=bot, salt=seating.salt, name=seating.name if room.is_playing else "")
+    await _change(room, seat, opened)
+    await room.note(key, seat=SeatName(seat), name=name)
+    room.dismiss(seat)
+    await _go_on(room, seat)
+
+
+async def _go_on(room: Room, seat: Seat) -> None:
+    """A bot plays on for somebody: a turn that waited to be handed over waits no longer."""
+    if room.live.held_by == seat:
+        await room.step()
+    else:
+        room.tell()
+        room.on_step(room)
+
+
+async def renew_key(room: Room, who: Watcher, message: NewKey) -> Done:
+    """Make another key: the old link, wherever it went, is dead."""
+    own_seat(room, who, message.seat)
+    key = new_key()
+    await room.change_seat(message.seat, key=hash_of(key), heir="")
+    room.dismiss(message.seat, but=who)
+    return Done(id=message.id, key=key)
+
+
+def _check_open(room: Room) -> None:
+    if room.table.status.is_closed:
+        raise Refused("table-closed")

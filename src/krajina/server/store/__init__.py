@@ -1,0 +1,90 @@
+"""The store: where tables are kept. Memory and SQL pass the same tests; PostgreSQL follows behind the same protocol."""
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+import msgspec
+
+from krajina.core.seat import Seat
+from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table
+
+OWNER: Final = -2  # in the place of a seat: the key is the owner's
+
+
+class Conflict(Exception):
+    """Somebody else was faster: the entry, the line or the revision exists already. Nothing of the call was stored."""
+
+
+class Gone(Exception):
+    """There is no such table (any more)."""
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Whose key it is: a seat of a table, or its owner (`OWNER`)."""
+
+    table: str
+    seat: Seat
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table and how many entries it has: enough for a list."""
+
+    table: Table
+    entries: int
+
+
+def keys_of(table: Table) -> list[tuple[str, Seat]]:
+    """The hashes of all keys of a table, and whose each is."""
+    keys = [(table.owner, OWNER), *((seating.key, seat) for seat, seating in enumerate(table.seats))]
+    return [(key, seat) for key, seat in keys if key]
+
+
+def follow(entries: Sequence[StoredEntry], count: int) -> bool:
+    """Tell whether entries can be added where there are so many."""
+    return [entry.seq for entry in entries] == list(range(count, count + len(entries)))
+
+
+class Store(Protocol):
+    """Keeps tables. Whatever returns has been stored for good: no crash of the process or the machine loses it."""
+
+    async def create(self, table: Table, entries: Sequence[StoredEntry] = ()) -> None:
+        """Keep a new table; raises Conflict if the id, or one of the keys, is taken."""
+
+    async def load(self, table: str) -> Stored:
+        """All of a table; raises Gone."""
+
+    async def save(self, table: Table, live: Live | None = None) -> None:
+        """Keep a changed table, whose `revision` is one more than the stored one's; raises Conflict or Gone.
+
+        With `live`, that is kept in the same transaction.
+        """
+
+    async def append(self, table: str, entries: Sequence[StoredEntry], live: Live, changed: float) -> None:
+        """Add entries that follow on the stored ones, all or none; raises Conflict if a `seq` is taken, or Gone."""
+
+    async def entries(self, table: str, after: int) -> Sequence[StoredEntry]:
+        """The entries with a `seq` of `after` or more, in order."""
+
+    async def say(self, table: str, line: Line) -> None:
+        """Add a line of talk; raises Conflict if its number is taken, or Gone."""
+
+    async def find(self, key: str) -> Holder | None:
+        """Whose key has this hash."""
+
+    async def listed(self, statuses: Sequence[Status], limit: int, before: float) -> Sequence[Summary]:
+        """Public tables with one of these statuses that changed before that moment, the latest first."""
+
+    async def summary(self, table: str) -> Summary | None:
+        """A table without its entries."""
+
+    async def due(self, now: float, limit: int) -> Sequence[str]:
+        """Tables being played at which the server has something to do by now, the most overdue first."""
+
+    async def delete(self, table: str) -> None:
+        """Forget a table and all that belongs to it; raises Gone."""
+
+    async def ping(self) -> None:
+        """Raise unless the store can be written to."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of everything."""

@@ -1,0 +1,77 @@
+"""The store in a database: SQLite now, by statements that PostgreSQL knows too."""
+
+from collections.abc import Sequence
+from typing import Self
+
+from krajina.server.store import Holder, Summary, work
+from krajina.server.store.database import Database
+from krajina.server.store.group import Append, Group
+from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table
+
+
+class SqlStore:
+    """Keeps tables in a database. Moves are what a busy server stores all the time, so they are stored in groups."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._group = Group(lambda appends: database.write(lambda connection: work.append(connection, appends)))
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database at this address, or make it; raises BadDatabase."""
+        database = Database(url)
+        await database.open()
+        return cls(database)
+
+    async def create(self, table: Table, entries: Sequence[StoredEntry] = ()) -> None:
+        """Keep a new table; raises Conflict if the id, or one of the keys, is taken."""
+        await self._database.write(lambda connection: work.create(connection, table, entries))
+
+    async def load(self, table: str) -> Stored:
+        """All of a table; raises Gone."""
+        return await self._database.read(lambda connection: work.load(connection, table))
+
+    async def save(self, table: Table, live: Live | None = None) -> None:
+        """Keep a changed table, with `live` in the same transaction; raises Conflict or Gone."""
+        await self._database.write(lambda connection: work.save(connection, table, live))
+
+    async def append(self, table: str, entries: Sequence[StoredEntry], live: Live, changed: float) -> None:
+        """Add entries that follow on the stored ones, all or none; raises Conflict or Gone."""
+        await self._group.add(Append(table, tuple(entries), live, changed))
+
+    async def entries(self, table: str, after: int) -> Sequence[StoredEntry]:
+        """The entries with a `seq` of `after` or more, in order."""
+        return await self._database.read(lambda connection: work.entries(connection, table, after))
+
+    async def say(self, table: str, line: Line) -> None:
+        """Add a line of talk; raises Conflict if its number is taken, or Gone."""
+        await self._database.write(lambda connection: work.say(connection, table, line))
+
+    async def find(self, key: str) -> Holder | None:
+        """Whose key has this hash."""
+        return await self._database.read(lambda connection: work.find(connection, key))
+
+    async def listed(self, statuses: Sequence[Status], limit: int, before: float) -> Sequence[Summary]:
+        """Public tables with one of these statuses that changed before that moment, the latest first."""
+        return await self._database.read(lambda connection: work.listed(connection, statuses, limit, before))
+
+    async def summary(self, table: str) -> Summary | None:
+        """A table without its entries."""
+        return await self._database.read(lambda connection: work.summary(connection, table))
+
+    async def due(self, now: float, limit: int) -> Sequence[str]:
+        """Tables being played at which the server has something to do by now, the most overdue first."""
+        return await self._database.read(lambda connection: work.due(connection, now, limit))
+
+    async def delete(self, table: str) -> None:
+        """Forget a table and all that belongs to it; raises Gone."""
+        await self._database.write(lambda connection: work.forget(connection, table))
+
+    async def ping(self) -> None:
+        """Raise unless the database can be written to."""
+        await self._database.write(work.touch)
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the file."""
+        await self._group.finish()
+        await self._database.close()

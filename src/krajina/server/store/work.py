@@ -1,0 +1,204 @@
+"""What the SQL store does inside a transaction, as plain functions of a connection."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from krajina.core.seat import Seat
+from krajina.server.store import Conflict, Gone, Holder, Summary, follow, keys_of
+from krajina.server.store.group import Answer, Append
+from krajina.server.store.schema import ENTRY, GAME, LINE, SEAT_KEY
+from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table, Visibility
+
+COUNTS: Final = select(GAME.c.id, GAME.c.entries).where(GAME.c.id.in_(bindparam("games", expanding=True)))
+ADVANCE: Final = (
+    update(GAME)
+    .where(GAME.c.id == bindparam("game"))
+    .values({name: bindparam(f"new_{name}") for name in ("entries", "live", "due", "changed")})
+)
+ENTRIES: Final = select(ENTRY.c.seq, ENTRY.c.entry, ENTRY.c.at, ENTRY.c.by).order_by(ENTRY.c.seq)
+SUMMARIES: Final = select(GAME.c.body, GAME.c.changed, GAME.c.entries)
+
+
+class _Seated(msgspec.Struct):
+    """What of an entry has a column of its own."""
+
+    seat: Seat
+
+
+def create(connection: Connection, table: Table, entries: Sequence[StoredEntry]) -> None:
+    """Add a table with its keys and entries; raises Conflict."""
+    with _conflicts():
+        connection.execute(insert(GAME), {"id": table.id, "entries": 0, **_row(table), **_live_row(Live())})
+        _add_keys(connection, table)
+    [refused] = append(connection, [Append(table.id, entries, Live(), table.changed)])
+    if refused:
+        raise refused
+
+
+def load(connection: Connection, table: str) -> Stored:
+    """All of a table; raises Gone."""
+    row = connection.execute(select(GAME.c.body, GAME.c.changed, GAME.c.live).where(GAME.c.id == table)).one_or_none()
+    if row is None:
+        raise Gone(table)
+    body, changed, live = row
+    lines = connection.scalars(select(LINE.c.line).where(LINE.c.game == table).order_by(LINE.c.number))
+    return Stored(
+        table=_table(body, changed),
+        live=msgspec.json.decode(live, type=Live),
+        entries=entries(connection, table, 0),
+        lines=tuple(msgspec.json.decode(line, type=Line) for line in lines),
+    )
+
+
+def entries(connection: Connection, table: str, after: int) -> tuple[StoredEntry, ...]:
+    """The entries of a table from a `seq` on, in order."""
+    rows = connection.execute(ENTRIES.where(ENTRY.c.game == table, ENTRY.c.seq >= after))
+    return tuple(StoredEntry(seq, entry.encode(), at, by) for seq, entry, at, by in rows)
+
+
+def save(connection: Connection, table: Table, live: Live | None) -> None:
+    """Replace a table, and with `live` that too, if its revision is the next one; raises Conflict or Gone."""
+    is_next = (GAME.c.id == table.id, GAME.c.revision == table.revision - 1)
+    values = {**_row(table), **(_live_row(live) if live is not None else {})}
+    if connection.execute(update(GAME).where(*is_next).values(values)).rowcount == 0:
+        _check_there(connection, table.id)
+        raise Conflict(table.id)
+    connection.execute(delete(SEAT_KEY).where(SEAT_KEY.c.game == table.id))
+    with _conflicts():
+        _add_keys(connection, table)
+
+
+def append(connection: Connection, appends: Sequence[Append]) -> list[Answer]:
+    """Add what follows on what is stored, of several tables at once; tell of each whether it was refused."""
+    counts = dict(iter(connection.execute(COUNTS, {"games": list({append.table for append in appends})})))
+    answers: list[Answer] = []
+    added: list[dict[str, object]] = []
+    advanced: dict[str, dict[str, object]] = {}
+    for append in appends:
+        answer = _refusal(append, counts.get(append.table))
+        answers.append(answer)
+        if answer is None:
+            counts[append.table] += len(append.entries)
+            added += (_entry_row(append.table, entry) for entry in append.entries)
+            live = {f"new_{name}": value for name, value in _live_row(append.live).items()}
+            row = {"game": append.table, "new_entries": counts[append.table], "new_changed": append.changed, **live}
+            advanced[append.table] = row
+    with _conflicts():
+        if added:
+            connection.execute(insert(ENTRY), added)
+    if advanced:
+        connection.execute(ADVANCE, list(advanced.values()))
+    return answers
+
+
+def say(connection: Connection, table: str, line: Line) -> None:
+    """Add a line of talk; raises Conflict or Gone."""
+    _check_there(connection, table)
+    with _conflicts():
+        row = {"game": table, "number": line.number, "line": msgspec.json.encode(line).decode()}
+        connection.execute(insert(LINE), row)
+
+
+def find(connection: Connection, key: str) -> Holder | None:
+    """Whose key has this hash."""
+    row = connection.execute(select(SEAT_KEY.c.game, SEAT_KEY.c.seat).where(SEAT_KEY.c.hash == key)).one_or_none()
+    return row and Holder(*row)
+
+
+def listed(connection: Connection, statuses: Sequence[Status], limit: int, before: float) -> list[Summary]:
+    """Public tables, those that changed last first."""
+    wanted = (GAME.c.visibility == Visibility.PUBLIC, GAME.c.status.in_(statuses), GAME.c.changed < before)
+    return _summaries(connection, SUMMARIES.where(*wanted).order_by(GAME.c.changed.desc(), GAME.c.id).limit(limit))
+
+
+def summary(connection: Connection, table: str) -> Summary | None:
+    """A table without its entries."""
+    return next(iter(_summaries(connection, SUMMARIES.where(GAME.c.id == table))), None)
+
+
+def begun(connection: Connection) -> Iterator[tuple[Table, tuple[StoredEntry, ...]]]:
+    """All tables whose game has begun, with their entries, one after the other."""
+    ids = connection.scalars(select(GAME.c.id).where(GAME.c.status != Status.GATHERING).order_by(GAME.c.id)).all()
+    for table in ids:
+        [found] = _summaries(connection, SUMMARIES.where(GAME.c.id == table))
+        yield found.table, entries(connection, table, 0)
+
+
+def due(connection: Connection, now: float, limit: int) -> list[str]:
+    """Tables at which there is something to do."""
+    wanted = (GAME.c.status == Status.PLAYING, GAME.c.due <= now)
+    return list(connection.scalars(select(GAME.c.id).where(*wanted).order_by(GAME.c.due, GAME.c.id).limit(limit)))
+
+
+def forget(connection: Connection, table: str) -> None:
+    """Delete a table; what belongs to it goes with it. Raises Gone."""
+    if connection.execute(delete(GAME).where(GAME.c.id == table)).rowcount == 0:
+        raise Gone(table)
+
+
+def touch(connection: Connection) -> None:
+    """Write nothing, but so that it fails where nothing can be written."""
+    connection.execute(update(GAME).where(GAME.c.id == "").values(revision=GAME.c.revision))
+
+
+@contextmanager
+def _conflicts() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict(str(error.orig)) from error
+
+
+def _check_there(connection: Connection, table: str) -> None:
+    if connection.scalar(select(GAME.c.id).where(GAME.c.id == table)) is None:
+        raise Gone(table)
+
+
+def _add_keys(connection: Connection, table: Table) -> None:
+    rows = [{"hash": key, "game": table.id, "seat": seat} for key, seat in keys_of(table)]
+    if rows:
+        connection.execute(insert(SEAT_KEY), rows)
+
+
+def _refusal(append: Append, count: int | None) -> Answer:
+    if count is None:
+        return Gone(append.table)
+    return None if follow(append.entries, count) else Conflict(append.table)
+
+
+def _row(table: Table) -> dict[str, object]:
+    return {
+        "title": table.game,
+        "rules": table.rules,
+        "status": table.status,
+        "visibility": table.visibility,
+        "created": table.created,
+        "changed": table.changed,
+        "revision": table.revision,
+        "owner": table.owner,
+        "body": msgspec.json.encode(table).decode(),
+    }
+
+
+def _live_row(live: Live) -> dict[str, object]:
+    return {"live": msgspec.json.encode(live).decode(), "due": live.due}
+
+
+def _entry_row(table: str, stored: StoredEntry) -> dict[str, object]:
+    seat = msgspec.json.decode(stored.entry, type=_Seated).seat
+    entry = stored.entry.decode()
+    return {"game": table, "seq": stored.seq, "seat": seat, "entry": entry, "at": stored.at, "by": stored.by}
+
+
+def _table(body: str, changed: float) -> Table:
+    """A table as it is stored; moves change when it changed last, without touching the rest."""
+    return msgspec.structs.replace(msgspec.json.decode(body, type=Table), changed=changed)
+
+
+def _summaries(connection: Connection, query: Select[str, float, int]) -> list[Summary]:
+    return [Summary(_table(body, changed), count) for body, changed, count in connection.execute(query)]

@@ -1,0 +1,180 @@
+"""Tables: who sits where, under which conditions a game is played. The game itself is in the entries of the record."""
+
+from enum import StrEnum
+from typing import Annotated, Final
+
+import msgspec
+
+from krajina.core.chance import Fair
+from krajina.core.message import Values
+from krajina.core.seat import Seat
+
+COLOURS: Final = ("red", "blue", "green", "yellow", "black", "violet", "orange", "white")
+LONGEST_GRACE: Final = 10  # seconds
+USUAL_GRACE: Final = 3
+Grace = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_GRACE)]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=366 * 86400)]
+
+
+class Status(StrEnum):
+    """How far a table has come."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+    @property
+    def is_closed(self) -> bool:
+        """Nothing is played here any more, and everything may be known."""
+        return self in {Status.FINISHED, Status.ABANDONED}
+
+
+class Visibility(StrEnum):
+    """Who finds a table: those who have its link, or everybody in the lobby."""
+
+    PRIVATE = "private"
+    PUBLIC = "public"
+
+
+class SeatKind(StrEnum):
+    """What is on a seat: nobody yet, a person (or a program from outside) with a key, or a bot of ours."""
+
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+
+class ClockKind(StrEnum):
+    """How time is counted."""
+
+    NONE = "none"
+    DECISION = "decision"  # seconds for every decision
+    BANK = "bank"  # seconds for the whole game, and some more after every decision
+    DAYS = "days"  # days for every decision; it runs while the server does not
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think: `time` in seconds (of DAYS: in days), `more` seconds back after each decision."""
+
+    kind: ClockKind = ClockKind.NONE
+    time: Seconds = 0
+    more: Seconds = 0
+
+
+class Watching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether spectators may come, and how many seconds after the players they see what happens."""
+
+    allowed: bool = True
+    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat at a table: who sits there, and what they want."""
+
+    kind: SeatKind = SeatKind.OPEN
+    name: str = ""
+    colour: str = ""
+    key: str = ""  # the hash of the key
+    bot: str = ""  # which bot plays: of its own right, or for an absent person
+    is_program: bool = False  # a bot from outside, by its own word
+    salt: str = ""  # what it adds to fair chance
+    grace: Grace = USUAL_GRACE  # seconds before its turn is handed over
+    confirms: bool = False  # it hands over itself, however long it takes
+    muted: tuple[Seat, ...] = ()  # whom it does not want to hear
+    webhook: str = ""
+    is_quiet: bool = False  # it does not want to be told that it is its turn
+    heir: str = ""  # at a rematch: the hash of the key of the same player at the table before
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """A bot answers here, of its own right or for somebody."""
+        return self.bot != ""
+
+
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a table comes from: a rematch, an uploaded record, or a position that was imagined (`fork`).
+
+    A forked table starts from the last position of `record`, imagined for what `seat` could know there, with the luck
+    `seed`: so it is rebuilt alike, and shows none of the true secrets.
+    """
+
+    rematch_of: str = ""
+    record: str = ""  # the entries before the fork, as a record (JSON)
+    seat: Seat | None = None
+    step: int = 0
+    seed: str = ""
+    parent: "Origin | None" = None  # where that table came from, if it was a fork itself
+    is_upload: bool = False
+
+
+class RequestInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat asked the others for: to take back `steps`, or to abandon the game (no steps)."""
+
+    number: int
+    seat: Seat
+    steps: int
+    agreed: tuple[Seat, ...]
+
+
+class Live(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What changes with the moves and is not in the record: clocks, a turn not handed over, what a seat asks for."""
+
+    banks: tuple[float, ...] = ()  # seconds left, a seat each; the time that runs now is not taken from them yet
+    since: tuple[float, ...] = ()  # since when the clock of a seat runs; 0 for one whose clock stands
+    held_by: Seat | None = None
+    held_until: float | None = None  # None: until it is confirmed
+    request: RequestInfo | None = None
+    due: float | None = None  # when the server has something to do here, even if nobody comes
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table. `revision` counts its changes, so that of two at once only one is made."""
+
+    id: str
+    game: str
+    rules: str
+    options: msgspec.Raw  # of the game, as JSON
+    seats: tuple[Seating, ...]
+    owner: str  # the hash of the owner's key
+    secret: str = ""  # of fair chance, in hex; never leaves the server before the end
+    fair: Fair | None = None  # the promise; only uploaded records may have none
+    name: str = ""
+    status: Status = Status.GATHERING
+    visibility: Visibility = Visibility.PRIVATE
+    watching: Watching = Watching()
+    clock: Clock = Clock()
+    origin: Origin = Origin()
+    next: str = ""  # the rematch
+    created: float = 0.0
+    changed: float = 0.0
+    revision: int = 0
+
+
+class StoredEntry(msgspec.Struct, frozen=True):
+    """An entry of the record as it is stored: JSON, when it came, and who answered if it was not the player."""
+
+    seq: int
+    entry: bytes
+    at: float
+    by: str = ""  # `bot:greedy`, `clock`, `bot-failed`; empty for whoever sits there, and for chance
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the talk: what a seat said, or what happened at the table, as a key and values."""
+
+    number: int
+    at: float
+    seat: Seat | None = None
+    text: str = ""
+    key: str = ""
+    values: Values = {}
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All of a table that is stored."""
+
+    table: Table
+    live: Live
+    entries: tuple[StoredEntry, ...]
+    lines: tuple[Line, ...]

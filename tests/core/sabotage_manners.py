@@ -1,0 +1,62 @@
+"""Harvest with manners, and with one deliberate defect of them each."""
+
+from krajina.core import Seat
+from krajina_harvest.game import Bid, Crop, Harvest, State
+
+
+class Polite(Harvest):
+    """Sound: who lets the time pass bids nothing, the last seats are waited for, and nobody talks over a cart."""
+
+    def silence(self, state: State, seat: Seat) -> Bid | None:
+        return Bid(0) if state.reeve == -1 else None
+
+    def needed(self, state: State) -> tuple[Seat, ...]:
+        return tuple(decision.seat for decision in self.decisions(state) if decision.seat >= 0)[-1:]
+
+    def may_talk(self, state: State) -> bool:
+        return not state.cart
+
+
+class WaitsForNobody(Polite):
+    def needed(self, state: State) -> tuple[Seat, ...]:
+        return ()
+
+
+class WaitsForWhoIsNotAsked(Polite):
+    """Goes on waiting for all when there is only one to share out."""
+
+    def needed(self, state: State) -> tuple[Seat, ...]:
+        everybody = tuple(range(state.options.seats))
+        return everybody if state.reeve != -1 else super().needed(state)
+
+
+class WaitsTwice(Polite):
+    def needed(self, state: State) -> tuple[Seat, ...]:
+        return super().needed(state) * 2
+
+
+class SilenceIsNoChoice(Polite):
+    """Thinks of more coins than there are."""
+
+    def silence(self, state: State, seat: Seat) -> Bid | None:
+        return Bid(99)
+
+
+class WaitsForASecret(Polite):
+    """Waits for those who like rye."""
+
+    def needed(self, state: State) -> tuple[Seat, ...]:
+        asked = [decision.seat for decision in self.decisions(state) if decision.seat >= 0]
+        return tuple(seat for seat in asked if state.favourites[seat] == Crop.RYE) or tuple(asked)
+
+
+class TalkTellsASecret(Polite):
+    def may_talk(self, state: State) -> bool:
+        return state.favourites[0] == Crop.RYE
+
+
+class SilenceTellsASecret(Polite):
+    """Bids more for whoever is silent if somebody else likes rye."""
+
+    def silence(self, state: State, seat: Seat) -> Bid | None:
+        return Bid(int(state.favourites[1 - seat] == Crop.RYE and state.coins[seat] > 0)) if state.reeve == -1 else None

@@ -1,0 +1,286 @@
+"""What every store does: the same tests for memory and for SQL."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from tests.server.store.tables import entry, next_revision, table
+
+from krajina.core.message import SeatName
+from krajina.server.store import OWNER, Conflict, Gone, Holder, Store
+from krajina.server.store.memory import MemoryStore
+from krajina.server.store.sql import SqlStore
+from krajina.server.tables import Line, Live, Seating, SeatKind, Status, Table, Visibility
+
+Scene = Callable[[Store], Awaitable[None]]
+Run = Callable[[Scene], None]
+LIVE = Live(banks=(10.0, 20.5), since=(7.0, 8.0), held_by=1, due=50.0)
+
+
+@asynccontextmanager
+async def opened(kind: str, folder: Path) -> AsyncIterator[Store]:
+    if kind == "memory":
+        yield MemoryStore()
+        return
+    store = await SqlStore.open("sqlite:///:memory:" if kind == "sql" else f"sqlite:///{folder / 'new' / 'k.db'}")
+    yield store
+    await store.close()
+
+
+@pytest.fixture(params=["memory", "sql", "file"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
+    def run(scene: Scene) -> None:
+        async def inside() -> None:
+            async with opened(str(request.param), tmp_path) as store:
+                await scene(store)
+
+        asyncio.run(inside())
+
+    return run
+
+
+def test_what_is_created_is_loaded(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a"), [entry(0), entry(1, "bot:greedy")])
+        stored = await store.load("a")
+        assert stored.table == table("a")
+        assert stored.live == Live()
+        assert stored.entries == (entry(0), entry(1, "bot:greedy"))
+        assert stored.lines == ()
+
+    run(scene)
+
+
+@pytest.mark.parametrize("second", [table("a"), next_revision(table("b"), owner="a-key-0")])
+def test_an_id_or_a_key_that_is_taken_is_a_conflict_and_nothing_is_stored(run: Run, second: Table) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a"), [entry(0)])
+        with pytest.raises(Conflict):
+            await store.create(second)
+        assert await store.summary("b") is None
+        assert await store.find("b-key-0") is None
+        assert (await store.load("a")).entries == (entry(0),)
+
+    run(scene)
+
+
+def test_a_table_whose_entries_have_a_gap_is_not_created(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        with pytest.raises(Conflict):
+            await store.create(table("a"), [entry(1)])
+        assert await store.summary("a") is None
+
+    run(scene)
+
+
+def test_one_key_cannot_be_two_at_one_table(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        with pytest.raises(Conflict):
+            await store.create(next_revision(table("a"), owner="a-key-0"))
+
+    run(scene)
+
+
+def test_a_table_that_is_not_there_is_gone(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        for attempt in (
+            store.load("a"),
+            store.save(table("a")),
+            store.append("a", [entry(0)], Live(), 1.0),
+            store.say("a", Line(0, 1.0)),
+            store.delete("a"),
+        ):
+            with pytest.raises(Gone):
+                await attempt
+        assert await store.summary("a") is None
+        assert list(await store.entries("a", 0)) == []
+        assert await store.find("a-owner") is None
+
+    run(scene)
+
+
+def test_entries_follow_on_what_is_stored_all_or_none(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a"))
+        await store.append("a", [entry(0), entry(1)], LIVE, 9.0)
+        for wrong in ([entry(1)], [entry(3)], [entry(2), entry(2)], [entry(2), entry(4)]):
+            with pytest.raises(Conflict):
+                await store.append("a", wrong, Live(), 10.0)
+        stored = await store.load("a")
+        assert stored.entries == (entry(0), entry(1))
+        assert stored.live == LIVE
+        assert stored.table.changed == 9.0
+
+    run(scene)
+
+
+def test_the_clocks_can_be_stored_without_an_entry(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a"), [entry(0)])
+        await store.append("a", [], LIVE, 9.0)
+        stored = await store.load("a")
+        assert (stored.live, stored.entries) == (LIVE, (entry(0),))
+
+    run(scene)
+
+
+def test_entries_can_be_asked_for_from_one_on(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a"), [entry(0), entry(1), entry(2)])
+        assert list(await store.entries("a", 1)) == [entry(1), entry(2)]
+        assert list(await store.entries("a", 3)) == []
+
+    run(scene)
+
+
+def test_of_two_that_append_one_seq_one_is_refused(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a"))
+        attempts = [store.append("a", [entry(0, by)], Live(), 1.0) for by in ("x", "y")]
+        answers = await asyncio.gather(*attempts, return_exceptions=True)
+        assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
+        assert len((await store.load("a")).entries) == 1
+
+    run(scene)
+
+
+def test_a_table_is_saved_with_the_next_revision_only(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a"))
+        second = next_revision(table("a"), name="Jinak", status=Status.PLAYING, changed=5.0)
+        await store.save(second, LIVE)
+        for stale in (table("a"), second, next_revision(next_revision(second))):
+            with pytest.raises(Conflict):
+                await store.save(stale, Live())
+        await store.save(next_revision(second, name="Zas"))
+        stored = await store.load("a")
+        assert (stored.table.name, stored.table.revision, stored.live) == ("Zas", 2, LIVE)
+
+    run(scene)
+
+
+def test_of_two_that_save_one_is_refused(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a"))
+        attempts = [store.save(next_revision(table("a"), name=name)) for name in ("x", "y")]
+        answers = await asyncio.gather(*attempts, return_exceptions=True)
+        assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
+
+    run(scene)
+
+
+def test_keys_are_found_moved_and_removed_with_the_seats(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        first = table("a")
+        await store.create(first)
+        assert await store.find("a-owner") == Holder("a", OWNER)
+        assert await store.find("a-key-0") == Holder("a", 0)
+        assert await store.find("") is None
+        seats = (Seating(SeatKind.PERSON, key="new"), Seating(SeatKind.PERSON, key="a-key-0"))
+        await store.save(next_revision(first, seats=seats))
+        assert await store.find("a-key-0") == Holder("a", 1)
+        assert await store.find("new") == Holder("a", 0)
+        await store.save(next_revision(next_revision(first)), None)
+        assert await store.find("new") is None
+
+    run(scene)
+
+
+def test_a_key_of_another_table_cannot_be_taken_over(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a"))
+        await store.create(table("b"))
+        with pytest.raises(Conflict):
+            await store.save(next_revision(table("b"), owner="a-key-0"))
+        assert await store.find("a-key-0") == Holder("a", 0)
+        assert await store.find("b-owner") == Holder("b", OWNER)
+        assert (await store.load("b")).table.revision == 0
+
+    run(scene)
+
+
+def test_public_tables_are_listed_the_latest_first(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        public = Visibility.PUBLIC
+        await store.create(table("old", Status.PLAYING, public, 1.0), [entry(0)])
+        await store.create(table("late", Status.GATHERING, public, 2.0))
+        await store.create(table("moved", Status.GATHERING, public, 0.5))
+        await store.create(table("done", Status.FINISHED, public, 2.5))
+        await store.create(table("secret", Status.GATHERING, Visibility.PRIVATE, 2.5))
+        await store.append("moved", [entry(0)], Live(), 3.0)
+        wanted = (Status.GATHERING, Status.PLAYING)
+        everything = await store.listed(wanted, 10, 99.0)
+        assert [(found.table.id, found.entries) for found in everything] == [("moved", 1), ("late", 0), ("old", 1)]
+        assert [found.table.id for found in await store.listed(wanted, 1, 3.0)] == ["late"]
+        assert list(await store.listed((), 10, 99.0)) == []
+
+    run(scene)
+
+
+def test_a_summary_counts_entries(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a"), [entry(0)])
+        await store.append("a", [entry(1)], Live(), 8.0)
+        summary = await store.summary("a")
+        assert summary is not None
+        assert (summary.table.name, summary.table.changed, summary.entries) == ("Stůl u okna", 8.0, 2)
+
+    run(scene)
+
+
+def test_tables_that_are_played_and_due_are_told_the_most_overdue_first(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        for name, due in (("b", 20.0), ("a", 10.0), ("later", 30.5), ("never", None)):
+            await store.create(table(name, Status.PLAYING))
+            await store.append(name, [], Live(due=due), 1.0)
+        await store.create(table("gathering"))
+        await store.append("gathering", [], Live(due=1.0), 1.0)
+        assert list(await store.due(30.0, 10)) == ["a", "b"]
+        assert list(await store.due(10.0, 10)) == ["a"]
+        assert list(await store.due(99.0, 2)) == ["a", "b"]
+        await store.save(next_revision(table("a", Status.PLAYING), status=Status.FINISHED))
+        await store.save(next_revision(table("b", Status.PLAYING)), Live())
+        assert list(await store.due(30.0, 10)) == []
+
+    run(scene)
+
+
+def test_lines_are_kept_in_order_each_number_once(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a"))
+        lines = (
+            Line(0, 1.0, 1, 'Ahoj, <b>"světe"</b> \u202e🎲\0'),
+            Line(1, 2.0, key="left", values={"who": SeatName(0)}),
+        )
+        for line in reversed(lines):
+            await store.say("a", line)
+        with pytest.raises(Conflict):
+            await store.say("a", Line(1, 3.0, 0, "too late"))
+        assert (await store.load("a")).lines == lines
+
+    run(scene)
+
+
+def test_a_deleted_table_leaves_nothing_behind(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a", Status.PLAYING, Visibility.PUBLIC), [entry(0)])
+        await store.say("a", Line(0, 1.0, 1, "sbohem"))
+        await store.create(table("b"), [entry(0)])
+        await store.delete("a")
+        assert list(await store.entries("a", 0)) == []
+        assert await store.find("a-key-0") is None
+        await store.create(table("a"))  # its id and its keys are free again
+        stored = await store.load("a")
+        assert (stored.entries, stored.lines) == ((), ())
+        assert (await store.load("b")).entries == (entry(0),)
+
+    run(scene)
+
+
+def test_a_store_that_can_be_written_to_says_so(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.ping()
+
+    run(scene)

@@ -1,0 +1,192 @@
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TypeAlias
+
+import pytest
+import uvicorn
+import uvloop  # whose connections are not quite those of asyncio
+from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+from websockets.asyncio.client import connect as connect_socket
+from websockets.exceptions import ConnectionClosed
+
+from krajina.server import guard as guard_module
+from krajina.server.guard import HEAD_BYTES
+from krajina.server.serve import config_of
+from krajina.server.settings import Settings
+
+HOST = "127.0.0.1"
+REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+Connection: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+Connect: TypeAlias = Callable[[], Awaitable[Connection]]
+
+
+async def echo(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+    """Answers with how long the body was; a socket gets back what it says."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        while (said := await receive())["type"] == "websocket.receive":
+            assert said["type"] == "websocket.receive"
+            await send({"type": "websocket.send", "text": said["text"] or ""})
+        return
+    length, more = 0, True
+    while more:
+        message = await receive()
+        assert message["type"] == "http.request"
+        length, more = length + len(message["body"]), message["more_body"]
+    await send({"type": "http.response.start", "status": 200, "headers": [], "trailers": False})
+    await send({"type": "http.response.body", "body": f"length {length}".encode(), "more_body": False})
+
+
+@asynccontextmanager
+async def served(settings: Settings) -> AsyncIterator[Connect]:
+    config = config_of(settings, echo)
+    config.lifespan = "off"
+    server = uvicorn.Server(config)
+    with socket.create_server((HOST, 0)) as listener:
+        port = listener.getsockname()[1]
+        running = asyncio.create_task(server._serve([listener]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield lambda: asyncio.open_connection(HOST, port)
+        finally:
+            server.should_exit = True
+            await running
+
+
+async def is_hung_up(connection: Connection) -> bool:
+    try:
+        await asyncio.wait_for(connection[0].read(), 5)  # up to the end
+    except ConnectionResetError:
+        return True
+    except TimeoutError:
+        return False
+    finally:
+        connection[1].close()
+    return True
+
+
+async def answers(connection: Connection, request: bytes = REQUEST, expected: bytes = b"length 0") -> bool:
+    connection[1].write(request)
+    try:
+        return expected in await asyncio.wait_for(connection[0].readuntil(expected), 5)
+    except (ConnectionError, asyncio.IncompleteReadError):
+        return False
+
+
+def test_who_says_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with served(Settings()) as connect:
+            assert await is_hung_up(await connect())
+
+    monkeypatch.setattr(guard_module, "REQUEST_SECONDS", 0.1)
+    uvloop.run(main())
+
+
+@pytest.mark.parametrize(
+    "beginning", [b"GET / HTTP/1.1\r\nX-Slow: ", b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc"]
+)
+def test_who_does_not_end_a_request_is_hung_up_on(monkeypatch: pytest.MonkeyPatch, beginning: bytes) -> None:
+    async def main() -> None:
+        async with served(Settings()) as connect:
+            connection = await connect()
+            assert await answers(connection)  # also on a connection that was good before
+            monkeypatch.setattr(guard_module, "REQUEST_SECONDS", 0.1)
+            connection[1].write(beginning)
+            assert await is_hung_up(connection)
+
+    uvloop.run(main())
+
+
+@pytest.mark.parametrize("head", [b"X-Long: " + b"x" * 300_000, b"X-Many: x\r\n" * 30_000])
+def test_who_sends_a_head_without_end_is_hung_up_on(head: bytes) -> None:
+    async def main() -> None:
+        async with served(Settings()) as connect:
+            connection = await connect()
+            connection[1].write(b"GET / HTTP/1.1\r\n" + head)
+            assert await is_hung_up(connection)
+
+    uvloop.run(main())
+
+
+def test_a_body_may_be_longer_than_a_head() -> None:
+    async def main() -> None:
+        length = 5 * HEAD_BYTES
+        head = f"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\n\r\n".encode()
+        async with served(Settings()) as connect:
+            connection = await connect()
+            for _ in range(2):
+                assert await answers(connection, head + b"x" * length, f"length {length}".encode())
+
+    uvloop.run(main())
+
+
+def test_one_address_has_so_many_connections_and_no_more() -> None:
+    async def main() -> None:
+        async with served(Settings(sockets_per_address=3)) as connect:
+            first, *others = [await connect() for _ in range(3)]
+            for connection in (first, *others):
+                assert await answers(connection)
+            assert not await answers(await connect())
+            first[1].close()
+            await asyncio.sleep(0.05)
+            assert await answers(await connect())
+
+    uvloop.run(main())
+
+
+def test_everybody_may_come_through_a_trusted_proxy() -> None:
+    async def main() -> None:
+        async with served(Settings(sockets_per_address=1, trusted_proxies=(HOST,))) as connect:
+            for connection in [await connect() for _ in range(5)]:
+                assert await answers(connection)
+
+    uvloop.run(main())
+
+
+def test_sockets_are_for_the_application_to_count() -> None:
+    async def main() -> None:
+        async with served(Settings(sockets_per_address=1)) as connect:
+            first = await connect()
+            port = first[1].get_extra_info("peername")[1]
+            first[1].close()
+            await asyncio.sleep(0.05)
+            sockets = [await connect_socket(f"ws://{HOST}:{port}/") for _ in range(3)]
+            for number, each in enumerate(sockets):
+                await each.send(f"hello {number}")
+                assert await each.recv() == f"hello {number}"
+                assert not each.protocol.extensions, "nothing is compressed"
+            for each in sockets:
+                await each.close()
+
+    uvloop.run(main())
+
+
+def test_a_message_that_is_too_long_ends_the_socket() -> None:
+    async def main() -> None:
+        async with served(Settings(message_bytes=1000)) as connect:
+            port = (await connect())[1].get_extra_info("peername")[1]
+            async with connect_socket(f"ws://{HOST}:{port}/") as connection:
+                await connection.send("x" * 1001)
+                with pytest.raises(ConnectionClosed) as caught:
+                    await connection.recv()
+                assert caught.value.rcvd is not None
+                assert caught.value.rcvd.code == 1009
+
+    uvloop.run(main())
+
+
+def test_when_the_server_stops_sockets_are_told_to_come_back() -> None:
+    async def main() -> int:
+        async with served(Settings()) as connect:
+            port = (await connect())[1].get_extra_info("peername")[1]
+            connection = await connect_socket(f"ws://{HOST}:{port}/")
+        with pytest.raises(ConnectionClosed) as caught:
+            await connection.recv()
+        assert caught.value.rcvd is not None
+        return caught.value.rcvd.code
+
+    assert uvloop.run(main()) == 1012

@@ -1,0 +1,264 @@
+import asyncio
+import os
+import signal
+import time
+from asyncio import Runner
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.server.thinking.table import Table, some_record
+
+from krajina.server.tables import Origin
+from krajina.server.thinking import BotFailed, Reason
+from krajina.server.thinking.pool import Thinkers
+from krajina.server.thinking.wire import KEPT, PREPARING
+
+SECONDS = 0.2
+
+
+@pytest.fixture(scope="module")
+def runner() -> Iterator[Runner]:
+    with Runner() as runner:
+        yield runner
+
+
+@pytest.fixture(scope="module", autouse=True)
+def unruly() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(Path(__file__).parent))
+        yield
+
+
+@pytest.fixture(scope="module")
+def thinkers(runner: Runner) -> Iterator[Thinkers]:
+    """One worker for most of the tests, which starts again where a test ended it."""
+    thinkers = Thinkers(1, SECONDS, bots="unruly")
+    yield thinkers
+    runner.run(thinkers.close())
+
+
+def failure(runner: Runner, thinkers: Thinkers, bot: str) -> BotFailed:
+    with pytest.raises(BotFailed) as failed:
+        runner.run(thinkers.ask(Table("failure").task(bot)))
+    return failed.value
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "stroganov", "graenaland"])
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_plays_legally(runner: Runner, thinkers: Thinkers, game: str, bot: str) -> None:
+    table = Table(f"{game} {bot}", game)
+    for _ in range(4):
+        table.act(runner.run(thinkers.ask(table.task(bot))))
+
+
+def test_the_same_question_with_the_same_luck_has_the_same_answer(runner: Runner, thinkers: Thinkers) -> None:
+    table = Table("luck")
+    first, again, other = (
+        runner.run(thinkers.ask(table.task("random", seed))) for seed in ("luck", "luck", "other luck")
+    )
+    assert first == again != other
+
+
+def test_a_table_that_goes_on_is_asked_like_one_that_is_new(runner: Runner, thinkers: Thinkers) -> None:
+    table = Table("goes on")
+    table.act(runner.run(thinkers.ask(table.task("random"))))
+    table.act_and_take_back(runner.run(thinkers.ask(table.task("random"))))
+    table.act(runner.run(thinkers.ask(table.task("random"))))
+    answer = runner.run(thinkers.ask(table.task("random")))
+    assert answer == runner.run(thinkers.ask(table.renamed("new").task("random")))
+
+
+def test_only_what_is_new_is_sent(runner: Runner, thinkers: Thinkers) -> None:
+    table = Table("sent once")
+    table.act(runner.run(thinkers.ask(table.task("random"))))
+    runner.run(thinkers.ask(table.task("random")))
+    task = table.task("random")
+    unreadable = msgspec.structs.replace(task, entries=[b"?" for _ in task.entries], opening=b"?")
+    assert runner.run(thinkers.ask(unreadable)) == runner.run(thinkers.ask(table.renamed("sent").task("random")))
+
+
+def test_an_earlier_position_can_be_asked_about_too(runner: Runner, thinkers: Thinkers) -> None:
+    table = Table("back")
+    task = table.task("random")
+    first = runner.run(thinkers.ask(task))
+    table.act(first)
+    runner.run(thinkers.ask(table.task("random")))
+    assert runner.run(thinkers.ask(task)) == first
+
+
+def test_a_table_that_cannot_be_replayed_can_be_asked_about_again(runner: Runner, thinkers: Thinkers) -> None:
+    table = Table("damaged")
+    runner.run(thinkers.ask(table.task("random")))
+    task = table.task("random")
+    with pytest.raises(BotFailed, match="crashed"):
+        runner.run(thinkers.ask(msgspec.structs.replace(task, entries=[*task.entries, b"?"])))
+    table.act(runner.run(thinkers.ask(task)))
+
+
+def test_more_tables_than_a_worker_keeps_are_all_answered(runner: Runner, thinkers: Thinkers) -> None:
+    table = Table("one of many")
+    answers = {
+        runner.run(thinkers.ask(msgspec.structs.replace(table.task("random"), table=f"table {number}")))
+        for _round in range(2)
+        for number in range(KEPT + 1)
+    }
+    assert len(answers) == 1
+
+
+def test_what_a_worker_keeps_is_known_to_the_pool_after_a_failure_too(runner: Runner, thinkers: Thinkers) -> None:
+    tables = [Table(f"kept {number}") for number in range(KEPT)]
+    for table in tables:
+        table.act(runner.run(thinkers.ask(table.task("random"))))
+    with pytest.raises(BotFailed):
+        runner.run(thinkers.ask(tables[-1].task("nobody")))
+    runner.run(thinkers.ask(Table("one more").task("random")))
+    tables[0].act(runner.run(thinkers.ask(tables[0].task("random"))))
+
+
+def test_a_forked_table_starts_where_it_was_forked(runner: Runner, thinkers: Thinkers) -> None:
+    table = Table("fork", origin=Origin(record=some_record().decode(), seat=0, seed="what if"))
+    for _ in range(3):
+        table.act(runner.run(thinkers.ask(table.task("random"))))
+
+
+@pytest.mark.parametrize("bot", ["hanging", "dying", "hungry"])
+def test_a_bot_that_hangs_or_dies_takes_its_worker_with_it_and_the_next_is_answered(
+    runner: Runner, thinkers: Thinkers, bot: str
+) -> None:
+    table = Table("after all")
+    before = runner.run(thinkers.ask(table.task("random")))
+    pids = thinkers.pids
+    start = time.monotonic()
+    reason = failure(runner, thinkers, bot).reason
+    assert reason == (Reason.SLOW if bot == "hanging" else Reason.CRASHED)
+    assert time.monotonic() - start < PREPARING
+    assert not any(map(is_running, pids))
+    assert runner.run(thinkers.ask(table.task("random"))) == before
+
+
+@pytest.mark.parametrize("bot", ["raising", "leaving", "nobody"])
+def test_a_bot_that_only_breaks_leaves_its_worker_running(runner: Runner, thinkers: Thinkers, bot: str) -> None:
+    runner.run(thinkers.ask(Table("before").task("random")))
+    pids = thinkers.pids
+    assert failure(runner, thinkers, bot).reason == Reason.CRASHED
+    assert thinkers.pids == pids
+
+
+def test_a_failure_says_where_it_was_and_nothing_of_the_game(runner: Runner, thinkers: Thinkers) -> None:
+    detail = failure(runner, thinkers, "raising").detail
+    assert "ZeroDivisionError" in detail
+    assert "unruly.py" in detail
+    assert "monastery" not in detail
+
+
+@pytest.mark.parametrize("bot", ["swindler", "scrawler"])
+def test_an_answer_that_is_no_action_of_the_game_is_none(runner: Runner, thinkers: Thinkers, bot: str) -> None:
+    assert failure(runner, thinkers, bot).reason == Reason.ILLEGAL
+
+
+def test_an_answer_without_end_is_none(runner: Runner, thinkers: Thinkers) -> None:
+    with pytest.raises(BotFailed, match="illegal"):
+        runner.run(thinkers.ask(Table("long", "graenaland").task("rambler")))
+
+
+@pytest.mark.parametrize("bot", ["noisy", "patient"])
+def test_a_bot_that_prints_or_that_uses_all_its_time_is_heard(runner: Runner, thinkers: Thinkers, bot: str) -> None:
+    for name in ("one", "two"):
+        table = Table(name)
+        table.act(runner.run(thinkers.ask(table.task(bot))))
+
+
+def test_a_worker_that_ended_while_nobody_asked_is_replaced(runner: Runner, thinkers: Thinkers) -> None:
+    table = Table("idle")
+    runner.run(thinkers.ask(table.task("random")))
+    [pid] = thinkers.pids
+    os.kill(pid, signal.SIGKILL)
+    while is_running(pid):
+        runner.run(asyncio.sleep(0.01))
+    table.act(runner.run(thinkers.ask(table.task("random"))))
+    assert thinkers.pids != (pid,)
+
+
+def test_those_who_wait_behind_a_bot_that_hangs_are_answered(runner: Runner, thinkers: Thinkers) -> None:
+    async def ask() -> None:
+        hanging = asyncio.create_task(thinkers.ask(Table("first").task("hanging")))
+        tables = [Table(f"behind {number}") for number in range(3)]
+        others = [asyncio.create_task(thinkers.ask(table.task("random"))) for table in tables]
+        await asyncio.sleep(0)
+        assert thinkers.waiting == 3
+        with pytest.raises(BotFailed, match="slow"):
+            await hanging
+        for table, answer in zip(tables, await asyncio.gather(*others), strict=True):
+            table.act(answer)
+        assert thinkers.waiting == 0
+
+    runner.run(ask())
+
+
+def test_whoever_stops_waiting_stops_nobody_else(runner: Runner, thinkers: Thinkers) -> None:
+    async def ask() -> None:
+        table = Table("stays")
+        under_way = asyncio.create_task(thinkers.ask(Table("leaves").task("patient")))
+        queued = asyncio.create_task(thinkers.ask(Table("leaves too").task("hanging")))
+        stays = asyncio.create_task(thinkers.ask(table.task("random")))
+        await asyncio.sleep(0.1)
+        under_way.cancel()
+        queued.cancel()
+        table.act(await stays)
+        assert thinkers.waiting == 0
+
+    runner.run(thinkers.ask(Table("before").task("random")))
+    pids = thinkers.pids
+    runner.run(ask())
+    assert thinkers.pids == pids
+
+
+def test_many_ask_at_once_and_closing_leaves_no_process_behind(recwarn: pytest.WarningsRecorder) -> None:
+    async def ask() -> tuple[int, ...]:
+        thinkers = Thinkers(2, 1.0)
+        assert not thinkers.pids
+        tables = [Table(f"at once {number}") for number in range(20)]
+        answers = await asyncio.gather(*(thinkers.ask(table.task("random")) for table in tables))
+        for table, answer in zip(tables, answers, strict=True):
+            table.act(answer)
+        pids = thinkers.pids
+        assert all(os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0) for pid in pids)
+        await thinkers.close()
+        assert not thinkers.pids
+        return pids
+
+    pids = asyncio.run(ask())
+    assert len(pids) == 2
+    assert not any(map(is_running, pids))
+    assert not recwarn.list
+
+
+@pytest.mark.parametrize("has_started", [False, True])
+def test_closing_cancels_whoever_still_waits(has_started: bool) -> None:
+    async def ask_and_close() -> tuple[int, ...]:
+        thinkers = Thinkers(1, 30.0, bots="unruly")
+        asked = [asyncio.create_task(thinkers.ask(Table("late").task("hanging"))) for _ in range(3)]
+        await asyncio.sleep(0)
+        while has_started and not thinkers.pids:
+            await asyncio.sleep(0.01)
+        pids = thinkers.pids
+        await thinkers.close()
+        await asyncio.wait(asked)
+        assert all(task.cancelled() for task in asked)
+        with pytest.raises(asyncio.CancelledError):
+            await thinkers.ask(Table("too late").task("random"))
+        assert not thinkers.pids
+        return pids
+
+    pids = asyncio.run(ask_and_close())
+    assert not any(map(is_running, pids))
