@@ -1,7 +1,7 @@
 # One command for everything: `make` lists them. Only relative paths are used, so the folder may have spaces in its name.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench compile interpret fresh gold web clean constraints lint
+.PHONY: help play test check format bench soak compile interpret fresh gold protocol web clean constraints lint
 MAKEFLAGS += --no-print-directory
 
 bin := .venv/bin
@@ -38,6 +38,9 @@ format: .venv/.stamp-dev ## bring the sources into the one format
 bench: .venv/.stamp-play fresh ## measure the speed of every game, next to the yardstick (ARGS="ROUNDS SECONDS")
 	@$(bin)/python -m bench $(ARGS)
 
+soak: .venv/.stamp-play fresh ## load a server with 300 tables, and kill another one; four minutes (ARGS="--help")
+	@$(bin)/python -m soak $(ARGS)
+
 compile: .venv/.stamp-dev interpret ## compile the hot rooms in place, with mypyc and a C compiler
 	@echo "Compiling the hot rooms; this takes up to a minute ..."
 	@start=$$(date +%s); $(bin)/python setup.py -q build_ext --inplace && \
@@ -58,6 +61,9 @@ fresh:
 
 gold: .venv/.stamp-dev interpret ## rewrite the golden games; review the difference
 	@$(bin)/python -m krajina.core.testing.golden $(wildcard tests/golden examples/*/tests/golden)
+
+protocol: .venv/.stamp-dev interpret ## rewrite the page and the types of the protocol
+	@$(bin)/python -m krajina.server.describing .
 
 ifeq ($(wildcard web/package.json),)
 web: ## build the web client

@@ -6,8 +6,8 @@ import pytest
 from typer.testing import CliRunner
 
 from krajina.cli import app
-from krajina.cli.show import _sources
 from krajina.core import Outcome, Term
+from krajina.text.showing import sources
 
 
 def outcome(*rows: str) -> Outcome:
@@ -19,7 +19,7 @@ def outcome(*rows: str) -> Outcome:
     [(("abc", "abc"), "abc"), (("ac", "abc"), "abc"), (("c", "ab"), "abc"), (("bd", "abcd"), "abcd"), (("", "a"), "a")],
 )
 def test_sources_of_points_stand_in_one_order(rows: tuple[str, ...], order: str) -> None:
-    assert "".join(_sources(outcome(*rows))) == order
+    assert "".join(sources(outcome(*rows))) == order
 
 
 @pytest.fixture

@@ -35,6 +35,10 @@ class WaitsTwice(Polite):
         return super().needed(state) * 2
 
 
+class SaysThatAllSeeTheSame(Polite):
+    is_open = True
+
+
 class SilenceIsNoChoice(Polite):
     """Thinks of more coins than there are."""
 

@@ -35,6 +35,7 @@ SABOTAGES: list[tuple[type[Harvest], str, int]] = [
     (sabotage_manners.WaitsForWhoIsNotAsked, "manners", 7),
     (sabotage_manners.WaitsTwice, "manners", 5),
     (sabotage_manners.SilenceIsNoChoice, "manners", 5),
+    (sabotage_manners.SaysThatAllSeeTheSame, "manners", 1),
     (sabotage_manners.WaitsForASecret, "two worlds, one view", 5),
     (sabotage_manners.TalkTellsASecret, "two worlds, one view", 1),
     (sabotage_manners.SilenceTellsASecret, "two worlds, one view", 5),

@@ -167,7 +167,7 @@ def test_a_browser_needs_a_display(
 class ReadyAtOnce:
     """In place of a server."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], _stopping: object) -> None:
         self.ready = ready
 
     def run(self, sockets: list[socket.socket]) -> None:

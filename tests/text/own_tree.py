@@ -7,6 +7,8 @@ from importlib import import_module
 from pathlib import Path
 
 from krajina.core import Options
+from krajina.core.registry import bot_names
+from krajina.server.tables import COLOURS
 from krajina.text.testing.collect import (
     KEY,
     TITLE,
@@ -36,7 +38,9 @@ FAMILIES = {
         "advance_us",
         "copy_us",
     ),
-    "page-": tuple(f"{page}{end}" for page in ("404", "405", "failure", "refused") for end in ("", "-advice")),
+    "page-": ("403", "404", "405", "409", "413", "429", "503", "failure", "refused"),
+    "bot-": bot_names(),
+    "seat-colour-": COLOURS,
 }
 
 PAGES = {".html", ".svg"}

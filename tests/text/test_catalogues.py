@@ -16,7 +16,10 @@ from krajina.text.testing import check_words, checks
 
 FOLDERS = ("core", "games", "server")
 # What programmers read, and whoever runs a server: the interface, settings and figures are explained in English.
-FOR_PROGRAMMERS = ("core/testing/", "server/api/", "server/metrics.py", "server/settings.py")
+FOR_PROGRAMMERS = (
+    "core/testing/",
+    *(f"server/{name}" for name in ("api/", "describing/", "metrics.py", "openapi.py", "problems.py", "settings.py")),
+)
 ROOT = Path(__file__).resolve().parent.parent.parent
 OURS = (ROOT / "src", ROOT / "examples")
 

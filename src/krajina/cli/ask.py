@@ -8,13 +8,25 @@ from typing import Any, Final
 
 import msgspec
 
-from krajina.cli.fold import Entry, Fold, Line, folded, in_columns, said_fold, said_kind, said_with, short_form
 from krajina.cli.terminal import Terminal
 from krajina.core import Action, AnyPlay, Decision, check
-from krajina.core.choices import AnyOffer, Offer, PickOffer, SharesOffer
+from krajina.core.choices import PickOffer, SharesOffer
 from krajina.core.forms import form_message, pile_words
 from krajina.core.picks import in_order, is_for
 from krajina.scenario.phrases import NotUnderstood, Phrases
+from krajina.text.fold import (
+    Entry,
+    Fold,
+    Line,
+    as_proposed,
+    folded,
+    in_columns,
+    lines_of,
+    said_fold,
+    said_kind,
+    said_with,
+    short_form,
+)
 
 HANG: Final = 5  # columns: under the words of a choice, not under its number
 SHOWN: Final = 30  # choices listed one by one; the rest is found by typing a part of the words
@@ -38,7 +50,7 @@ class Question:
         self.play = play
         self.decision = decision
         self.names = names
-        self.lines = list(_lines(decision.choices.describe()))
+        self.lines = lines_of(decision.choices.describe())
         self.shown = folded(self.lines)
         self.phrases = Phrases(play.game, names, terminal.language)
 
@@ -158,7 +170,7 @@ class Question:
     def _picked(self, form: PickOffer) -> Action | None:
         """Ask what is picked: Enter for the proposal, else one number an item; nothing where there is no choice."""
         if form.pile == form.proposed:
-            return self._possible(_as_proposed(form))
+            return self._possible(as_proposed(form))
         left = Counter(form.proposed)
         texts = []
         for number, (item, word) in enumerate(zip(form.pile, pile_words(form), strict=True), 1):
@@ -211,16 +223,3 @@ def _is_part(typed: str, said: str) -> bool:
 def _folded_kind(entry: Entry) -> type[Action] | None:
     """The kind of action that is folded here; None where nothing is."""
     return type(entry.actions[0]) if isinstance(entry, Fold) else None
-
-
-def _lines(offer: Offer) -> list[Line]:
-    """The choices as lines of one list: actions as they are, each form as one line."""
-    if isinstance(offer, AnyOffer):
-        return [line for part in offer.parts for line in _lines(part)]
-    if isinstance(offer, PickOffer) and not offer.proposed:  # nothing is an answer, and some of it another one
-        return [_as_proposed(offer), *([offer] if offer.pile else [])]
-    return [offer] if isinstance(offer, SharesOffer | PickOffer) else list(offer.actions)
-
-
-def _as_proposed(form: PickOffer) -> Action:
-    return in_order(form.template, form.field, form.pile, form.proposed)

@@ -2,7 +2,7 @@
 
 from random import Random
 from types import UnionType
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -16,6 +16,9 @@ from krajina.core.seat import Seat
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a game is set up; each game adds its variants and expansions."""
+
+    # The options by which whoever sets the game up fixes what chance, or a secret, would decide.
+    prepared: ClassVar[tuple[str, ...]] = ()
 
     seats: int
 

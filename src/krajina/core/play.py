@@ -1,7 +1,8 @@
 """A game in progress and its record, kept in step: what every host holds."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, Self, TypeAlias
+from copy import copy
+from typing import Any, Final, Generic, Self, TypeAlias
 
 import msgspec
 
@@ -15,6 +16,9 @@ from krajina.core.seat import CHANCE, Seat
 from krajina.core.setup import check_options
 from krajina.core.step import advance, apply, check
 from krajina.core.undo import Step, UndoOffer, undo_offer
+
+MARK: Final = 32  # steps between two positions that are kept, so that taking back need not start from the set-up
+MARKS: Final = 3
 
 
 class Play(Generic[Opt, S, A]):
@@ -35,6 +39,7 @@ class Play(Generic[Opt, S, A]):
         self.entries: list[Entry] = []
         self.steps: list[Step] = []
         self._start = start  # where it starts if not from the set-up: then the record alone does not tell the game
+        self._marks: list[tuple[int, S]] = []  # the position after so many of the steps that stand
         self.state = self._opening()
 
     @classmethod
@@ -58,6 +63,13 @@ class Play(Generic[Opt, S, A]):
         """The saved game."""
         entries = tuple(self.entries)
         return Record(self.game.name, self.game.rules, self.options, entries, self.fair, self.players)
+
+    def copy(self) -> Self:
+        """A play of its own that stands where this one stands."""
+        again = copy(self)
+        again.entries, again.steps, again._marks = self.entries.copy(), self.steps.copy(), self._marks.copy()
+        again.state = self.state.copy()
+        return again
 
     @property
     def draws(self) -> int:
@@ -86,6 +98,7 @@ class Play(Generic[Opt, S, A]):
         reveals = any(event.reveals for event in self.state.events or ())
         self.steps.append(Step(len(self.entries), seat, reveals))
         self.entries.append(Entry(seat, action))
+        self._mark(len(self.steps), self.state)
 
     def undo_offer(self, seat: Seat) -> UndoOffer:
         """Which of the last steps a seat may take back."""
@@ -135,11 +148,18 @@ class Play(Generic[Opt, S, A]):
         return self.game.new(self.options) if self._start is None else self._start.copy()
 
     def _rebuilt(self) -> S:
-        state = self._opening()
-        for step in self.steps:
+        self._marks = [mark for mark in self._marks if mark[0] <= len(self.steps)]
+        start, state = self._marks[-1] if self._marks else (0, self._opening())
+        state = state.copy()
+        for count, step in enumerate(self.steps[start:], start + 1):
             action: A = self.entries[step.index].action  # type: ignore[assignment]  # entered by `act`
             advance(self.game, state, step.seat, action)
+            self._mark(count, state)
         return state
+
+    def _mark(self, count: int, state: S) -> None:
+        if count % MARK == 0:
+            self._marks = [*self._marks, (count, state.copy())][-MARKS:]
 
 
 AnyPlay: TypeAlias = Play[Any, Any, Any]  # for hosts, to which all games are alike

@@ -17,12 +17,14 @@ from krajina.core.step import decision_of
 from krajina.server import clocks, metrics
 from krajina.server.backstage import STAND_IN
 from krajina.server.logs import log, shortened
+from krajina.server.naming import bot_title
 from krajina.server.room import Room
 from krajina.server.tables import SeatKind
 from krajina.server.thinking import BotFailed, Task
 from krajina.server.webhooks import Delivery, Notice
 
 CLOCK: Final = "clock"
+AGAIN: Final = 1.0  # seconds until what failed is tried again
 
 
 class Attendant:
@@ -33,18 +35,26 @@ class Attendant:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[Seat, int] = {}  # which question of a seat a bot thinks about
         self._active: frozenset[Seat] = frozenset(room.asked())
-        room.on_step = self.look
+        room.on_step = self.step_done
+        room.on_reload = self.look
 
     async def resume(self) -> None:
         """Go on where a stored table stands: whatever chance, a bot or a clock owes is done now."""
-        room = self.room
-        if room.is_playing and room.live.held_by is None and (room.course.waits_for_chance or room.course.is_over):
-            await room.step()
-        else:
-            self.look(room)
+        if self.room.is_playing and self.room.owes:
+            await self.room.go_on()
+        self.look()
 
-    def look(self, room: Room) -> None:
+    def step_done(self) -> None:
+        """Tell those whose turn it is now, and see what has to be done. Of a step elsewhere, they are told there."""
+        room = self.room
+        for seat in frozenset(room.asked()) - self._active:
+            self._notify(seat)
+        self.look()
+
+    def look(self) -> None:
         """See what has to be done, now or at its time."""
+        room = self.room
+        self._active = frozenset(room.asked())
         self.set_timer()
         if not room.is_playing:
             return
@@ -54,10 +64,6 @@ class Attendant:
                 if seating.is_played_by_bot:
                     by = "" if seating.kind == SeatKind.BOT else f"bot:{seating.bot}"
                     self._let_think(seat, seating.bot, by)
-        active = frozenset(room.asked())
-        for seat in active - self._active:
-            self._notify(seat)
-        self._active = active
 
     # -- time ----------------------------------------------------------------------------------------------------------
 
@@ -67,10 +73,10 @@ class Attendant:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if not room.is_playing:
-            return
         deadlines = [clocks.deadline(room.table.clock, room.live, seat) for seat in room.asked() if self._counts(seat)]
-        moments = [room.live.held_until, room.next_late(), *deadlines]
+        moments = [room.live.held_until, room.next_late(), *deadlines] if room.is_playing else []
+        if room.owes:
+            moments.append(room.back.now() + AGAIN)
         due = min((moment for moment in moments if moment is not None), default=None)
         if due is not None:
             wait = min(max(0.0, due - room.back.now()), 3600.0)
@@ -84,6 +90,8 @@ class Attendant:
     async def _wake(self) -> None:
         room = self.room
         async with room.lock:
+            if room.owes:
+                await room.go_on()
             if not room.is_playing:
                 return
             now, live = room.back.now(), room.live
@@ -166,7 +174,7 @@ class Attendant:
             assert decision is not None, "the seat is asked"
             action = decision.choices.sample(Random(f"{room.table.id} {room.course.n}"))
         await self._answer(seat, action, "bot-failed")
-        await room.note("table-bot-failed", seat=SeatName(seat), bot=bot)
+        await room.note("table-bot-failed", seat=SeatName(seat), bot=bot_title(bot))
 
     def _task(self, seat: Seat, bot: str) -> Task:
         room = self.room

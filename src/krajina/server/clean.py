@@ -3,7 +3,7 @@
 from typing import Final
 
 from krajina.core.errors import GameError
-from krajina.server.tables import COLOURS
+from krajina.server.naming import colour_word
 from krajina.text.names import LONGEST_NAME, clean_line, is_seen
 
 LONGEST_RAW: Final = 1000  # characters; what is longer is refused without a look at it
@@ -29,10 +29,10 @@ def check_name(name: str) -> str:
     return clean
 
 
-def check_colour(colour: str) -> str:
+def check_colour(colour: str, colours: tuple[str, ...]) -> str:
     """The colour that somebody chose; raises GameError if there is none of that name."""
-    if colour not in COLOURS:
-        raise GameError("bad-colour", known=COLOURS)
+    if colour not in colours:
+        raise GameError("bad-colour", known=tuple(map(colour_word, colours)))
     return colour
 
 

@@ -1,6 +1,6 @@
 """Clocks: how long each seat may still think. Pure arithmetic on what is stored; the room brings the time."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
@@ -16,13 +16,21 @@ LEAST_LEFT: Final = 0.0
 def wound(clock: Clock, seats: int) -> Live:
     """All clocks before the game."""
     banks = (float(clock.time),) * seats if clock.kind == ClockKind.BANK else ()
-    return Live(banks=banks, since=(0.0,) * seats)
+    return Live(banks=banks, since=(0.0,) * seats, answers=(0,) * seats)
 
 
-def running(clock: Clock, live: Live, thinking: Collection[Seat], anew: Collection[Seat], now: float) -> Live:
+def running(
+    clock: Clock,
+    live: Live,
+    thinking: Collection[Seat],
+    anew: Collection[Seat],
+    earned: Mapping[Seat, int],
+    now: float,
+) -> Live:
     """The clocks after a step: those of `thinking` seats run, from now on where they were asked `anew`.
 
-    A clock that stops, or starts anew, takes the time that ran from its bank, and gets the increment.
+    A clock that stops, or starts anew, takes the time that ran from its bank. The increment is for the answers that a
+    seat `earned` it with; an answer that is taken back gives it back.
     """
     if clock.kind == ClockKind.NONE:
         return live
@@ -30,7 +38,9 @@ def running(clock: Clock, live: Live, thinking: Collection[Seat], anew: Collecti
     for seat, start in enumerate(live.since):
         goes_on = seat in thinking and seat not in anew and start
         if start and not goes_on and banks:
-            banks[seat] = max(LEAST_LEFT, banks[seat] - (now - start)) + clock.more
+            banks[seat] = max(LEAST_LEFT, banks[seat] - (now - start))
+        if banks:
+            banks[seat] = max(LEAST_LEFT, banks[seat] + clock.more * earned.get(seat, 0))
         if not goes_on:
             since[seat] = now if seat in thinking else 0.0
     return _with(live, banks, since)

@@ -3,7 +3,9 @@
 No clock, no network, no store: the room brings the time, stores what is new and tells it.
 """
 
+from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -11,8 +13,8 @@ from krajina.core.action import Action
 from krajina.core.chance import keyed
 from krajina.core.decision import Decision
 from krajina.core.event import Event
-from krajina.core.game import AnyGame
-from krajina.core.manners import needed_seats
+from krajina.core.game import AnyGame, State, View
+from krajina.core.manners import is_open, needed_seats
 from krajina.core.play import AnyPlay
 from krajina.core.record import Entry, read_action, read_entry
 from krajina.core.seat import CHANCE, Seat
@@ -21,6 +23,8 @@ from krajina.server.offers import Question, question_of
 from krajina.server.opening import open_play
 from krajina.server.refused import Refused
 from krajina.server.tables import StoredEntry, Table
+
+MOST_UNDOS: Final = 1000  # of a game: nobody needs as many, and all of them are replayed whenever the table is opened
 
 
 class Course:
@@ -40,6 +44,8 @@ class Course:
         self._questions: dict[Seat, Question] = {}
         self._prints: dict[Seat, bytes] = {}
         self._read_at = -1
+        self._seen_by_all: tuple[State, View] | None = None
+        self._look()
 
     @classmethod
     def replayed(cls, game: AnyGame, table: Table, entries: Sequence[StoredEntry]) -> "Course":
@@ -65,13 +71,16 @@ class Course:
         assert stored.seq == self.n, "entries follow on each other"
         self._do(read_entry(self.game, stored.entry, stored.seq))
         self.stored.append(stored)
+        self._look()
 
     def act(self, seat: Seat, action: Action, now: float, by: str = "") -> None:
         """Let a seat act; raises IllegalAction, and then nothing has changed."""
         self._add(Entry(seat, action), now, by)
 
     def undo(self, seat: Seat, steps: int, agreed: Sequence[Seat], now: float) -> None:
-        """Take steps back; raises IllegalAction, and then nothing has changed."""
+        """Take steps back; raises IllegalAction or Refused, and then nothing has changed."""
+        if sum(entry.undo > 0 for entry in self.play.entries) >= MOST_UNDOS:
+            raise Refused("too-many-undos", most=MOST_UNDOS)
         self._add(Entry(seat, undo=steps, agreed=tuple(agreed)), now, "")
 
     def redo(self, seat: Seat, now: float) -> None:
@@ -104,39 +113,51 @@ class Course:
         """Which of the last steps a seat may take back."""
         return self.play.undo_offer(seat)
 
+    def answers(self) -> Counter[Seat]:
+        """How many steps of each seat stand."""
+        return Counter(step.seat for step in self.play.steps)
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat, or a spectator, sees now; built once for all of them where the game hides nothing."""
+        state = self.play.state  # another one after every step
+        if not is_open(self.game):
+            return self.game.view(state, seat)
+        if self._seen_by_all is None or self._seen_by_all[0] is not state:
+            self._seen_by_all = state, self.game.view(state, None)
+        return self._seen_by_all[1]
+
     def needed(self) -> tuple[Seat, ...]:
         """Whom the game waits for."""
         return needed_seats(self.game, self.play.state)
 
     def questions(self) -> dict[Seat, Question]:
         """What each seat is asked now."""
-        self.look()
+        if self._read_at != self.n:
+            self._questions = {one.seat: question_of(one) for one in self._decisions()}
+            self._read_at = self.n
         return self._questions
 
-    def look(self) -> None:
+    def _decisions(self) -> list[Decision[Action]]:
+        """What people are asked now."""
+        return [decision for decision in self.game.decisions(self.play.state) if decision.seat != CHANCE]
+
+    def _look(self) -> None:
         """See who is asked what now; whose question is another one than before was asked anew.
 
         The choices do not make another question: while several vote, what one may say depends on who has voted.
         """
-        if self._read_at == self.n:
-            return
-        decisions = self.game.decisions(self.play.state)
-        self._questions = {one.seat: question_of(one) for one in decisions if one.seat != CHANCE}
-        prints = {seat: msgspec.json.encode((one.prompt, one.message)) for seat, one in self._questions.items()}
+        prints = {one.seat: msgspec.json.encode((one.prompt, one.message)) for one in self._decisions()}
         for seat, print_ in prints.items():
             if self._prints.get(seat) != print_:
                 self._asked[seat] = self.n
         self._prints = prints
-        self._read_at = self.n
 
     def is_stale(self, seat: Seat, seen: int) -> bool:
         """Tell whether the seat has acted, or was asked something new, since what its client saw."""
-        self.look()
         return seen < max(self._acted.get(seat, 0), self._asked.get(seat, 0))
 
     def asked_at(self, seat: Seat) -> int:
         """Since when the present question of a seat stands."""
-        self.look()
         return self._asked.get(seat, 0)
 
     def _add(self, entry: Entry, now: float, by: str) -> None:
@@ -144,6 +165,7 @@ class Course:
         # As the play has it: that is what was checked, whatever the sender thought it sent.
         data = msgspec.json.encode(self.play.entries[-1])
         self.stored.append(StoredEntry(self.n, data, now, by))
+        self._look()
 
     def _do(self, entry: Entry) -> None:
         seat = entry.seat
@@ -152,13 +174,16 @@ class Course:
             self.play.undo(seat, entry.undo, entry.agreed)
             self._undone = {seat: [*self._undone.get(seat, ()), *_own_actions(undone, seat)]}
             self.told.append(())
-            self._prints = {}  # what is asked now is asked anew, even if it is the same as before
+            acted = {seat, *(one.seat for one in undone)}
         else:
             self.play.act(seat, entry.action)
             left = self._undone.get(seat, [])
             self._undone = {seat: left[:-1]} if left and left[-1] == entry.action else {}
             self.told.append(tuple(self.play.state.events or ()))
-        self._acted[seat] = self.n + 1
+            acted = {seat}
+        for one in acted:
+            self._acted[one] = self.n + 1
+            self._prints.pop(one, None)  # what it is asked now is asked anew, even if it is the same as before
 
     def read(self, action: bytes | msgspec.Raw) -> Action:
         """An action of this game from JSON; raises BadAction."""

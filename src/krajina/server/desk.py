@@ -11,6 +11,7 @@ from krajina.core.manners import may_talk
 from krajina.core.message import SeatName
 from krajina.core.seat import Seat
 from krajina.server.clean import clean_text
+from krajina.server.naming import bot_title
 from krajina.server.protocol import (
     Abandon,
     Act,
@@ -48,7 +49,7 @@ def _acting(room: Room, who: Watcher, seat: Seat, seen: int | None = None) -> No
     seating = own_seat(room, who, seat)
     room.check_playing()
     if seating.is_played_by_bot:
-        raise Refused("bot-plays", seat=SeatName(seat), bot=seating.bot)
+        raise Refused("bot-plays", seat=SeatName(seat), bot=bot_title(seating.bot))
     if seen is not None and room.course.is_stale(seat, seen):
         raise Refused("stale")
 
@@ -118,7 +119,9 @@ async def reply(room: Room, who: Watcher, message: Reply) -> Answer:
         raise Refused("no-request")
     if not message.agree:
         await room.ask(None)
-        await room.note("table-not-agreed", seat=SeatName(message.seat))
+        await room.note(
+            "table-withdrawn" if message.seat == request.seat else "table-not-agreed", seat=SeatName(message.seat)
+        )
         return Done(id=message.id)
     agreed = {*request.agreed, message.seat} - {request.seat}
     return await _decide(room, message, msgspec.structs.replace(request, agreed=tuple(sorted(agreed))))
@@ -126,10 +129,9 @@ async def reply(room: Room, who: Watcher, message: Reply) -> Answer:
 
 async def _ask(room: Room, message: Incoming, seat: Seat, steps: int) -> Answer:
     """Ask the others for something; bots agree to everything. A later request takes the place of an earlier one."""
-    before = room.live.request
     bots = tuple(at for at, seating in enumerate(room.table.seats) if seating.is_played_by_bot and at != seat)
-    number = 1 + max(room.course.n, before.number if before else 0)
-    return await _decide(room, message, RequestInfo(number=number, seat=seat, steps=steps, agreed=bots))
+    request = RequestInfo(number=room.live.requests + 1, seat=seat, steps=steps, agreed=bots)
+    return await _decide(room, message, request)
 
 
 async def _decide(room: Room, message: Incoming, request: RequestInfo) -> Answer:
@@ -145,9 +147,7 @@ async def _decide(room: Room, message: Incoming, request: RequestInfo) -> Answer
 
 
 async def _abandon(room: Room, seat: Seat) -> None:
-    fair = room.table.fair and msgspec.structs.replace(room.table.fair, key=room.table.secret)
-    room.live = msgspec.structs.replace(room.live, request=None)
-    await room.change(status=Status.ABANDONED, fair=fair)
+    await room.reveal(Status.ABANDONED)
     await room.note("table-abandoned", seat=SeatName(seat))
     room.tell()
 

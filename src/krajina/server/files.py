@@ -1,4 +1,4 @@
-"""The static files: style sheets and pictures, read once from the package, each with an address of its own."""
+"""The static files: style sheets, pictures and the script, read once from the package, each with an address of its own."""
 
 from functools import cache
 from hashlib import sha256
@@ -10,6 +10,7 @@ import msgspec
 
 MEDIA_TYPES: Final = {
     ".css": "text/css",
+    ".js": "text/javascript",
     ".svg": "image/svg+xml",
 }
 

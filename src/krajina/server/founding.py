@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 from krajina.core.chance import Fair, promise
 from krajina.core.errors import UnknownName
 from krajina.core.game import AnyGame, Options
+from krajina.core.message import Word
+from krajina.core.named import texts_of
 from krajina.core.registry import bot_names, find_game
 from krajina.core.seat import Seat
 from krajina.core.setup import make_options
@@ -29,6 +31,7 @@ from krajina.server.tables import (
 )
 
 MOST_SEATS = 16
+MOST_OPTIONS = 60_000  # bytes; own tables of data are the longest, and everybody who comes is told them
 Short = Annotated[str, Meta(max_length=1000)]
 
 
@@ -44,7 +47,7 @@ class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A seat as somebody wants it: `here` for a person who gets its key at once, on this device or by its link."""
 
     who: Wanted = Wanted.OPEN
-    name: Short = ""
+    name: str = ""  # what is too long is refused as such, and not as a bad request
     colour: Short = ""
     bot: Short = ""
     salt: Annotated[str, Meta(max_length=128)] = ""
@@ -56,7 +59,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: Short
     options: dict[str, object] = {}
     seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=MOST_SEATS)]
-    name: Short = ""
+    name: str = ""
     visibility: Visibility = Visibility.PRIVATE
     watching: Watching = Watching()
     clock: Clock = Clock()
@@ -83,7 +86,8 @@ def found(wanted: NewTable, now: float) -> tuple[Table, Founded]:
     options = make_options(game, {**wanted.options, "seats": len(wanted.seats)})
     game.new(options)  # whatever is wrong with the options is said now
     check_clock(wanted.clock)
-    seatings, keys = _seated(wanted.seats)
+    check_prepared(game, options, wanted)
+    seatings, keys = _seated(wanted.seats, colours_of(game))
     owner = new_key()
     table = new_table(
         game,
@@ -114,13 +118,15 @@ def new_table(
     status: Status = Status.GATHERING,
     fair: Fair | None = None,
 ) -> Table:
-    """A table with a secret and a promise of its own."""
-    name_, secret = new_table_id(), new_secret()
+    """A table with a secret and a promise of its own; raises Refused."""
+    name_, secret, wanted = new_table_id(), new_secret(), msgspec.json.encode(options)
+    if len(wanted) > MOST_OPTIONS:
+        raise Refused("too-large", limit=MOST_OPTIONS)
     return Table(
         id=name_,
         game=game.name,
         rules=game.rules,
-        options=msgspec.Raw(msgspec.json.encode(options)),
+        options=msgspec.Raw(wanted),
         seats=seats,
         owner=owner,
         secret=secret.hex(),
@@ -141,7 +147,8 @@ def check_clock(clock: Clock) -> None:
     least = {ClockKind.NONE: 0, ClockKind.DECISION: 5, ClockKind.BANK: 30, ClockKind.DAYS: 1}[clock.kind]
     most = {ClockKind.NONE: 0, ClockKind.DECISION: 86_400, ClockKind.BANK: 604_800, ClockKind.DAYS: 60}[clock.kind]
     if not least <= clock.time <= most or clock.more > 3600 or (clock.more and clock.kind != ClockKind.BANK):
-        raise Refused("bad-clock", least=least, most=most)
+        unit = Word("unit-days" if clock.kind == ClockKind.DAYS else "unit-seconds")
+        raise Refused("bad-clock", least=least, most=most, unit=unit)
 
 
 def check_bot(name: str) -> str:
@@ -151,19 +158,49 @@ def check_bot(name: str) -> str:
     return name
 
 
-def free_colour(seats: tuple[Seating, ...], wanted: str, but: Seat | None = None) -> str:
+def check_prepared(game: AnyGame, options: Options, wanted: NewTable) -> None:
+    """Refuse strangers at a table whose luck or secrets whoever opened it has fixed, for they stand in its options."""
+    fixed = [name for name in game.options.prepared if getattr(options, name) != _usual(game, name)]
+    is_open = wanted.visibility == Visibility.PUBLIC or any(seat.who == Wanted.OPEN for seat in wanted.seats)
+    if fixed and is_open:
+        raise Refused("prepared-table", options=tuple(fixed))
+
+
+def _usual(game: AnyGame, name: str) -> object:
+    [field] = [field for field in msgspec.structs.fields(game.options) if field.name == name]
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+
+
+def colours_of(game: AnyGame) -> tuple[str, ...]:
+    """The colours that players of a game may have: its own, if its options know any."""
+    kinds = [field.type for field in msgspec.structs.fields(game.options) if field.name == "colours"]
+    return tuple(colour for kind in kinds for colour in texts_of(kind)) or COLOURS
+
+
+def dressed(game: AnyGame, options: Options, seats: tuple[Seating, ...]) -> Options:
+    """The options with the colours that people chose, if the game knows colours."""
+    if "colours" not in game.options.__struct_fields__:
+        return options
+    colours = tuple(seating.colour for seating in seats)
+    found: Options = make_options(game, {**msgspec.to_builtins(options), "colours": colours})
+    return found
+
+
+def free_colour(colours: tuple[str, ...], seats: tuple[Seating, ...], wanted: str, but: Seat | None = None) -> str:
     """The wanted colour if nobody has it, else the next one."""
     taken = {seating.colour for seat, seating in enumerate(seats) if seat != but and seating.colour}
-    if wanted and check_colour(wanted) not in taken:
+    if wanted and check_colour(wanted, colours) not in taken:
         return wanted
-    return next((colour for colour in COLOURS if colour not in taken), wanted or COLOURS[0])
+    return next(colour for colour in (*colours, *COLOURS) if colour not in taken)
 
 
-def _seated(wanted: tuple[SeatWanted, ...]) -> tuple[tuple[Seating, ...], tuple[SeatKey, ...]]:
+def _seated(
+    wanted: tuple[SeatWanted, ...], colours: tuple[str, ...]
+) -> tuple[tuple[Seating, ...], tuple[SeatKey, ...]]:
     seatings: tuple[Seating, ...] = ()
     keys = []
     for seat, one in enumerate(wanted):
-        colour = "" if one.who == Wanted.OPEN else free_colour(seatings, one.colour)
+        colour = "" if one.who == Wanted.OPEN else free_colour(colours, seatings, one.colour)
         if one.who == Wanted.HERE:
             keys.append(SeatKey(seat, new_key()))
             hashed = hash_of(keys[-1].key)

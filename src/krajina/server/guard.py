@@ -4,12 +4,14 @@ import asyncio
 from typing import ClassVar, Final, TypeGuard
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from krajina.server.limits import Connections, TooMany, is_trusted
 from krajina.server.settings import Settings
 
 REQUEST_SECONDS: Final = 60.0  # in which a request has to arrive, from the first byte to the last
 HEAD_BYTES: Final = 65_536  # before its body
+GOODBYE_SECONDS: Final = 10.0  # in which the last words of a socket have to be read
 
 
 class Guard(HttpToolsProtocol):
@@ -84,6 +86,20 @@ class Guard(HttpToolsProtocol):
         if self._counted:
             self.doors.leave(self._counted)
             self._counted = ""
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A socket that ends when it is over: uvicorn alone would wait for ever until all that it sent is read."""
+
+    def keepalive_timeout(self) -> None:
+        """Hang up on a client that does not answer, perhaps because it does not read."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Give the client a while to read the last words."""
+        await super().run_asgi()
+        self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
 
 
 def guarded(settings: Settings) -> type[Guard]:

@@ -9,6 +9,7 @@ from litestar.connection import Request, WebSocket
 from litestar.datastructures import State
 
 from krajina.core.errors import GameError
+from krajina.core.seat import Seat
 from krajina.server import metrics
 from krajina.server.backstage import Backstage
 from krajina.server.bus import Bus, MemoryBus
@@ -21,7 +22,7 @@ from krajina.server.replays import Replays
 from krajina.server.room import Room
 from krajina.server.rooms import Rooms
 from krajina.server.settings import Settings
-from krajina.server.store import Holder, Store
+from krajina.server.store import OWNER, Holder, Store
 from krajina.server.store.sql import SqlStore
 from krajina.server.thinking.pool import Thinkers
 from krajina.server.watchers import Watcher
@@ -59,6 +60,7 @@ class Hall:
 
     async def watcher(self, keys: Sequence[str], table: str, address: str) -> tuple[Room, Watcher]:
         """Who holds these keys; whoever tries too many wrong ones has to wait. Raises Refused."""
+        self.limits.take(LimitKind.PAGE, address)
         self.limits.check(LimitKind.WRONG_KEY, address)
         try:
             return await self.lobby.watcher(keys, table)
@@ -67,28 +69,38 @@ class Hall:
                 self.limits.take(LimitKind.WRONG_KEY, address)
             raise
 
-    async def owner(self, keys: Sequence[str], table: str, address: str) -> None:
-        """Check that one of the keys is the owner's; raises Refused."""
-        _, who = await self.watcher(keys, table, address)
-        if not who.is_owner:
-            raise Refused("not-owner")
+    async def owner(self, keys: Sequence[str], table: str, address: str) -> frozenset[Seat]:
+        """Check that one of the keys is the owner's, and tell which seats the others are for; raises Refused."""
+        self.limits.check(LimitKind.WRONG_KEY, address)
+        await self.rooms.summary(table)
+        try:
+            holders = [await self.rooms.holder(key) for key in keys]
+            if Holder(table, OWNER) not in holders:
+                raise Refused("not-owner")
+        except Refused:
+            self.limits.take(LimitKind.WRONG_KEY, address)
+            raise
+        return frozenset(holder.seat for holder in holders if holder.table == table and holder.seat != OWNER)
 
     async def is_turn(self, holder: Holder) -> bool:
-        """Tell whether a table waits for the seat of a key."""
+        """Tell whether a table that is being played waits for the seat of a key."""
         try:
             room = await self.rooms.room(holder.table)
         except Refused:
             return False  # its rules have changed
         return holder.seat in room.asked()
 
-    def check_origin(self, socket: AnyRequest | AnySocket) -> None:
-        """Refuse sockets that a page of somebody else opens in a visitor's browser; programs send no origin."""
-        origin = socket.headers.get("Origin")
-        if origin is None:
-            return
-        own = {f"{scheme}://{socket.headers.get('Host', '')}" for scheme in ("http", "https")}
-        public = urlsplit(self.settings.public_url)
-        if origin not in own | {f"{public.scheme}://{public.netloc}"}:
+    def check_origin(self, connection: AnyRequest | AnySocket) -> None:
+        """Refuse what a page of somebody else does in a visitor's browser; programs say nothing of where they are."""
+        headers = connection.headers
+        site, origin = headers.get("Sec-Fetch-Site"), headers.get("Origin")
+        if site is not None:  # the browser has compared: it knows the address that people see, behind any proxy
+            is_ours = site in {"same-origin", "none"}
+        else:
+            public = urlsplit(self.settings.public_url)
+            hosts = {headers.get("Host", ""), public.netloc}
+            is_ours = origin is None or origin.partition("://")[2] in hosts - {""}
+        if not is_ours:
             raise Refused("foreign-page")
 
     async def receive(self, room: Room, who: Watcher, message: Incoming, address: str) -> Outgoing:
@@ -103,12 +115,9 @@ class Hall:
             self.limits.take(LimitKind.JOIN, address)
             table, key, owner = await self.lobby.rematch(room, who, message.seat)
             return Done(id=message.id, table=table, key=key, owner=owner)
-        handler = HANDLERS.get(type(message))
-        if handler is None:
-            raise Refused("unknown-kind", kind=type(message).__name__.lower())
         start = perf_counter()
         async with room.lock:
-            answer: Done | Pong = await handler(room, who, message)
+            answer: Done | Pong = await HANDLERS[type(message)](room, who, message)
         if isinstance(message, Act):
             metrics.ACTIONS.inc()
             metrics.TOLD_SECONDS.observe(perf_counter() - start)

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from krajina.core.game import AnyGame
 from krajina.server.course import Course
-from krajina.server.protocol import Update
-from krajina.server.streams import Moment, update_for
+from krajina.server.streams import Moment
 from krajina.server.tables import StoredEntry, Table
 
 
@@ -14,17 +13,15 @@ class Late:
 
     def __init__(self, game: AnyGame, table: Table) -> None:
         self.course = Course(game, table)
-        self.told = 0
 
-    def follow(self, stored: Sequence[StoredEntry], until: float) -> bool:
-        """Take in what is old enough; tell whether there was anything."""
-        before = self.course.n
-        for entry in stored[before:]:
+    def follow(self, stored: Sequence[StoredEntry], until: float) -> None:
+        """Take in what is old enough."""
+        for entry in stored[self.course.n :]:
             if entry.at > until:
                 break
             self.course.take(entry)
-        return self.course.n > before
 
-    def update(self, since: int) -> Update:
-        """What a late spectator sees."""
-        return update_for(self.course, None, since, Moment(asked=self.course.needed()))
+    @property
+    def moment(self) -> Moment:
+        """What is true for late spectators."""
+        return Moment(asked=self.course.needed())

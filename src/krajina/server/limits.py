@@ -67,10 +67,10 @@ class Limits:
         self._full: dict[LimitKind, dict[str, float]] = {kind: {} for kind in LimitKind}
         self._clock = clock
 
-    def take(self, kind: LimitKind, address: str) -> None:
-        """Count one time; raises TooMany, which counts nothing and says how many seconds to wait."""
+    def take(self, kind: LimitKind, address: str, times: int = 1) -> None:
+        """Count one time, or several; raises TooMany, which counts nothing and says how many seconds to wait."""
         full = self._full[kind]
-        site, moment = site_of(address), self._after(kind, address)
+        site, moment = site_of(address), self._after(kind, address, times)
         if site not in full and len(full) >= MOST_ADDRESSES:
             self._forget(full)
         full[site] = moment
@@ -79,10 +79,11 @@ class Limits:
         """Raise TooMany if `take` would: who has tried too many wrong keys is not told whether another one fits."""
         self._after(kind, address)
 
-    def _after(self, kind: LimitKind, address: str) -> float:
-        """When the bucket would be full again after one time more; raises TooMany."""
+    def _after(self, kind: LimitKind, address: str, times: int = 1) -> float:
+        """When the bucket would be full again after so many times more; raises TooMany."""
         rate, now = self._rates[kind], self._clock()
-        moment = max(now, self._full[kind].get(site_of(address), now)) + rate.seconds / rate.times
+        cost = min(times, rate.times) * rate.seconds / rate.times
+        moment = max(now, self._full[kind].get(site_of(address), now)) + cost
         wait = moment - now - rate.seconds
         if wait > 1e-6:  # less is how floats are rounded
             raise TooMany("too-many", wait=ceil(wait))
@@ -105,13 +106,16 @@ class Connections:
 
     def enter(self, address: str) -> None:
         """Count one that opens; raises TooMany, which counts nothing."""
-        site = site_of(address)
-        if self._of_site[site] >= self._most_per_address:
+        self.check(address)
+        self._of_site[site_of(address)] += 1
+        self.total += 1
+
+    def check(self, address: str) -> None:
+        """Raise TooMany if `enter` would."""
+        if self._of_site[site_of(address)] >= self._most_per_address:
             raise TooMany("too-many-sockets", limit=self._most_per_address)
         if self.total >= self._most:
             raise TooMany("overloaded")
-        self._of_site[site] += 1
-        self.total += 1
 
     def leave(self, address: str) -> None:
         """Count one that closes."""

@@ -1,7 +1,7 @@
 """The lobby: opening tables, taking seats, rematches, forks and uploads, and the lists of tables."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from time import monotonic
 from typing import Annotated, Final
 
@@ -17,26 +17,27 @@ from krajina.core.registry import find_game
 from krajina.core.seat import Seat
 from krajina.server.backstage import Backstage
 from krajina.server.clean import check_name
-from krajina.server.founding import Founded, NewTable, SeatKey, check_bot, found, new_table
+from krajina.server.founding import Founded, NewTable, SeatKey, check_bot, colours_of, found, new_table
 from krajina.server.keys import fits, hash_of, heir_of, new_key, new_seed
 from krajina.server.refused import Refused
-from krajina.server.room import Room, is_taken
+from krajina.server.room import Room
 from krajina.server.rooms import Rooms
 from krajina.server.seats import sit
 from krajina.server.store import OWNER
-from krajina.server.tables import COLOURS, Origin, Seating, SeatKind, Status, StoredEntry
+from krajina.server.tables import Origin, Seating, SeatKind, Status, StoredEntry
 from krajina.server.watchers import Watcher
 from krajina.text.names import clean_name
 
-REPLAY_SECONDS: Final = 5.0  # an uploaded record that takes longer to replay is not taken
+REPLAY_SECONDS: Final = 2.0  # an uploaded record that takes longer to replay is not taken
 MOST_FORKS: Final = 8  # of a fork of a fork
+MOST_FAIR: Final = 10_000  # bytes of what a record says of its chance: everybody who comes is told it
 DAY: Final = 86400.0
 
 
 class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who takes a seat. `salt` is added to the luck of the game, so that nobody else chose it alone."""
 
-    name: Annotated[str, Meta(max_length=1000)]
+    name: str
     colour: Annotated[str, Meta(max_length=64)] = ""
     salt: Annotated[str, Meta(max_length=128)] = ""
     is_program: bool = False
@@ -47,7 +48,7 @@ class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     step: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
-    name: Annotated[str, Meta(max_length=1000)] = ""
+    name: str = ""
     bot: Annotated[str, Meta(max_length=64)] = ""
 
 
@@ -63,8 +64,8 @@ class Lobby:
         table, founded = found(wanted, self.back.now())
         room = await self.rooms.create(table)
         async with room.lock:
-            if is_taken(room.table) and room.table.status == Status.GATHERING:
-                await room.begin()
+            if room.owes:
+                await room.go_on()
         return founded
 
     async def join(self, table: str, seat: Seat, join: Join) -> SeatKey:
@@ -96,12 +97,12 @@ class Lobby:
             raise Refused("no-watching")
         return room, watcher
 
-    async def delete(self, table: str) -> None:
-        """Forget a table; not while others play there."""
+    async def delete(self, table: str, own: Collection[Seat]) -> None:
+        """Forget a table; not while others than the `own` seats play there."""
         found = (await self.rooms.summary(table)).table
-        others = sum(seating.kind == SeatKind.PERSON for seating in found.seats)
+        others = (seating for seat, seating in enumerate(found.seats) if seat not in own)
         is_idle = found.changed < self.back.now() - DAY
-        if found.status == Status.PLAYING and others > 1 and not is_idle:
+        if found.status == Status.PLAYING and not is_idle and any(one.kind == SeatKind.PERSON for one in others):
             raise Refused("others-play")
         await self.rooms.delete(table)
 
@@ -111,8 +112,10 @@ class Lobby:
         """The table of the rematch, the key of the seat there, and the owner's key for whoever opens it."""
         if not room.table.status.is_closed:
             raise Refused("table-open")
-        if seat is None or seat not in who.keys:
-            raise Refused("not-your-seat", seat=SeatName(seat or 0))
+        if seat is None:
+            raise Refused("which-seat")
+        if seat not in who.keys:
+            raise Refused("not-your-seat", seat=SeatName(seat))
         owner = ""
         async with room.lock:
             if not room.table.next:
@@ -142,9 +145,13 @@ class Lobby:
         )
         again = await self.rooms.create(table)
         async with again.lock:
-            if is_taken(again.table):
-                await again.begin()
-        await room.change(next=table.id)
+            if again.owes:
+                await again.go_on()
+        try:
+            await room.change(next=table.id)
+        except Refused:  # in another process somebody was faster
+            await self.rooms.delete(table.id)
+            raise
         await room.note("table-rematch")
         return owner
 
@@ -162,11 +169,14 @@ class Lobby:
 
     async def fork(self, room: Room, fork: Fork) -> Founded:
         """A private table that starts where another stood, with all that the seat could not know drawn anew."""
-        course, old = room.course, room.table
-        if fork.step > course.n:
-            raise Refused("no-such-step", step=fork.step, last=course.n)
+        old, options = room.table, room.course.play.options
+        async with room.lock:  # what is not stored yet has not happened
+            entries = room.course.play.entries[:]
+        if fork.step > len(entries):
+            raise Refused("no-such-step", step=fork.step, last=len(entries))
+        before = Record(old.game, old.rules, options, tuple(entries[: fork.step]))
         origin = Origin(
-            record=_cut(room, fork.step).decode(),
+            record=before.to_json().decode(),
             seat=fork.seat,
             step=fork.step,
             seed=new_seed(),
@@ -175,11 +185,11 @@ class Lobby:
         if _depth(origin) > MOST_FORKS:
             raise Refused("too-many-forks", most=MOST_FORKS)
         owner, count = new_key(), len(old.seats)
-        seats, keys = _what_if_seats(fork, count)
-        table = new_table(room.game, course.play.options, seats, hash_of(owner), self.back.now(), origin=origin)
+        seats, keys = _what_if_seats(fork, count, tuple(seating.colour for seating in old.seats))
+        table = new_table(room.game, options, seats, hash_of(owner), self.back.now(), origin=origin)
         again = await self.rooms.create(table)
         async with again.lock:
-            await again.begin()
+            await again.go_on()
         return Founded(table=table.id, owner=owner, seats=keys)
 
     # -- records -------------------------------------------------------------------------------------------------------
@@ -187,12 +197,15 @@ class Lobby:
     async def upload(self, data: bytes) -> Founded:
         """Keep a record as a closed table, to be looked at and to be forked; raises BadRecord."""
         game, record = read_record(data, find_game)
+        if len(msgspec.json.encode(record.fair)) > MOST_FAIR:
+            raise Refused("too-large", limit=MOST_FAIR)
         play = await asyncio.to_thread(_replayed, game, record)
         now, owner = self.back.now(), new_key()
         count = record.options.seats
+        colours = colours_of(game)
         names = (*record.players, *[""] * count)[:count]
         seats = tuple(
-            Seating(kind=SeatKind.PERSON, name=clean_name(name), colour=COLOURS[seat % len(COLOURS)])
+            Seating(kind=SeatKind.PERSON, name=clean_name(name), colour=colours[seat % len(colours)])
             for seat, name in enumerate(names)
         )
         status = Status.FINISHED if play.is_over else Status.ABANDONED
@@ -208,11 +221,13 @@ class Lobby:
 
 def _again(seating: Seating) -> Seating:
     """The same player at the next table: the key comes when they come."""
+    if seating.kind == SeatKind.OPEN:
+        return Seating(colour=seating.colour)  # whoever sat there has left
     bot = seating.bot if seating.kind == SeatKind.BOT else ""
     return msgspec.structs.replace(seating, key="", heir=seating.key, salt="", bot=bot)
 
 
-def _what_if_seats(fork: Fork, count: int) -> tuple[tuple[Seating, ...], tuple[SeatKey, ...]]:
+def _what_if_seats(fork: Fork, count: int, colours: tuple[str, ...]) -> tuple[tuple[Seating, ...], tuple[SeatKey, ...]]:
     """Seats of a fork: all for whoever asked, or one of them and bots at the others."""
     name = check_name(fork.name) if fork.name else ""
     mine = {fork.seat or 0} if fork.bot else set(range(count))
@@ -220,18 +235,12 @@ def _what_if_seats(fork: Fork, count: int) -> tuple[tuple[Seating, ...], tuple[S
     hashes = {key.seat: hash_of(key.key) for key in keys}
     bot = check_bot(fork.bot) if fork.bot else ""
     seats = tuple(
-        Seating(kind=SeatKind.PERSON, name=name, colour=COLOURS[seat % len(COLOURS)], key=hashes[seat])
+        Seating(kind=SeatKind.PERSON, name=name, colour=colours[seat % len(colours)], key=hashes[seat])
         if seat in mine
-        else Seating(kind=SeatKind.BOT, bot=bot, colour=COLOURS[seat % len(COLOURS)])
+        else Seating(kind=SeatKind.BOT, bot=bot, colour=colours[seat % len(colours)])
         for seat in range(count)
     )
     return seats, keys
-
-
-def _cut(room: Room, step: int) -> bytes:
-    """The record of a table up to a step."""
-    play = room.course.play
-    return Record(play.game.name, play.game.rules, play.options, tuple(play.entries[:step])).to_json()
 
 
 def _depth(origin: Origin | None) -> int:

@@ -1,4 +1,4 @@
-"""Problems: how HTTP says that something is not done, and how the page of the API says so."""
+"""Problems: how HTTP says that something is not done, and how the description of the API says so."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -7,6 +7,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from krajina.core.message import Values
+
+KEY: Final = {"key": list[str]()}  # the key of a seat or of the owner is asked for
+MAYBE_KEY: Final = [dict[str, list[str]](), KEY]  # one may do without
 
 
 class Problem(Struct, frozen=True, kw_only=True):
@@ -18,12 +21,12 @@ class Problem(Struct, frozen=True, kw_only=True):
 
 
 MEANINGS: Final = {
-    400: "It makes no sense: malformed, unknown options or bots, or against the rules of the game.",
-    403: "It is not yours: a wrong key, a seat or a table of somebody else.",
+    400: "It makes no sense: malformed, an unknown game, bot or option, or against the rules of the game.",
+    403: "It is not yours: a wrong key, or a seat or a table of somebody else.",
     404: "There is no such table, seat or step.",
     409: "Not now: the table has gone on, is closed, or somebody else was faster.",
     413: "It is too large.",
-    429: "Too often: wait as long as `Retry-After` or the message says.",
+    429: "Too often; the message says how long to wait.",
 }
 
 

@@ -41,7 +41,7 @@ class Hello(Incoming, frozen=True, kw_only=True):
     keys: Annotated[tuple[Key, ...], Meta(max_length=16)] = ()
     table: Tag = ""
     have: Number | None = None  # the `n` of the last update; without it, everything is told
-    lines: Number = 0  # how many lines of talk it has
+    lines: Number = 0  # one more than the number of the last line of talk that it has
 
 
 class Act(Incoming, frozen=True, kw_only=True):
@@ -98,14 +98,14 @@ class Say(Incoming, frozen=True, kw_only=True):
     """Say something to all at the table."""
 
     seat: SeatNumber
-    text: Short
+    text: str  # what is too long is refused as such, and not as a bad message
 
 
 class Prefer(Incoming, frozen=True, kw_only=True):
     """Change what a seat wants; what is left out stays."""
 
     seat: SeatNumber
-    name: Short | None = None
+    name: str | None = None
     colour: Tag | None = None
     grace: Grace | None = None  # seconds before a turn is handed over
     confirms: bool | None = None  # hand over only by `hand_over`

@@ -8,9 +8,12 @@ from krajina.core.message import Value
 # Which HTTP status says it best; whatever is not listed is a request that makes no sense.
 STATUS: Final = {
     "unknown-table": 404,
-    "no-such-seat": 404,
+    "unknown-seat": 404,
+    "unknown-page": 404,
+    "wrong-method": 405,
     "no-such-step": 404,
     "no-record-yet": 409,
+    "fork-record": 409,
     "wrong-key": 403,
     "not-your-seat": 403,
     "not-owner": 403,
@@ -27,6 +30,11 @@ STATUS: Final = {
     "bot-plays": 409,
     "no-bot-plays": 409,
     "nothing-to-redo": 409,
+    "too-many-undos": 409,
+    "seat-empty": 409,
+    "seat-lost": 409,
+    "colour-taken": 409,
+    "talk-full": 409,
     "no-request": 409,
     "others-play": 409,
     "other-rules": 409,
@@ -34,6 +42,7 @@ STATUS: Final = {
     "too-large": 413,
     "too-many": 429,
     "too-many-sockets": 429,
+    "failure": 500,
     "overloaded": 503,
 }
 
@@ -47,4 +56,9 @@ class Refused(GameError):
     @property
     def status(self) -> int:
         """The HTTP status."""
-        return STATUS.get(self.code, 400)
+        return status_of(self.code)
+
+
+def status_of(code: str) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS.get(code, 400)

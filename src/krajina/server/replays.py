@@ -1,10 +1,16 @@
 """Replays: a game at any of its steps, as a seat or a spectator saw it then."""
 
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
 import msgspec
 from msgspec import Struct
 
-from krajina.core.game import AnyGame
+from krajina.core.game import AnyGame, State
+from krajina.core.manners import needed_seats
 from krajina.core.outcome import Outcome
+from krajina.core.play import AnyPlay
 from krajina.core.seat import Seat
 from krajina.server.course import Course
 from krajina.server.protocol import StepInfo
@@ -12,7 +18,9 @@ from krajina.server.refused import Refused
 from krajina.server.streams import steps_for
 from krajina.server.tables import StoredEntry, Table
 
-KEPT = 32  # courses, each where somebody looked last: the next step is one step from there
+KEPT: Final = 16  # films
+MARKS: Final = 32  # positions that a film keeps, at least so many entries apart:
+APART: Final = 16
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):
@@ -27,37 +35,74 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
-class Replays:
-    """Courses that are walked along."""
+class Film:
+    """A course as far as somebody has looked, and positions on the way: no step is far from one of them."""
 
-    def __init__(self) -> None:
-        self._courses: dict[str, Course] = {}
+    def __init__(self, game: AnyGame, table: Table, entries: int) -> None:
+        self.course = Course(game, table)
+        self._apart = max(APART, entries // MARKS)
+        self._marks: list[AnyPlay] = [self.course.play.copy()]
 
-    def step(
-        self, game: AnyGame, table: Table, stored: list[StoredEntry], n: int, seat: Seat | None, last: int
-    ) -> ReplayStep:
-        """The table after n entries, of which somebody may see the first `last`; raises Refused."""
-        if not 0 <= n <= last:
-            raise Refused("no-such-step", step=n, last=last)
-        course = self._at(game, table, stored, n)
-        steps = steps_for(course, seat, n - 1) if n else ()
-        return ReplayStep(
-            n=n,
-            last=last,
-            seat=seat,
-            view=course.game.view(course.play.state, seat),
-            step=steps[0] if steps else None,
-            asked=course.needed(),
-            outcome=course.game.outcome(course.play.state),
-        )
+    def follows(self, stored: Sequence[StoredEntry]) -> bool:
+        """Tell whether this is the film of these entries, or of the first of them, or of more."""
+        if len(stored) > 2 * MARKS * self._apart:
+            return False  # it has grown: positions further apart are enough
+        count = min(self.course.n, len(stored))
+        return self.course.stored[:count] == list(stored[:count])
 
-    def _at(self, game: AnyGame, table: Table, stored: list[StoredEntry], n: int) -> Course:
-        course = self._courses.pop(table.id, None)
-        if course is None or course.n > n or course.stored != stored[: course.n]:
-            course = Course(game, table)
+    def state_at(self, stored: Sequence[StoredEntry], n: int) -> State:
+        """The position after n entries."""
+        course = self.course
         for entry in stored[course.n : n]:
             course.take(entry)
-        self._courses[table.id] = course
-        if len(self._courses) > KEPT:
-            del self._courses[next(iter(self._courses))]
-        return course
+            if course.n % self._apart == 0:
+                self._marks.append(course.play.copy())
+        play = course.play
+        if course.n > n:
+            play = self._marks[n // self._apart].copy()
+            for past in course.play.entries[len(play.entries) : n]:
+                play.enter(past)
+        state: State = play.state
+        return state
+
+
+class Replays:
+    """Films of the tables that were looked at last."""
+
+    def __init__(self) -> None:
+        self._films: dict[str, Film] = {}
+        self._turn = asyncio.Lock()
+
+    async def step(
+        self, game: AnyGame, table: Table, stored: Sequence[StoredEntry], n: int, seat: Seat | None
+    ) -> ReplayStep:
+        """The table after n entries of those that somebody may see; raises Refused."""
+        if not 0 <= n <= len(stored):
+            raise Refused("no-such-step", step=n, last=len(stored))
+        async with self._turn:  # a long game takes its time, in which nobody else has to wait for their own game
+            return await asyncio.to_thread(self._step, game, table, stored, n, seat)
+
+    def _step(
+        self, game: AnyGame, table: Table, stored: Sequence[StoredEntry], n: int, seat: Seat | None
+    ) -> ReplayStep:
+        film = self._film(game, table, stored)
+        state = film.state_at(stored, n)
+        steps = steps_for(film.course, seat, n - 1, n) if n else ()
+        return ReplayStep(
+            n=n,
+            last=len(stored),
+            seat=seat,
+            view=game.view(state, seat),
+            step=steps[0] if steps else None,
+            asked=needed_seats(game, state),
+            outcome=game.outcome(state),
+        )
+
+    def _film(self, game: AnyGame, table: Table, stored: Sequence[StoredEntry]) -> Film:
+        film = self._films.pop(table.id, None)
+        if film is None or not film.follows(stored):
+            film = Film(game, table, len(stored))
+        self._films[table.id] = film
+        if len(self._films) > KEPT:
+            del self._films[next(iter(self._films))]
+        return film

@@ -13,11 +13,11 @@ from krajina.server.refused import Refused
 from krajina.server.room import Room
 from krajina.server.store import Gone, Holder, Summary
 from krajina.server.streams import is_playable
-from krajina.server.tables import Status, Table
+from krajina.server.tables import Table
 
 LOOK_AROUND: Final = 5.0  # seconds between two looks for tables at which something is due
-MOST_DUE: Final = 200  # tables opened in one look
-CLOSED: Final = (Status.FINISHED, Status.ABANDONED)
+MOST_DUE: Final = 200  # tables opened, or deleted, in one look
+DAY: Final = 86400.0
 
 
 class Rooms:
@@ -47,13 +47,21 @@ class Rooms:
             raise Refused("unknown-table") from None
         if not is_playable(stored.table):
             raise Refused("other-rules", game=stored.table.game, found=stored.table.rules)
-        room = Room(stored, find_game(stored.table.game), self.back)
+        # In a thread: to replay a long game takes a while, in which the other tables go on.
+        opened = await asyncio.to_thread(Room, stored, find_game(stored.table.game), self.back)
+        if (room := self._rooms.get(table)) is not None:
+            return room  # it was opened meanwhile
+        room = opened
         attendant = Attendant(room)
         self._rooms[table], self._attendants[table] = room, attendant
         metrics.ROOMS.set(len(self._rooms))
         async with room.lock:
             await attendant.resume()
         return room
+
+    def live(self, table: str) -> Room | None:
+        """The room of a table, if it is open now."""
+        return self._rooms.get(table)
 
     async def summary(self, table: str) -> Summary:
         """A table without its game, also one whose rules have changed; raises Refused."""
@@ -84,8 +92,9 @@ class Rooms:
             raise Refused("unknown-table") from None
         if (room := self._rooms.get(table)) is not None:
             for watcher in list(room.watchers):
-                watcher.dismiss("unknown-table", is_final=True)
+                watcher.dismiss(Refused("unknown-table"), is_final=True)
             self._leave(table)
+        await self.back.published(table)
         log("table-deleted", table=shortened(table))
 
     def _leave(self, table: str) -> None:
@@ -104,7 +113,7 @@ class Rooms:
                 try:
                     await room.reload()
                 except Gone:
-                    await self._dismiss_all(room, "unknown-table", is_final=True)
+                    await self._dismiss_all(room, Refused("unknown-table"), is_final=True)
                     self._leave(table)
 
     # -- from time to time ---------------------------------------------------------------------------------------------
@@ -123,9 +132,14 @@ class Rooms:
         now = self.back.now()
         for table in await self.back.store.due(now, MOST_DUE):
             try:
-                await self.room(table)
+                room = await self.room(table)
             except Refused as error:
                 log("table-stuck", level="warning", table=shortened(table), code=error.code)
+            else:
+                self._attendants[table].look()  # what failed is tried again
+        if (days := self.back.settings.keep_days) > 0:
+            for table in await self.back.store.old(now - days * DAY, MOST_DUE):
+                await self.delete(table)
         idle = now - self.back.settings.idle_minutes * 60
         for table, room in list(self._rooms.items()):
             if not room.watchers and room.used < idle and not room.lock.locked():
@@ -134,13 +148,13 @@ class Rooms:
     async def close(self) -> None:
         """Let everybody go: they come back by themselves."""
         for room in self._rooms.values():
-            await self._dismiss_all(room, "server-stops", is_final=False)
+            await self._dismiss_all(room, Refused("server-stops"), is_final=False)
         for attendant in self._attendants.values():
             attendant.stop()
 
-    async def _dismiss_all(self, room: Room, code: str, *, is_final: bool) -> None:
+    async def _dismiss_all(self, room: Room, reason: Refused, *, is_final: bool) -> None:
         for watcher in list(room.watchers):
-            watcher.dismiss(code, is_final=is_final)
+            watcher.dismiss(reason, is_final=is_final)
 
     def __len__(self) -> int:
         return len(self._rooms)

@@ -6,11 +6,12 @@ from krajina.core.message import SeatName
 from krajina.core.seat import Seat
 from krajina.server.backstage import STAND_IN
 from krajina.server.clean import check_colour, check_name
-from krajina.server.founding import check_bot, free_colour
-from krajina.server.keys import hash_of, new_key
+from krajina.server.founding import check_bot, colours_of, free_colour
+from krajina.server.keys import fits, hash_of, new_key
+from krajina.server.naming import bot_title, colour_word, name_on
 from krajina.server.protocol import Done, Kick, Leave, LetBot, NewKey, Prefer, TakeBack
 from krajina.server.refused import Refused
-from krajina.server.room import Room, is_taken
+from krajina.server.room import Room
 from krajina.server.tables import Seating, SeatKind, Status
 from krajina.server.watchers import Watcher
 from krajina.server.webhooks import check_url
@@ -19,7 +20,8 @@ from krajina.server.webhooks import check_url
 def own_seat(room: Room, who: Watcher, seat: Seat) -> Seating:
     """The seat, if this client holds its key; raises Refused."""
     seating = seating_of(room, seat)
-    if seat not in who.seats:
+    # A key that was shown may have been taken back while this client waited for the table.
+    if seat not in who.keys or not fits(who.keys[seat], seating.key):
         raise Refused("not-your-seat", seat=SeatName(seat))
     return seating
 
@@ -27,7 +29,7 @@ def own_seat(room: Room, who: Watcher, seat: Seat) -> Seating:
 def seating_of(room: Room, seat: Seat) -> Seating:
     """The seat; raises Refused if there is none of that number."""
     if not 0 <= seat < len(room.table.seats):
-        raise Refused("no-such-seat", seat=seat)
+        raise Refused("unknown-seat", seat=seat)
     return room.table.seats[seat]
 
 
@@ -37,15 +39,17 @@ async def sit(room: Room, seat: Seat, newcomer: Seating) -> None:
     _check_open(room)
     if before.kind != SeatKind.OPEN:
         raise Refused("seat-taken", seat=SeatName(seat))
-    colour = free_colour(room.table.seats, newcomer.colour or before.colour, but=seat)
-    salt = before.salt if room.is_playing else newcomer.salt  # once the game has begun, the luck is fixed
+    colour, salt = before.colour, before.salt  # once the game has begun, its pieces and its luck are fixed
+    if not room.is_playing:
+        colour = free_colour(colours_of(room.game), room.table.seats, newcomer.colour, but=seat)
+        salt = newcomer.salt
     await _change(room, seat, msgspec.structs.replace(newcomer, colour=colour, salt=salt))
-    await room.note("table-joined", seat=SeatName(seat), name=newcomer.name or newcomer.bot)
-    if room.table.status == Status.GATHERING and is_taken(room.table):
-        await room.begin()
+    await room.note("table-joined", seat=SeatName(seat), name=name_on(newcomer))
+    if room.owes:
+        await room.go_on()
     elif room.is_playing:
         room.tell()
-        room.on_step(room)
+        room.on_step()
 
 
 async def _change(room: Room, seat: Seat, seating: Seating) -> None:
@@ -63,7 +67,7 @@ async def prefer(room: Room, who: Watcher, message: Prefer) -> Done:
     if message.name is not None:
         fields["name"] = check_name(message.name)
     if message.colour is not None:
-        fields["colour"] = _free(room, message.seat, check_colour(message.colour))
+        fields["colour"] = _free(room, message.seat, check_colour(message.colour, colours_of(room.game)))
     if message.webhook is not None:
         if message.webhook:
             check_url(message.webhook, private=room.back.settings.webhook_private)
@@ -74,8 +78,10 @@ async def prefer(room: Room, who: Watcher, message: Prefer) -> Done:
 
 
 def _free(room: Room, seat: Seat, colour: str) -> str:
+    if room.table.status != Status.GATHERING:
+        raise Refused("already-started")
     if any(other.colour == colour for at, other in enumerate(room.table.seats) if at != seat):
-        raise Refused("colour-taken", colour=colour)
+        raise Refused("colour-taken", colour=colour_word(colour))
     return colour
 
 
@@ -88,7 +94,7 @@ async def let_bot(room: Room, who: Watcher, message: LetBot) -> Done:
         await sit(room, message.seat, Seating(kind=SeatKind.BOT, bot=bot))
     else:
         await room.change_seat(message.seat, bot=bot)
-        await room.note("table-bot-plays", seat=SeatName(message.seat), bot=bot)
+        await room.note("table-bot-plays", seat=SeatName(message.seat), bot=bot_title(bot))
         await _go_on(room, message.seat)
     return Done(id=message.id)
 
@@ -108,7 +114,7 @@ async def take_back(room: Room, who: Watcher, message: TakeBack) -> Done:
 async def leave(room: Room, who: Watcher, message: Leave) -> Done:
     """Get up."""
     own_seat(room, who, message.seat)
-    await _get_up(room, message.seat, "table-left")
+    await _get_up(room, message.seat, "table-got-up")
     return Done(id=message.id)
 
 
@@ -128,21 +134,21 @@ async def _get_up(room: Room, seat: Seat, key: str) -> None:
     if seating.kind == SeatKind.OPEN:
         raise Refused("seat-empty", seat=SeatName(seat))
     bot = (seating.bot or STAND_IN) if room.is_playing else ""
-    name = seating.name or seating.bot
+    name = name_on(seating)
     opened = Seating(colour=seating.colour, bot=bot, salt=seating.salt, name=seating.name if room.is_playing else "")
     await _change(room, seat, opened)
     await room.note(key, seat=SeatName(seat), name=name)
-    room.dismiss(seat)
+    room.dismiss_strangers()
     await _go_on(room, seat)
 
 
 async def _go_on(room: Room, seat: Seat) -> None:
-    """A bot plays on for somebody: a turn that waited to be handed over waits no longer."""
-    if room.live.held_by == seat:
+    """A bot plays on for somebody: it is noted that it has to, and a turn that was not handed over waits no longer."""
+    if room.is_playing and room.live.held_by in {seat, None}:
         await room.step()
     else:
         room.tell()
-        room.on_step(room)
+        room.on_step()
 
 
 async def renew_key(room: Room, who: Watcher, message: NewKey) -> Done:
@@ -150,7 +156,8 @@ async def renew_key(room: Room, who: Watcher, message: NewKey) -> Done:
     own_seat(room, who, message.seat)
     key = new_key()
     await room.change_seat(message.seat, key=hash_of(key), heir="")
-    room.dismiss(message.seat, but=who)
+    who.keys[message.seat] = key
+    room.dismiss_strangers()
     return Done(id=message.id, key=key)
 
 

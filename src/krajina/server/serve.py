@@ -1,6 +1,7 @@
 """Serving: finds a free port, runs the application there and opens a browser."""
 
 import errno
+import gc
 import os
 import signal
 import socket
@@ -19,7 +20,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 from krajina import __version__
 from krajina.core.errors import GameError
 from krajina.server.app import create_app
-from krajina.server.guard import guarded
+from krajina.server.guard import GuardedSocket, guarded
 from krajina.server.logs import log, set_up_logs
 from krajina.server.settings import Settings
 
@@ -44,6 +45,7 @@ def serve(settings: Settings, open_browser: bool, announce: Callable[[str], None
     url = settings.public_url or url_of(listener)
 
     def ready() -> None:
+        gc.freeze()  # what is there now stays: looking through it again and again would let every table wait
         log("started", version=__version__, port=listener.getsockname()[1])
         announce(url)
         if open_browser and has_display():
@@ -134,7 +136,7 @@ def config_of(settings: Settings, app: Callable[..., Awaitable[None]]) -> uvicor
         app,
         loop="auto" if sys.platform == "win32" else "uvloop",
         http=guarded(settings),
-        ws="websockets-sansio",
+        ws=GuardedSocket,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

@@ -38,7 +38,7 @@ def update_for(course: Course, seat: Seat | None, since: int, moment: Moment) ->
         seat=seat,
         n=course.n,
         steps=steps_for(course, seat, since),
-        view=course.game.view(state, seat),
+        view=course.view(seat),
         question=None if seat is None else moment.questions.get(seat),
         asked=moment.asked,
         hold=moment.hold,

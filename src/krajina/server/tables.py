@@ -9,7 +9,7 @@ from krajina.core.chance import Fair
 from krajina.core.message import Values
 from krajina.core.seat import Seat
 
-COLOURS: Final = ("red", "blue", "green", "yellow", "black", "violet", "orange", "white")
+COLOURS: Final = ("red", "blue", "yellow", "green", "black", "grey", "pink", "violet")  # where a game knows none
 LONGEST_GRACE: Final = 10  # seconds
 USUAL_GRACE: Final = 3
 Grace = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_GRACE)]
@@ -122,9 +122,11 @@ class Live(msgspec.Struct, frozen=True, omit_defaults=True):
 
     banks: tuple[float, ...] = ()  # seconds left, a seat each; the time that runs now is not taken from them yet
     since: tuple[float, ...] = ()  # since when the clock of a seat runs; 0 for one whose clock stands
+    answers: tuple[int, ...] = ()  # the most that stood of each seat: what is answered again gets no new time
     held_by: Seat | None = None
     held_until: float | None = None  # None: until it is confirmed
     request: RequestInfo | None = None
+    requests: int = 0  # the number of the last request: who agrees late does not agree to the next one
     due: float | None = None  # when the server has something to do here, even if nobody comes
 
 

@@ -10,15 +10,30 @@ from krajina.core.seat import Seat
 from krajina.server.protocol import Bye, Outgoing
 from krajina.server.refused import Refused
 
-WAITING: Final = (
-    200  # messages that may wait for a slow client before it is let go: it comes back and asks for the rest
-)
+# What may wait for a slow client before it is let go; it comes back and asks for the rest.
+WAITING: Final = 200  # messages
+LONGEST_WAITING: Final = 2_000_000  # characters; a message that is longer waits alone
 ENCODER: Final = msgspec.json.Encoder()
 
 
 def encoded(message: Outgoing) -> str:
     """A message as it goes over the wire."""
     return ENCODER.encode(message).decode()
+
+
+class _Queue(asyncio.Queue[str | None]):
+    """Messages that wait, and how many characters they have."""
+
+    characters = 0
+
+    def _put(self, item: str | None) -> None:
+        self.characters += len(item or "")
+        super()._put(item)
+
+    def _get(self) -> str | None:
+        item = super()._get()
+        self.characters -= len(item or "")
+        return item
 
 
 class Watcher:
@@ -28,7 +43,9 @@ class Watcher:
         self.keys = dict(sorted(keys.items()))
         self.is_owner = is_owner
         self.is_gone = False
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self.n = 0  # how many steps of the game it was told
+        self.heard = 0  # how many lines of talk it was told, or did not want to hear
+        self._queue = _Queue()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -48,16 +65,17 @@ class Watcher:
         """Let a message wait to be sent."""
         if self.is_gone:
             return
-        if self._queue.qsize() >= WAITING:
-            self.dismiss("too-slow")
+        waiting = self._queue.characters
+        if self._queue.qsize() >= WAITING or (waiting and waiting + len(text) > LONGEST_WAITING):
+            self.dismiss(Refused("too-slow"))
         else:
             self._queue.put_nowait(text)
 
-    def dismiss(self, code: str, *, is_final: bool = False) -> None:
+    def dismiss(self, reason: Refused, *, is_final: bool = False) -> None:
         """Close the stream, with the reason."""
         if not self.is_gone:
             self.is_gone = True
-            self._queue.put_nowait(encoded(Bye(code=code, message=Refused(code).message, is_final=is_final)))
+            self._queue.put_nowait(encoded(Bye(code=reason.code, message=reason.message, is_final=is_final)))
             self._queue.put_nowait(None)
 
     def close(self) -> None:

@@ -147,7 +147,7 @@ def test_nothing_is_put_under_a_server_that_runs(file: Path, tmp_path: Path) -> 
             restore(copy, url(file), force=True)
         assert caught.value.code == "database-in-use"
         await store.append("a", [entry(1)], Live(), 1.0)
-        assert len(await store.entries("a", 0)) == 2
+        assert len((await store.load("a")).entries) == 2
         await store.close()
 
     asyncio.run(scene())

@@ -70,7 +70,7 @@ def test_closing_waits_for_what_is_under_way(file: Path) -> None:
         await store.close()
         await under_way
         again = await SqlStore.open(url(file))
-        assert len(await again.entries("a", 0)) == 1
+        assert len((await again.load("a")).entries) == 1
         await again.close()
 
     asyncio.run(scene())
@@ -104,7 +104,7 @@ def test_of_two_stores_on_one_file_exactly_one_writes_a_seq(file: Path) -> None:
             attempts = [store.append("a", [entry(seq)], Live(), 1.0) for store in (first, second)]
             answers = await asyncio.gather(*attempts, return_exceptions=True)
             assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
-        assert [stored.seq for stored in await second.entries("a", 0)] == list(range(20))
+        assert [stored.seq for stored in (await second.load("a")).entries] == list(range(20))
         await first.close()
         await second.close()
 
@@ -143,8 +143,8 @@ def test_one_that_the_database_cannot_take_does_not_harm_the_others(file: Path) 
             return_exceptions=True,
         )
         assert [type(answer) for answer in answers] == [type(None), UnicodeEncodeError, type(None)]
-        assert len(await store.entries("a", 0)) == 2
-        assert list(await store.entries("b", 0)) == []
+        assert len((await store.load("a")).entries) == 2
+        assert list((await store.load("b")).entries) == []
         await store.close()
 
     asyncio.run(scene())
@@ -161,7 +161,7 @@ def test_what_was_acknowledged_survives_the_death_of_the_process(file: Path) -> 
 
     async def stored() -> list[int]:
         store = await SqlStore.open(url(file))
-        entries = await store.entries("a", 0)
+        entries = (await store.load("a")).entries
         await store.close()
         return [entry.seq for entry in entries]
 

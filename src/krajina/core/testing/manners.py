@@ -1,12 +1,15 @@
-"""Checks of manners: what a game says of silence and of who is waited for. That both are no secret, two worlds show."""
+"""Checks of manners: what a game says of silence, of who is waited for and of what it hides.
 
-from krajina.core.manners import HasSilence, needed_seats
+That silence and who is waited for are no secret, two worlds show.
+"""
+
+from krajina.core.manners import HasSilence, is_open, needed_seats
 from krajina.core.seat import CHANCE
 from krajina.core.testing.moment import Moment, who
 
 
 def manners(moment: Moment) -> None:
-    """Silence is a choice, and whoever is waited for is asked; somebody is, as long as any seat is asked."""
+    """Silence is a choice; whoever is waited for is asked, and somebody is; if all shall see the same, they do."""
     game, state = moment.game, moment.state
     asked = {decision.seat: decision.choices for decision in game.decisions(state) if decision.seat != CHANCE}
     needed = needed_seats(game, state)
@@ -19,3 +22,6 @@ def manners(moment: Moment) -> None:
             answer = game.silence(state, seat)
             trouble = f"the silence of {who(seat)} is {answer}, which is none of the choices"
             moment.expect(answer is None or answer in choices, trouble)
+    if is_open(game):
+        different = [who(seat) for seat in moment.seats if game.view(state, seat) != game.view(state, None)]
+        moment.expect(not different, f"all see the same, but not {different}")

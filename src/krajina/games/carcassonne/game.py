@@ -32,6 +32,7 @@ class Carcassonne:
     seats: Final = range(2, 9)
     words: Final = "krajina.games.carcassonne"
     options: Final = CarcassonneOptions
+    is_open: Final = True  # what nobody has seen is not in the state
     actions: Final = DrawTile | PlaceTile | PlaceFigure | Pass | BoxAction
 
     def __init__(self, boxes: Sequence[Expansion]) -> None:

@@ -1,6 +1,6 @@
 """How a table is set up: which boxes and variants, whose colours, which tiles; checked in one place."""
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
 
@@ -22,6 +22,8 @@ VariantName: TypeAlias = Annotated[str, VARIANT]
 
 class CarcassonneOptions(Options, frozen=True, kw_only=True):
     """Base game and boxes for two to eight."""
+
+    prepared: ClassVar[tuple[str, ...]] = ("draw_order", "draw_rest")
 
     boxes: tuple[BoxName, ...] | Literal["all"] = ()
     tiles_only: tuple[BoxName, ...] = ()  # sets whose tiles are mixed in without their rules

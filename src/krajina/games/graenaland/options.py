@@ -1,7 +1,7 @@
 """How a table is set up: seats, variants, readings of the rules, own tables; checked in one place."""
 
 from enum import StrEnum
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, ClassVar, Final, TypeAlias
 
 from msgspec import Meta, Struct, field
 
@@ -39,6 +39,8 @@ class DrawOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
 
 class GraenalandOptions(Options, frozen=True, kw_only=True):
     """Three to five jarls."""
+
+    prepared: ClassVar[tuple[str, ...]] = ("draw_order", "position")
 
     first: Seat | None = None  # who begins; nobody named: by chance
     three_players: bool = True  # section 24: the changes for three, where three play

@@ -1,7 +1,7 @@
 """How a table is set up: seats, boards, the solo opponent, readings of the rules, own tables; checked in one place."""
 
 from enum import StrEnum
-from typing import Final
+from typing import ClassVar, Final
 
 from msgspec import Struct, field
 
@@ -73,6 +73,8 @@ class DrawOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
 
 class StroganovOptions(Options, frozen=True, kw_only=True):
     """Two to four, or one against Ivan."""
+
+    prepared: ClassVar[tuple[str, ...]] = ("draw_order", "position")
 
     colours: tuple[Colour, ...] = ()  # by seat; none named: in the order of the box
     sides: tuple[Side, ...] = ()  # of the player boards, by seat; none named: all a

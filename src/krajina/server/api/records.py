@@ -1,24 +1,31 @@
 """Records over HTTP: download and upload, any step of a game, and whether its draws were fair."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 from msgspec import Struct
 
-from krajina.core.message import Message
+from krajina.core.message import Message, SeatName
 from krajina.core.record import read_record
 from krajina.core.registry import find_game
+from krajina.core.seat import Seat
 from krajina.core.verify import verify
 from krajina.server.api.tables import TableId
 from krajina.server.founding import Founded
 from krajina.server.hall import AnyRequest, address_in, hall_of, keys_of
 from krajina.server.limits import LimitKind
+from krajina.server.problems import MAYBE_KEY, problems
 from krajina.server.records import record_of
 from krajina.server.refused import Refused
 from krajina.server.replays import ReplayStep
-from krajina.server.tables import Status
+from krajina.server.room import Room
+from krajina.server.streams import is_playable
+from krajina.server.watchers import Watcher
+
+WHOLE_GAME: Final = 20  # steps of replays that checking all draws counts for
 
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="How many entries of the record.")]
 
@@ -31,7 +38,13 @@ class Verdict(Struct, frozen=True, kw_only=True):
     message: Message
 
 
-@get("/tables/{table:str}/record", operation_id="record", summary="Download a record", media_type=MediaType.JSON)
+@get(
+    "/tables/{table:str}/record",
+    operation_id="record",
+    summary="Download a record",
+    media_type=MediaType.JSON,
+    responses=problems(404, 409),
+)
 async def download(request: AnyRequest, table: TableId) -> Response[bytes]:
     """The record of a closed table, with the key of its draws: `krajina verify` and `krajina replay` read it."""
     data = await _record(request, table)
@@ -42,16 +55,27 @@ async def download(request: AnyRequest, table: TableId) -> Response[bytes]:
     )
 
 
-@get("/tables/{table:str}/verify", operation_id="verify", summary="Check the draws")
+@get("/tables/{table:str}/verify", operation_id="verify", summary="Check the draws", responses=problems(404, 409))
 async def check_draws(request: AnyRequest, table: TableId) -> Verdict:
     """Recompute every draw of a closed table from the key that was promised before its first move."""
-    hall_of(request).limits.take(LimitKind.REPLAY, address_in(request))
+    return await verdict_of(request, table)
+
+
+async def verdict_of(request: AnyRequest, table: str) -> Verdict:
+    """Whether the draws of a closed table were as promised; raises Refused."""
+    hall_of(request).limits.take(LimitKind.REPLAY, address_in(request), WHOLE_GAME)
     game, record = read_record(await _record(request, table), find_game)
     found = await asyncio.to_thread(verify, game, record)
     return Verdict(fair=found.fair, draws=found.draws, message=found.message)
 
 
-@get("/tables/{table:str}/steps/{step:int}", operation_id="step", summary="A step of a game")
+@get(
+    "/tables/{table:str}/steps/{step:int}",
+    operation_id="step",
+    summary="A step of a game",
+    security=MAYBE_KEY,
+    responses=problems(403, 404, 409),
+)
 async def show_step(
     request: AnyRequest,
     table: TableId,
@@ -63,20 +87,28 @@ async def show_step(
     Of a closed table everybody may see it with the eyes of any seat; of one that is being played, only whoever holds
     the key of that seat, and spectators if they may watch.
     """
+    return (await step_of(request, keys_of(request), table, step, seat))[-1]
+
+
+async def step_of(
+    request: AnyRequest, keys: Sequence[str], table: str, step: int, seat: Seat | None
+) -> tuple[Room, Watcher, ReplayStep]:
+    """A step of a game for whoever holds these keys; raises Refused."""
     hall, address = hall_of(request), address_in(request)
     hall.limits.take(LimitKind.REPLAY, address)
-    room, who = await hall.watcher(keys_of(request), table, address)
+    room, who = await hall.watcher(keys, table, address)
     if seat is not None and seat >= len(room.table.seats):
-        raise Refused("no-such-seat", seat=seat)
+        raise Refused("unknown-seat", seat=seat)
     if not room.table.status.is_closed and seat is not None and seat not in who.seats:
-        raise Refused("not-your-seat", seat=seat)
+        raise Refused("not-your-seat", seat=SeatName(seat))
     if room.is_playing and seat is None and not room.table.watching.allowed:
         raise Refused("no-watching")
-    last = room.last_step(seat)
-    return hall.replays.step(room.game, room.table, room.course.stored, step, seat, last)
+    async with room.lock:  # what is not stored yet has not happened
+        stored = room.course.stored[: room.last_step(seat)]
+    return room, who, await hall.replays.step(room.game, room.table, stored, step, seat)
 
 
-@post("/", operation_id="upload", summary="Upload a record")
+@post("/", operation_id="upload", summary="Upload a record", responses=problems(409, 413))
 async def upload(request: AnyRequest) -> Founded:
     """Keep a record as a closed private table, to be looked at step by step and to be forked."""
     hall = hall_of(request)
@@ -88,8 +120,10 @@ async def _record(request: AnyRequest, table: str) -> bytes:
     hall = hall_of(request)
     hall.limits.take(LimitKind.PAGE, address_in(request))
     summary = await hall.rooms.summary(table)
-    if not summary.table.status.is_closed or summary.table.origin.record:
-        raise Refused("no-record-yet" if summary.table.status != Status.FINISHED else "fork-record")
+    if not summary.table.status.is_closed and is_playable(summary.table):  # else nobody goes on with it here
+        raise Refused("no-record-yet")
+    if summary.table.origin.record:
+        raise Refused("fork-record")
     stored = await hall.back.store.load(table)
     return record_of(stored.table, stored.entries)
 

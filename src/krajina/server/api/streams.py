@@ -1,8 +1,8 @@
 """Streams: the socket of a client and, where sockets are blocked, server-sent events with messages by POST."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing, suppress
 from typing import Annotated, Final
 
 import msgspec
@@ -12,15 +12,20 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from krajina.core.errors import GameError, IllegalAction, place_and_reason
+from krajina.core.seat import Seat
 from krajina.server import metrics
 from krajina.server.hall import AnyRequest, AnySocket, Hall, address_in, counted, hall_of, keys_of
+from krajina.server.limits import LimitKind
+from krajina.server.logs import log, shortened
+from krajina.server.problems import KEY, problems
 from krajina.server.protocol import Hello, Message_in, No, Outgoing
-from krajina.server.refused import Refused
+from krajina.server.refused import Refused, status_of
 from krajina.server.room import Room
 from krajina.server.watchers import Watcher, encoded
 
 HELLO_SECONDS: Final = 15.0  # until a client has to say who it is
 BEAT_SECONDS: Final = 20.0  # between two signs of life on a quiet stream of events
+TOO_FAST_SECONDS: Final = 1.0  # in which a client that sends too often is not listened to
 GOODBYE: Final = 1012  # of a socket: come back later
 DECODER: Final = msgspec.json.Decoder(Message_in)
 
@@ -32,10 +37,19 @@ def read_message(data: str | bytes) -> Message_in:
         return message
     except msgspec.ValidationError as error:
         place, reason = place_and_reason(error)
-        code = "unknown-kind" if place == "$.kind" else "bad-message"
-        raise Refused(code, place=place, reason=reason[:200]) from error
+        is_known = place != "$.kind"
+        raise Refused("bad-message" if is_known else "unknown-kind", place=place, reason=reason[:200]) from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad-json", reason=str(error)[:200]) from error
+
+
+def _read(hall: Hall, data: str | bytes, address: str) -> Message_in:
+    """A message of a client; what makes no sense is counted, too. Raises Refused."""
+    try:
+        return read_message(data)
+    except Refused:
+        hall.limits.take(LimitKind.PAGE, address)
+        raise
 
 
 def refusal(error: GameError, id_: str) -> No:
@@ -49,12 +63,17 @@ def refusal(error: GameError, id_: str) -> No:
 async def open_socket(socket: AnySocket) -> None:
     """One client: it says hello, then whatever its people do."""
     hall, address = hall_of(socket), address_in(socket)
-    hall.check_origin(socket)
-    hall.connections.enter(address)
+    try:
+        hall.check_origin(socket)
+        hall.connections.enter(address)
+    except Refused as error:
+        counted(error)
+        await socket.close(4000 + error.status, error.code)  # before it is accepted: the client gets a 403
+        return
     metrics.SOCKETS.inc()
     try:
         await socket.accept()
-        with suppress(WebSocketDisconnect):
+        with suppress(WebSocketDisconnect, OSError):  # which is what sending to somebody who has gone raises
             await _Client(hall, socket, address).serve()
     finally:
         metrics.SOCKETS.dec()
@@ -84,14 +103,15 @@ class _Client:
             await self.socket.close(GOODBYE)
         finally:
             listening.cancel()
-            await asyncio.shield(self._leave(room, watcher))
+            watcher.is_gone = True
+            room.forget(watcher)
 
     async def _greet(self) -> tuple[Room, Watcher]:
         """Wait for a hello that fits; one that does not may be said again."""
         while True:
             id_ = ""
             try:
-                message = read_message(await self._receive())
+                message = _read(self.hall, await self._receive(), self.address)
                 id_ = message.id
                 if not isinstance(message, Hello):
                     raise Refused("hello-first")
@@ -118,39 +138,46 @@ class _Client:
                 # Whatever has begun is finished, even if the client goes meanwhile.
                 answer = await asyncio.shield(answered(self.hall, room, watcher, data, self.address))
                 watcher.send(encoded(answer))
+                if isinstance(answer, No) and answer.code == "too-many":
+                    await asyncio.sleep(TOO_FAST_SECONDS)  # what it sends meanwhile waits on its own side
         except WebSocketDisconnect:
             watcher.close()
-
-    async def _leave(self, room: Room, watcher: Watcher) -> None:
-        watcher.is_gone = True
-        async with room.lock:
-            room.forget(watcher)
 
 
 async def answered(hall: Hall, room: Room, who: Watcher, data: str | bytes, address: str) -> Outgoing:
     """What comes of a message: an answer or a refusal."""
     id_ = ""
     try:
-        message = read_message(data)
+        message = _read(hall, data, address)
         id_ = message.id
         if isinstance(message, Hello):
             raise Refused("hello-once")
         return await hall.receive(room, who, message, address)
     except GameError as error:
         return refusal(error, id_)
+    except Exception as error:  # a bug of ours, or no database: the client hears of it, and its line stays
+        log("message-failed", level="error", table=shortened(room.table.id), error=error)
+        return refusal(Refused("failure"), id_)
 
 
-@post("/send", operation_id="send", summary="Say something to a table", status_code=200)
+@post(
+    "/send",
+    operation_id="send",
+    summary="Say something to a table",
+    status_code=200,
+    security=[KEY],
+    responses=problems(403, 404, 409, 413),
+)
 async def send(request: AnyRequest) -> Response[bytes]:
     """Each message of the protocol but `hello`, with the key of a seat or of the owner in `Authorization: Bearer`."""
     hall, address = hall_of(request), address_in(request)
     room, who = await hall.watcher(keys_of(request), "", address)
     answer = await asyncio.shield(answered(hall, room, who, await request.body(), address))
-    status = Refused(answer.code).status if isinstance(answer, No) else 200
+    status = status_of(answer.code) if isinstance(answer, No) else 200
     return Response(msgspec.json.encode(answer), status_code=status, media_type="application/json")
 
 
-@get("/events", operation_id="events", summary="A stream without a socket")
+@get("/events", operation_id="events", summary="A stream without a socket", responses=problems(403, 404))
 async def open_events(
     request: AnyRequest,
     keys: Annotated[str, Parameter(max_length=1000, description="Keys with dots between them.")] = "",
@@ -165,15 +192,37 @@ async def open_events(
     last = request.headers.get("Last-Event-ID", "")
     if last.isascii() and last.isdecimal() and len(last) < 8:
         have = int(last)
-    hall.connections.enter(address)
-    async with room.lock:
-        room.welcome(watcher, have, lines)
+    hall.connections.check(address)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Stream(_events(hall, room, watcher, address), media_type="text/event-stream", headers=headers)
+    told = _told(room, watcher, have or 0, lines)
+    return Stream(_counted(hall, address, told), media_type="text/event-stream", headers=headers)
 
 
-async def _events(hall: Hall, room: Room, watcher: Watcher, address: str) -> AsyncIterator[str]:
+async def _counted(hall: Hall, address: str, told: AsyncGenerator[str, None]) -> AsyncIterator[str]:
+    """A stream of events as long as it is read: one that its client never began to read was never there."""
+    hall.connections.enter(address)
     try:
+        async with aclosing(told):
+            async for event in told:
+                yield event
+    finally:
+        hall.connections.leave(address)
+
+
+class _Sent(msgspec.Struct):
+    """Of a message that is written already: its kind and, if it is an update, whose and how far it goes."""
+
+    kind: str
+    seat: Seat | None = None
+    n: int = 0
+
+
+async def _told(room: Room, watcher: Watcher, have: int, lines: int) -> AsyncGenerator[str, None]:
+    """The events of a watcher. The id is how far all its seats have come: who comes back with it misses nothing."""
+    has = dict.fromkeys(watcher.audiences, have)
+    try:
+        async with room.lock:
+            room.welcome(watcher, have, lines)
         while True:
             try:
                 text = await asyncio.wait_for(watcher.next(), BEAT_SECONDS)
@@ -183,13 +232,15 @@ async def _events(hall: Hall, room: Room, watcher: Watcher, address: str) -> Asy
             if text is None:
                 return
             metrics.MESSAGES_SENT.inc()
-            number = f"id: {room.course.n}\n" if text.startswith('{"kind":"update"') else ""
-            yield f"{number}data: {text}\n\n"
+            sent = SENT.decode(text)
+            if sent.kind == "update":
+                has[sent.seat] = sent.n
+                yield f"id: {min(has.values())}\n"
+            yield f"data: {text}\n\n"
     finally:
-        hall.connections.leave(address)
         watcher.is_gone = True
-        async with room.lock:
-            room.forget(watcher)
+        room.forget(watcher)
 
 
+SENT: Final = msgspec.json.Decoder(_Sent)
 ROUTES: Final = (open_socket, send, open_events)

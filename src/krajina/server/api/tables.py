@@ -1,5 +1,6 @@
 """Tables over HTTP: opening one, the lobby, taking a seat, deleting."""
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -7,12 +8,14 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
+from krajina.core.message import SeatName
 from krajina.core.registry import bot_names, games
 from krajina.core.seat import Seat
 from krajina.server.founding import Founded, NewTable, SeatKey
 from krajina.server.hall import AnyRequest, address_in, hall_of, keys_of
 from krajina.server.limits import LimitKind
 from krajina.server.lobby import Fork, Join
+from krajina.server.problems import KEY, MAYBE_KEY, problems
 from krajina.server.protocol import TableInfo
 from krajina.server.refused import Refused
 from krajina.server.store import OWNER, Summary
@@ -57,7 +60,7 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     keys: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=200)]
 
 
-@get("/games", operation_id="games", summary="What may be played")
+@get("/games", operation_id="games", summary="What may be played", responses=problems())
 async def list_games() -> Catalogue:
     """List the games that are installed, with their options, and the bots."""
     found = tuple(
@@ -66,14 +69,14 @@ async def list_games() -> Catalogue:
             rules=game.rules,
             least=game.seats[0],
             most=game.seats[-1],
-            options=msgspec.json.schema(game.options),
+            options=msgspec.json.schema(game.options, schema_hook=_anything),
         )
         for game in games().values()
     )
     return Catalogue(games=found, bots=bot_names())
 
 
-@get("/tables", operation_id="tables", summary="The lobby")
+@get("/tables", operation_id="tables", summary="The lobby", responses=problems())
 async def list_tables(
     request: AnyRequest,
     status: Annotated[tuple[Status, ...], Parameter(max_items=4)] = (Status.GATHERING, Status.PLAYING),
@@ -86,7 +89,7 @@ async def list_tables(
     return [_listing(found) for found in await hall.back.store.listed(status, LISTED, moment)]
 
 
-@post("/tables", operation_id="open_table", summary="Open a table")
+@post("/tables", operation_id="open_table", summary="Open a table", responses=problems(413))
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Founded:
     """Open a table. The answer holds the owner's key and the keys of the seats that are `here`: keep them."""
     hall = hall_of(request)
@@ -94,7 +97,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Founded:
     return await hall.lobby.create(data)
 
 
-@get("/tables/{table:str}", operation_id="table", summary="A table")
+@get("/tables/{table:str}", operation_id="table", summary="A table", responses=problems(404))
 async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
     """What everybody who has the link may know of a table."""
     hall = hall_of(request)
@@ -103,7 +106,12 @@ async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
     return _listing(found).table
 
 
-@post("/tables/{table:str}/seats/{seat:int}", operation_id="join", summary="Take a seat")
+@post(
+    "/tables/{table:str}/seats/{seat:int}",
+    operation_id="join",
+    summary="Take a seat",
+    responses=problems(404, 409, 413),
+)
 async def join(request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[Join]) -> SeatKey:
     """Take an open seat. The answer is its key: whoever has it acts for the seat, a program as well."""
     hall = hall_of(request)
@@ -111,45 +119,75 @@ async def join(request: AnyRequest, table: TableId, seat: SeatNumber, data: JSON
     return await hall.lobby.join(table, seat, data)
 
 
-@delete("/tables/{table:str}", operation_id="delete_table", summary="Delete a table")
+@delete(
+    "/tables/{table:str}",
+    operation_id="delete_table",
+    summary="Delete a table",
+    security=[KEY],
+    responses=problems(403, 404, 409),
+)
 async def delete_table(request: AnyRequest, table: TableId) -> None:
-    """Delete a table, with the owner's key; not while others play there."""
+    """Delete a table, with the owner's key; not while others than those whose keys are shown play there."""
     hall, address = hall_of(request), address_in(request)
-    await hall.owner(keys_of(request), table, address)
-    await hall.lobby.delete(table)
+    own = await hall.owner(keys_of(request), table, address)
+    await hall.lobby.delete(table, own)
 
 
-@post("/tables/{table:str}/fork", operation_id="fork", summary="What if")
+@post(
+    "/tables/{table:str}/fork",
+    operation_id="fork",
+    summary="What if",
+    security=MAYBE_KEY,
+    responses=problems(403, 404, 409, 413),
+)
 async def fork_table(request: AnyRequest, table: TableId, data: JSONBody[Fork]) -> Founded:
     """Open a private table that starts where this one stood.
 
     What the seat could not know is drawn anew. While the game is played, only whoever holds the key of a seat may
     do that, for what this seat knows.
     """
+    return await fork_of(request, keys_of(request), table, data)
+
+
+async def fork_of(request: AnyRequest, keys: Sequence[str], table: str, data: Fork) -> Founded:
+    """Fork a table for whoever holds these keys; raises Refused."""
     hall, address = hall_of(request), address_in(request)
     hall.limits.take(LimitKind.UPLOAD, address)
-    room, who = await hall.watcher(keys_of(request), table, address)
-    if room.is_playing and (data.seat is None or data.seat not in who.seats):
-        raise Refused("not-your-seat", seat=data.seat or 0)
+    room, who = await hall.watcher(keys, table, address)
+    if data.seat is not None and data.seat >= len(room.table.seats):
+        raise Refused("unknown-seat", seat=data.seat)
+    if room.is_playing and data.seat is None:
+        raise Refused("which-seat")
+    if room.is_playing and data.seat is not None and data.seat not in who.seats:
+        raise Refused("not-your-seat", seat=SeatName(data.seat))
     return await hall.lobby.fork(room, data)
 
 
-@post("/mine", operation_id="mine", summary="Tables of some keys", status_code=200)
+@post("/mine", operation_id="mine", summary="Tables of some keys", status_code=200, responses=problems(413))
 async def list_mine(request: AnyRequest, data: JSONBody[Keys]) -> list[Listing]:
     """List the tables whose keys a device has kept, those at which it has to act first; unknown keys are left out."""
     hall, address = hall_of(request), address_in(request)
-    found = []
+    hall.limits.take(LimitKind.PAGE, address, 1 + len(data.keys))
+    hall.limits.check(LimitKind.WRONG_KEY, address)
+    found: list[Listing] = []
     for key in dict.fromkeys(data.keys):
-        hall.limits.check(LimitKind.WRONG_KEY, address)
         try:
             holder = await hall.rooms.holder(key)
             summary = await hall.rooms.summary(holder.table)
         except Refused:
-            hall.limits.take(LimitKind.WRONG_KEY, address)
-            continue
-        is_turn = None if holder.seat == OWNER else await hall.is_turn(holder)
+            continue  # a device also keeps the keys of tables that were deleted
+        is_playing = summary.table.status == Status.PLAYING  # others need not be opened to know that they do not wait
+        is_turn = None if holder.seat == OWNER else is_playing and await hall.is_turn(holder)
         found.append(msgspec.structs.replace(_listing(summary), seat=holder.seat, is_your_turn=is_turn))
+    if not found and data.keys:
+        hall.limits.take(LimitKind.WRONG_KEY, address)
     return sorted(found, key=lambda one: (not one.is_your_turn, -one.table.changed))
+
+
+def _anything(kind: type) -> dict[str, object]:
+    """The schema of what a game reads itself, such as tables of one's own."""
+    assert kind is object, "all other types of options describe themselves"
+    return {"type": ["object", "array", "string", "number", "boolean", "null"]}
 
 
 def _listing(found: Summary) -> Listing:

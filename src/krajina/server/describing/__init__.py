@@ -1,1 +1,14 @@
 """Describing: the protocol's page and TypeScript types, made of the structs themselves."""
+
+from krajina.server.describing.examples import example_messages
+from krajina.server.describing.page import protocol_page
+from krajina.server.describing.typescript import protocol_types, view_types
+
+
+def pages() -> dict[str, str]:
+    """All that is generated, by its place in the repository."""
+    return {
+        "docs/protocol.md": protocol_page(example_messages()),
+        "web/src/protocol.gen.ts": protocol_types(),
+        "web/src/views.gen.ts": view_types(),
+    }

@@ -1,9 +1,12 @@
 """Shapes: which structs and enums go over the wire, and what their sources say of each field."""
 
+import ast
 import inspect
 import re
-from collections.abc import Iterable, Iterator
+import sys
+from collections.abc import Container, Iterable, Iterator
 from enum import Enum
+from functools import cache
 from types import UnionType
 from typing import Annotated, Final, Literal, TypeAlias, Union, get_args, get_origin
 
@@ -39,11 +42,11 @@ RECEIVED: Final = (
 ALIASES: Final[tuple[tuple[str, Hint], ...]] = (("Item", Item), ("Value", Value), ("Offer", Offer))
 VIEW: Final[Hint] = Struct | msgspec.Raw
 
-COMMENT: Final = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
+COMMENT: Final = re.compile(r"^    (\w+)(?::| =) .*?  # (.+)$", re.MULTILINE)
 
 
-def collected(roots: Iterable[Hint]) -> tuple[type, ...]:
-    """The structs and enums that one meets from some types on, each once, what it needs after it."""
+def collected(roots: Iterable[Hint], known: Container[type] = ()) -> tuple[type, ...]:
+    """The structs and enums that one meets from some types on, each once; what is known is not looked into."""
     found: dict[type, None] = {}
     todo = list(roots)
     while todo:
@@ -51,7 +54,7 @@ def collected(roots: Iterable[Hint]) -> tuple[type, ...]:
         if isinstance(hint, type) and issubclass(hint, Struct | Enum) and hint is not Struct:
             if hint not in found:
                 found[hint] = None
-                todo = [*(field.type for field in fields_of(hint)), *todo]
+                todo = [*(() if hint in known else (field.type for field in fields_of(hint))), *todo]
         elif get_origin(hint) is Annotated:
             todo.insert(0, get_args(hint)[0])
         elif get_origin(hint) is not Literal:
@@ -87,13 +90,23 @@ def says(kind: type) -> str:
     return " ".join(inspect.cleandoc(own).split())
 
 
+@cache
 def comments(kind: type) -> dict[str, str]:
     """What the source says of the fields of a struct, or of the members of an enum, behind each."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
-        if base.__module__.startswith(("krajina.", "krajina_")):
-            found.update(COMMENT.findall(inspect.getsource(base)))
-    return found
+        if base.__module__.startswith("krajina"):
+            found.update(COMMENT.findall(_sources(base.__module__).get(base.__name__, "")))
+    return {name: comment.replace("None", "null") for name, comment in found.items()}
+
+
+@cache
+def _sources(module: str) -> dict[str, str]:
+    """The source of each class of a module."""
+    source = inspect.getsource(sys.modules[module])
+    lines = source.splitlines()
+    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    return {node.name: "\n".join(lines[node.lineno : node.end_lineno]) for node in classes}
 
 
 def limits(hint: Hint) -> Iterator[str]:

@@ -62,9 +62,6 @@ class Store(Protocol):
     async def append(self, table: str, entries: Sequence[StoredEntry], live: Live, changed: float) -> None:
         """Add entries that follow on the stored ones, all or none; raises Conflict if a `seq` is taken, or Gone."""
 
-    async def entries(self, table: str, after: int) -> Sequence[StoredEntry]:
-        """The entries with a `seq` of `after` or more, in order."""
-
     async def say(self, table: str, line: Line) -> None:
         """Add a line of talk; raises Conflict if its number is taken, or Gone."""
 
@@ -79,6 +76,9 @@ class Store(Protocol):
 
     async def due(self, now: float, limit: int) -> Sequence[str]:
         """Tables being played at which the server has something to do by now, the most overdue first."""
+
+    async def old(self, before: float, limit: int) -> Sequence[str]:
+        """Closed tables that have not changed since that moment."""
 
     async def delete(self, table: str) -> None:
         """Forget a table and all that belongs to it; raises Gone."""

@@ -42,10 +42,6 @@ class MemoryStore:
         all_entries = (*stored.entries, *entries)
         self._tables[table] = msgspec.structs.replace(stored, table=kept, live=live, entries=all_entries)
 
-    async def entries(self, table: str, after: int) -> Sequence[StoredEntry]:
-        """The entries with a `seq` of `after` or more, in order."""
-        return self._tables[table].entries[after:] if table in self._tables else ()
-
     async def say(self, table: str, line: Line) -> None:
         """Add a line of talk; raises Conflict if its number is taken, or Gone."""
         stored = self._there(table)
@@ -79,6 +75,11 @@ class MemoryStore:
         playing = (stored for stored in self._tables.values() if stored.table.status == Status.PLAYING)
         found = ((stored.live.due, stored.table.id) for stored in playing if stored.live.due is not None)
         return [table for moment, table in sorted(found) if moment <= now][:limit]
+
+    async def old(self, before: float, limit: int) -> Sequence[str]:
+        """Closed tables that have not changed since that moment."""
+        tables = (stored.table for stored in self._tables.values())
+        return [table.id for table in tables if table.status.is_closed and table.changed < before][:limit]
 
     async def delete(self, table: str) -> None:
         """Forget a table and all that belongs to it; raises Gone."""

@@ -39,10 +39,6 @@ class SqlStore:
         """Add entries that follow on the stored ones, all or none; raises Conflict or Gone."""
         await self._group.add(Append(table, tuple(entries), live, changed))
 
-    async def entries(self, table: str, after: int) -> Sequence[StoredEntry]:
-        """The entries with a `seq` of `after` or more, in order."""
-        return await self._database.read(lambda connection: work.entries(connection, table, after))
-
     async def say(self, table: str, line: Line) -> None:
         """Add a line of talk; raises Conflict if its number is taken, or Gone."""
         await self._database.write(lambda connection: work.say(connection, table, line))
@@ -62,6 +58,10 @@ class SqlStore:
     async def due(self, now: float, limit: int) -> Sequence[str]:
         """Tables being played at which the server has something to do by now, the most overdue first."""
         return await self._database.read(lambda connection: work.due(connection, now, limit))
+
+    async def old(self, before: float, limit: int) -> Sequence[str]:
+        """Closed tables that have not changed since that moment."""
+        return await self._database.read(lambda connection: work.old(connection, before, limit))
 
     async def delete(self, table: str) -> None:
         """Forget a table and all that belongs to it; raises Gone."""

@@ -50,14 +50,13 @@ def load(connection: Connection, table: str) -> Stored:
     return Stored(
         table=_table(body, changed),
         live=msgspec.json.decode(live, type=Live),
-        entries=entries(connection, table, 0),
+        entries=_entries(connection, table),
         lines=tuple(msgspec.json.decode(line, type=Line) for line in lines),
     )
 
 
-def entries(connection: Connection, table: str, after: int) -> tuple[StoredEntry, ...]:
-    """The entries of a table from a `seq` on, in order."""
-    rows = connection.execute(ENTRIES.where(ENTRY.c.game == table, ENTRY.c.seq >= after))
+def _entries(connection: Connection, table: str) -> tuple[StoredEntry, ...]:
+    rows = connection.execute(ENTRIES.where(ENTRY.c.game == table))
     return tuple(StoredEntry(seq, entry.encode(), at, by) for seq, entry, at, by in rows)
 
 
@@ -126,13 +125,19 @@ def begun(connection: Connection) -> Iterator[tuple[Table, tuple[StoredEntry, ..
     ids = connection.scalars(select(GAME.c.id).where(GAME.c.status != Status.GATHERING).order_by(GAME.c.id)).all()
     for table in ids:
         [found] = _summaries(connection, SUMMARIES.where(GAME.c.id == table))
-        yield found.table, entries(connection, table, 0)
+        yield found.table, _entries(connection, table)
 
 
 def due(connection: Connection, now: float, limit: int) -> list[str]:
     """Tables at which there is something to do."""
     wanted = (GAME.c.status == Status.PLAYING, GAME.c.due <= now)
     return list(connection.scalars(select(GAME.c.id).where(*wanted).order_by(GAME.c.due, GAME.c.id).limit(limit)))
+
+
+def old(connection: Connection, before: float, limit: int) -> list[str]:
+    """Closed tables that have not changed for long."""
+    wanted = (GAME.c.status.in_([status for status in Status if status.is_closed]), GAME.c.changed < before)
+    return list(connection.scalars(select(GAME.c.id).where(*wanted).limit(limit)))
 
 
 def forget(connection: Connection, table: str) -> None:

@@ -150,16 +150,11 @@ verify-draw = Položka { $index } v záznamu není to, co náhoda slíbila: { $
 ## Úvodní stránka
 
 start-title = Krajina: krajiny ke hraní
-start-description = Deskové hry složené z krajiny, s typovanými pravidly v Pythonu, s boty a brzy i s herní deskou v prohlížeči.
+start-description = Deskové hry z krajiny, pro přátele i boty, v prohlížeči a v terminálu.
 start-heading = Krajiny ke hraní
 start-lead = Z polí, řek a pobřeží se tu stává herní deska: pro tebe, tvé přátele a pár trpělivých botů.
 start-picture = Břízy ve stepi, opevněné město nad poli a řekou a dlouhý dům u fjordu, to vše v jedné krajině.
-start-today = Dnes v terminálu, později přímo tady
-start-today-about = Herní deska v prohlížeči teprve vzniká. Než bude hotová, hrají se uvedené hry v terminálu.
-start-coming = Další na řadě jsou stoly na webu, u kterých se bude hrát společně přímo tady.
 start-games = Co se dá hrát už teď
-start-how = Otevři další terminál ve složce Krajiny a zkopíruj řádek u hry, kterou si chceš zahrát.
-start-installed = Kdo má Krajinu nainstalovanou přes pip, vynechá část před slovem „krajina“.
 start-no-games = Zatím tu není žádná hra.
 
 ## Každá stránka
@@ -172,13 +167,9 @@ page-rights = Hry a jejich jména patří autorům a vydavatelům, kteří s Kr
 ## Stránky pro to, co se nepovede
 
 page-404 = Na téhle adrese nic není
-page-404-advice = Možná je v ní překlep, nebo už tu není to, co tu bývalo.
 page-405 = Tohle tu udělat nejde
-page-405-advice = Adresa je v pořádku, ale takový požadavek nepřijímá.
 page-refused = Tomuhle server nerozumí
-page-refused-advice = Požadavek nemá podobu, kterou server zná.
 page-failure = Něco se pokazilo na naší straně
-page-failure-advice = Server si zapsal, co se stalo. Zkus to prosím ještě jednou.
 
 ## Chyby: spuštění serveru
 
@@ -350,3 +341,294 @@ cli-records-exported =
         [many] Do složky { $folder } bylo zapsáno { $number } hry.
        *[other] Do složky { $folder } bylo zapsáno { $number } her.
     }
+
+## Stoly: co server neudělá
+
+error-unknown-table = Takový stůl tu není. Odkaz možná není celý, nebo byl stůl smazán.
+error-which-table = Není jasné, který stůl je míněn: uveď jeden, nebo ukaž klíče jen od jednoho stolu.
+error-which-seat = Není jasné, které místo je míněno: uveď jedno ze svých.
+error-unknown-seat = Místo { $seat } u tohoto stolu není; místa se počítají od 0.
+error-no-such-step = Krok { $step } vidět není; poslední je { $last }.
+error-no-record-yet = Záznam bude k mání, až hra skončí.
+error-fork-record = Tento stůl začal uprostřed jiné hry, proto nemá vlastní záznam.
+error-wrong-key = Tento klíč nesedí. Odkaz možná není celý, nebo ho nahradil novější.
+error-not-your-seat = Na tom místě hraje { $seat } a klíč k němu předložen nebyl.
+error-not-owner = To smí jen ten, kdo stůl otevřel.
+error-no-watching = Na tento stůl se smějí dívat jen hráči.
+error-foreign-page = Tohle přišlo ze stránky cizího webu, proto se nic nestalo. Otevři stůl tady a zkus to znovu.
+error-table-closed = U tohoto stolu se už nehraje.
+error-table-open = Hra ještě neskončila; odveta může přijít až po ní.
+error-not-started = Hra ještě nezačala: někdo chybí.
+error-already-started = Hra už začala, barvy tedy měnit nejde.
+error-stale = Na stole se mezitím něco změnilo. Podívej se znovu a rozhodni se podle toho.
+error-held = { $seat } ještě může vzít poslední krok zpět; za chvilku budeš na tahu.
+error-nothing-held = Teď nemáš žádný tah k předání.
+error-seat-taken = Tam už sedí { $seat }; vyber si jiné místo.
+error-seat-empty = Tam nikdo nesedí.
+error-seat-lost = Tohle místo už není tvoje: uvolnilo se, nebo dostalo nový odkaz.
+error-bot-plays = { $seat }: teď za tebe hraje bot ({ $bot }). Nejdřív se vrať do hry.
+error-no-bot-plays = { $seat }: žádný bot tu nehraje, není tedy co přebírat.
+error-nothing-to-redo = Není co udělat znovu.
+error-no-request = O to už nikdo nežádá.
+error-others-play = Ještě tu hrají jiní. Stůl lze smazat po skončení hry, nebo když se celý den nic nestane.
+error-other-rules = U tohoto stolu platí verze { $found } pravidel hry „{ $game }“. Ta tu není nainstalovaná, proto hra nemůže pokračovat.
+error-talk-closed = Podle pravidel hry se teď nesmí mluvit.
+error-talk-full = U tohoto stolu už bylo řečeno vše: víc řádků než { $most } se nevejde.
+error-too-many-forks = Tohle už je „co kdyby“ v „co kdyby“, vnořené v počtu { $most }; hlouběji to nejde.
+error-colour-taken = Tuhle barvu už má někdo jiný: { $colour }.
+error-bad-clock = Takhle hodiny nastavit nejde. Čas musí být od { $least } do { $most } ({ $unit }); čas se vrací jen u zásoby, nejvýš hodina.
+error-prepared-table = Volby tohoto stolu určují něco, o čem má rozhodnout náhoda nebo tajemství ({ $options }), proto nemůže být veřejný ani mít volná místa.
+unit-seconds = v sekundách
+unit-days = ve dnech
+error-record-slow = Přehrát záznam trvá déle než { $seconds } s, proto ho server nebere.
+
+## Co posílají programy a jak končí spojení
+
+error-bad-json = Co přišlo, není JSON: { $reason }.
+error-bad-message = Co přišlo, není v pořádku na místě { $place }: { $reason }.
+error-unknown-kind = Zpráva takového druhu neexistuje: { $reason }.
+error-hello-first = První zpráva musí být „hello“.
+error-hello-once = „hello“ se říká jen jednou, na začátku.
+error-too-large = To je příliš velké: nejvyšší možný počet bajtů je { $limit }.
+error-too-slow = Spojení bylo příliš pomalé a zavřelo se; samo se zase otevře.
+error-server-stops = Server se restartuje. Hra půjde dál, jakmile bude zpátky.
+error-unknown-page = Nic tu není. Možná je v adrese překlep, nebo už tu není to, co tu bývalo.
+error-wrong-method = Adresa je v pořádku, ale takový požadavek nepřijímá.
+error-bad-request = Požadavek nemá podobu, kterou server zná.
+error-failure = Server si zapsal, co se stalo. Zkus to prosím ještě jednou.
+page-403 = Sem nemáš přístup
+page-409 = Tohle teď nejde
+page-413 = Tohle je příliš velké
+page-429 = To bylo moc najednou
+page-503 = Server má plné ruce práce
+
+## Co se děje u stolu
+
+table-joined = { $name } si sedá ke stolu.
+table-got-up = { $name } vstává od stolu.
+table-kicked = { $name } musí vstát: chce to ten, kdo stůl otevřel.
+table-began = Hra začíná.
+table-finished = Hra skončila. Losování si teď může každý ověřit.
+table-abandoned = { $seat } chce hru ukončit a všichni souhlasí.
+table-not-agreed = { $seat } nesouhlasí.
+table-withdrawn = { $seat } už o to nežádá.
+table-bot-plays = { $seat }: odteď tu hraje { $bot }.
+table-taken-back = { $seat } hraje zase bez bota.
+table-bot-failed = { $seat }: { $bot } se nedokáže rozhodnout, proto místo něj přišla jednoduchá odpověď.
+table-time-is-up = { $seat }: čas vypršel, proto odpovídá stůl.
+table-rematch = Je tu odveta.
+
+## Hráči: boti, barvy a druhé stejné jméno
+
+bot-greedy = Hltavý bot
+bot-random = Náhodný bot
+name-again = { $name } ({ $number })
+seat-colour-red = červená
+seat-colour-blue = modrá
+seat-colour-green = zelená
+seat-colour-yellow = žlutá
+seat-colour-black = černá
+seat-colour-grey = šedá
+seat-colour-pink = růžová
+seat-colour-violet = fialová
+
+## Stránka rozhraní pro programy
+
+api-title = Rozhraní pro programy
+api-lead = O co mohou programy tento server žádat a jak odpovídá.
+api-file = Totéž pro programy (OpenAPI)
+api-shapes = Z čeho se skládá
+api-body = tělo
+api-key = Pošlete klíč místa nebo majitele stolu: Authorization: Bearer …
+error-too-many-undos = U tohoto stolu se už { $most }krát něco vracelo; od teď každý krok platí.
+
+## Stránky: každá stránka
+
+page-name = Jméno
+page-colour = Barva
+page-your-turn = Jsi na tahu
+page-lost = Spojení se přerušilo; zkouším to znovu…
+page-back = Spojení je zpět.
+
+## Stránky: úvod
+
+start-mine = Moje stoly
+start-own-table = Otevřít stůl
+start-quick = Hrát hned proti botům
+start-tables = Veřejné stoly
+start-free =
+    { $free ->
+        [0] { $status }, míst: { $seats }, žádné není volné
+       *[other] { $status }, míst: { $seats }, volných: { $free }
+    }
+start-records = Prohlédnout uloženou hru
+start-upload-about = Záznam hry, odsud i z terminálu, se dá procházet krok za krokem.
+start-record = Soubor se záznamem
+start-upload = Prohlédnout
+status-gathering = čeká na hráče
+status-playing = hraje se
+status-finished = dohráno
+status-abandoned = ukončeno předčasně
+
+## Stránky: nový stůl
+
+new-heading = Nový stůl: { $game }
+new-about = Kdo sedí u tohoto zařízení, dostane místo tady, klidně i několik lidí; přátelé dostanou odkaz.
+new-seats = Kdo hraje
+new-who = kdo
+new-here = někdo u tohoto zařízení
+new-friend = volné pro přítele
+new-nobody = nikdo
+new-any-colour = jakákoli barva
+new-conditions = Jak se hraje
+new-clock = Hodiny
+new-visibility = Kdo stůl najde
+new-private = jen ti, kdo mají odkaz
+new-public = všichni, na úvodní stránce
+new-watching = Diváci
+new-watched =
+    { $seconds ->
+        [0] smějí se dívat
+       *[other] smějí se dívat, se zpožděním { $seconds } s
+    }
+new-not-watched = nesmějí se dívat
+new-name = Název stolu
+new-name-about = Může zůstat prázdný.
+new-options = Pravidla a varianty
+new-open = Otevřít stůl
+clock-none = bez hodin
+clock-decision = { $seconds } s na každé rozhodnutí
+clock-bank = { $minutes } min na hru, po každém rozhodnutí { $more } s zpět
+clock-days =
+    { $days ->
+        [one] { $days } den na každé rozhodnutí
+        [few] { $days } dny na každé rozhodnutí
+       *[other] { $days } dní na každé rozhodnutí
+    }
+
+## Stránky: stůl
+
+play-title = { $game }: { $name }
+play-your-turn-title = Jsi na tahu: { $title }
+play-seat = Volné místo: { $seat }
+play-join = Posadit se
+play-watch = Dívat se
+play-to-table = Zpět ke stolu
+play-seats = U stolu
+play-mark-open = volné
+play-mark-bot = zastupuje bot
+play-mark-you = ty
+play-mark-here = je tu
+play-mark-turn = na tahu
+play-invite = Odkaz na stůl
+play-invite-about = Pošli ho každému, kdo má hrát nebo se dívat.
+play-replay = Přehrát
+play-record = Stáhnout záznam
+play-verify = Ověřit losování
+play-fair = Poctivá náhoda
+play-fair-about = Slib níže určuje každé losování ještě před prvním tahem. Na konci se ukáže jeho klíč a kdokoli může všechna losování přepočítat.
+play-promise = Slib
+play-key = Klíč
+
+## Stránky: tah
+
+play-gathering = Čeká se, až budou obsazena všechna místa.
+play-won =
+    { $winners-count ->
+        [one] Hra skončila. Vítězí { $winners }.
+       *[other] Hra skončila. Vítězí { $winners }.
+    }
+play-lost = Hra skončila a nikdo u stolu nevyhrál.
+play-abandoned = Hra byla ukončena předčasně.
+play-bot-plays = Za hráče { $seat } hraje bot.
+play-held = Tvůj tah je hotov. Ještě ho můžeš vzít zpět.
+play-asked = { $seat }: { $question }
+play-waiting = Čeká se, kdo je na řadě: { $seats }.
+play-chance = Rozhoduje náhoda.
+play-hand-over = Hotovo, pokračovat
+play-grace = pokračuje samo za
+play-undo = Vzít zpět
+play-reset =
+    { $steps ->
+        [one] Vzít zpět celý tah
+        [few] Vzít zpět celý tah ({ $steps } kroky)
+       *[other] Vzít zpět celý tah ({ $steps } kroků)
+    }
+play-redo = Udělat znovu
+play-further-back = Vzít zpět víc…
+play-ask-undo =
+    { $steps ->
+        [one] Poprosit ostatní o návrat o { $steps } krok
+        [few] Poprosit ostatní o návrat o { $steps } kroky
+       *[other] Poprosit ostatní o návrat o { $steps } kroků
+    }
+play-wants-back =
+    { $steps ->
+        [one] { $seat } navrhuje vrátit se o { $steps } krok.
+        [few] { $seat } navrhuje vrátit se o { $steps } kroky.
+       *[other] { $seat } navrhuje vrátit se o { $steps } kroků.
+    }
+play-wants-end = { $seat } navrhuje hru tady ukončit.
+play-agree = { $seat }: souhlasím
+play-refuse = { $seat }: nesouhlasím
+play-withdraw = Stáhnout návrh
+play-take-back = Hrát dál za sebe
+play-otherwise = Vybrat jinak…
+play-do = Provést
+play-rematch = Hrát znovu
+play-to-rematch = K další hře
+play-curtain = Předej zařízení: { $seat }. Nikdo jiný se teď nedívá.
+play-curtain-any = Kdo se dívá teď? Ostatní se nedívají.
+play-i-am = Tady { $seat }
+play-sheet = Všechno slovy
+play-no-sheet = Bez slov
+
+## Stránky: průběh a rozhovor
+
+play-log = Co se stalo
+play-since = tvůj poslední krok
+play-by-bot = Za hráče { $seat } odpověděl bot.
+play-by-clock = Hráči { $seat } vypršel čas.
+play-by-luck = Bot hráče { $seat } selhal, odpověď je proto bezpečná.
+play-talk = Rozhovor
+play-say = Říct
+play-talk-closed = Teď hra nikomu nedovoluje mluvit.
+
+## Stránky: nabídka
+
+play-menu = Nastavení: { $seat }
+play-grace-field = Sekundy na vrácení
+play-grace-about = Tak dlouho tvůj tah na konci čeká, než se jde dál, od 0 do 10.
+play-confirms = Můj tah pokračuje, až to řeknu
+play-quiet = Neupozorňovat mě, že jsem na tahu
+play-webhook = Adresa pro upozornění
+play-webhook-about = Webová adresa, která se zavolá, když jsi na tahu a nejsi tu; pro programy jako ntfy nebo chat.
+play-mute = Neslyšet
+play-save = Uložit
+play-notify = Ať mi prohlížeč řekne, že jsem na tahu
+play-own-link = Tvůj tajný odkaz
+play-own-link-about = Kdo ho má, hraje za tebe. Otevři ho na jiném zařízení a pokračuj tam.
+play-new-key = Vytvořit jiný odkaz; tento přestane platit
+play-let-bot = Ať za mě hraje bot
+play-abandon = Navrhnout ostatním konec hry
+play-leave = Odejít od stolu
+play-owner = Tvůj stůl
+play-seat-bot = Bot na místo { $seat }
+play-kick = Uvolnit místo: { $seat }
+play-delete = Smazat stůl
+
+## Stránky: přehrávání
+
+replay-title = { $title }, krok { $step }
+replay-first = Na začátek
+replay-previous = O krok zpět
+replay-next = O krok dál
+replay-last = Na konec
+replay-step = { $step } z { $last }
+replay-eyes = Dívá se:
+replay-spectator = divák
+replay-start = Stůl před prvním krokem.
+replay-what-if = Co kdyby…
+replay-what-if-about = Odsud jinou cestou, u vlastního stolu. Co se nedalo vědět, se vylosuje znovu.
+replay-others = Ostatní místa
+replay-alone = hraji za všechny

@@ -133,16 +133,11 @@ verify-draw = Eintrag { $index } der Aufzeichnung ist nicht das, was der Zufall 
 ## Startseite
 
 start-title = Krajina: Landschaften zum Spielen
-start-description = Brettspiele aus Landschaft, mit typisierten Regeln in Python, mit Bots und bald mit einem Spielbrett im Browser.
+start-description = Brettspiele aus Landschaft, für Freunde und Bots, im Browser und im Terminal.
 start-heading = Landschaften zum Spielen
 start-lead = Krajina ist das tschechische Wort für Landschaft. Hier wird sie zum Spielbrett: für dich, deine Freunde und ein paar geduldige Bots.
 start-picture = Birken in der Steppe, eine ummauerte Stadt über Feldern und einem Fluss und ein Langhaus am Fjord, alles in einer Landschaft.
-start-today = Heute im Terminal, später direkt hier
-start-today-about = Das Spielbrett im Browser entsteht gerade erst. Bis es fertig ist, spielt man die hier genannten Spiele im Terminal.
-start-coming = Als Nächstes kommen Tische im Netz, an denen ihr gleich hier zusammen spielen könnt.
 start-games = Was sich jetzt schon spielen lässt
-start-how = Öffne ein weiteres Terminal im Ordner von Krajina und kopiere die Zeile des Spiels, das du spielen möchtest.
-start-installed = Wer Krajina mit pip installiert hat, lässt den Teil vor „krajina“ weg.
 start-no-games = Noch ist kein Spiel da.
 
 ## Jede Seite
@@ -155,13 +150,9 @@ page-rights = Die Spiele und ihre Namen gehören ihren Autoren und Verlagen, die
 ## Seiten für das, was nicht klappt
 
 page-404 = Unter dieser Adresse ist nichts
-page-404-advice = Vielleicht ist sie falsch geschrieben, oder was hier war, ist nicht mehr da.
 page-405 = Das geht hier nicht
-page-405-advice = Die Adresse stimmt, aber eine solche Anfrage nimmt sie nicht an.
 page-refused = Damit kann der Server nichts anfangen
-page-refused-advice = Die Anfrage hat keine Form, die der Server kennt.
 page-failure = Bei uns ist etwas schiefgegangen
-page-failure-advice = Der Server hat aufgeschrieben, was geschehen ist. Versuch es bitte noch einmal.
 
 ## Fehler: den Server starten
 
@@ -321,3 +312,291 @@ cli-records-exported =
         [one] { $number } Spiel wurde in den Ordner { $folder } geschrieben.
        *[other] { $number } Spiele wurden in den Ordner { $folder } geschrieben.
     }
+
+## Tische: was der Server nicht tut
+
+error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht.
+error-which-table = Es ist nicht klar, welcher Tisch gemeint ist: Nenne einen, oder zeig nur Schlüssel von einem Tisch.
+error-which-seat = Es ist nicht klar, welcher Platz gemeint ist: Nenne einen von deinen.
+error-unknown-seat = Einen Platz { $seat } hat dieser Tisch nicht; gezählt wird ab 0.
+error-no-such-step = Ein Schritt { $step } ist nicht zu sehen; der letzte ist { $last }.
+error-no-record-yet = Die Aufzeichnung gibt es erst, wenn das Spiel zu Ende ist.
+error-fork-record = Dieser Tisch begann mitten in einem anderen Spiel, darum hat er keine eigene Aufzeichnung.
+error-wrong-key = Dieser Schlüssel passt nicht. Vielleicht ist der Link unvollständig, oder es gibt inzwischen einen neueren.
+error-not-your-seat = Das ist der Platz von { $seat }, und sein Schlüssel wurde nicht vorgezeigt.
+error-not-owner = Das darf nur, wer den Tisch eröffnet hat.
+error-no-watching = Diesem Tisch dürfen nur die Spieler zusehen.
+error-foreign-page = Das kam von einer Seite eines anderen Anbieters, darum ist nichts geschehen. Öffne den Tisch hier und versuch es noch einmal.
+error-table-closed = An diesem Tisch wird nicht mehr gespielt.
+error-table-open = Das Spiel ist noch nicht zu Ende; eine Revanche kann danach folgen.
+error-not-started = Das Spiel hat noch nicht begonnen: Es fehlt noch jemand.
+error-already-started = Das Spiel hat begonnen, darum lassen sich die Farben nicht mehr ändern.
+error-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin und entscheide neu.
+error-held = { $seat } darf den letzten Schritt noch zurücknehmen; gleich bist du dran.
+error-nothing-held = Du hast gerade keinen Zug weiterzugeben.
+error-seat-taken = Dort sitzt schon { $seat }; nimm einen anderen Platz.
+error-seat-empty = Dort sitzt niemand.
+error-seat-lost = Dieser Platz gehört dir nicht mehr: Er wurde aufgegeben, oder es gibt einen neuen Link.
+error-bot-plays = { $bot } spielt gerade für { $seat }. Nimm den Platz erst wieder selbst ein.
+error-no-bot-plays = Für { $seat } spielt kein Bot, also gibt es nichts zu übernehmen.
+error-nothing-to-redo = Es gibt nichts zu wiederholen.
+error-no-request = Darum bittet niemand mehr.
+error-others-play = Hier spielen noch andere. Löschen lässt sich der Tisch nach dem Ende des Spiels, oder wenn einen Tag lang nichts geschieht.
+error-other-rules = An diesem Tisch gilt die Fassung { $found } der Regeln von „{ $game }“. Sie ist hier nicht installiert, darum kann es nicht weitergehen.
+error-talk-closed = Nach den Regeln des Spiels darf jetzt nicht geredet werden.
+error-talk-full = An diesem Tisch ist alles gesagt: Mehr als { $most } Zeilen gehen nicht.
+error-too-many-forks = Das ist schon ein „Was wäre wenn“ im „Was wäre wenn“, { $most } Mal ineinander; tiefer geht es nicht.
+error-colour-taken = Diese Farbe hat schon jemand: { $colour }.
+error-bad-clock = So lässt sich die Uhr nicht stellen. Die Zeit muss von { $least } bis { $most } gehen ({ $unit }); nur ein Zeitkonto gibt Zeit zurück, höchstens eine Stunde.
+error-prepared-table = Die Optionen dieses Tisches legen fest, was der Zufall oder ein Geheimnis entscheiden würde ({ $options }); darum kann er weder öffentlich sein noch freie Plätze haben.
+unit-seconds = in Sekunden
+unit-days = in Tagen
+error-record-slow = Die Aufzeichnung durchzuspielen dauert länger als { $seconds } s, darum wird sie nicht angenommen.
+
+## Was Programme schicken, und wie die Verbindung endet
+
+error-bad-json = Was geschickt wurde, ist kein JSON: { $reason }.
+error-bad-message = Was geschickt wurde, ist an der Stelle { $place } nicht in Ordnung: { $reason }.
+error-unknown-kind = Eine solche Art von Nachricht gibt es nicht: { $reason }.
+error-hello-first = Die erste Nachricht muss „hello“ sein.
+error-hello-once = „hello“ sagt man nur einmal, am Anfang.
+error-too-large = Das ist zu groß: Mehr als { $limit } Bytes werden nicht angenommen.
+error-too-slow = Die Verbindung war zu langsam und wurde geschlossen; sie öffnet sich von selbst wieder.
+error-server-stops = Der Server wird neu gestartet. Das Spiel geht weiter, sobald er wieder da ist.
+error-unknown-page = Hier ist nichts. Vielleicht ist die Adresse falsch geschrieben, oder was hier war, ist nicht mehr da.
+error-wrong-method = Die Adresse stimmt, aber eine solche Anfrage nimmt sie nicht an.
+error-bad-request = Die Anfrage hat keine Form, die der Server kennt.
+error-failure = Der Server hat aufgeschrieben, was geschehen ist. Versuch es bitte noch einmal.
+page-403 = Das steht dir nicht offen
+page-409 = Das geht jetzt nicht
+page-413 = Das ist zu groß
+page-429 = Das war zu viel auf einmal
+page-503 = Der Server ist ausgelastet
+
+## Was an einem Tisch geschieht
+
+table-joined = { $name } setzt sich.
+table-got-up = { $name } steht auf.
+table-kicked = { $name } muss aufstehen: So will es, wer den Tisch eröffnet hat.
+table-began = Das Spiel beginnt.
+table-finished = Das Spiel ist zu Ende. Jetzt können alle die Ziehungen prüfen.
+table-abandoned = { $seat } möchte das Spiel hier beenden, und alle sind einverstanden.
+table-not-agreed = { $seat } ist nicht einverstanden.
+table-withdrawn = { $seat } bittet nicht mehr darum.
+table-bot-plays = { $bot } spielt ab jetzt für { $seat }.
+table-taken-back = { $seat } spielt wieder ohne Bot.
+table-bot-failed = { $bot } konnte nicht für { $seat } entscheiden, darum wurde einfach geantwortet.
+table-time-is-up = Die Zeit von { $seat } ist um, darum antwortet der Tisch.
+table-rematch = Es gibt eine Revanche.
+
+## Spieler: Bots, Farben und der zweite gleiche Name
+
+bot-greedy = Gieriger Bot
+bot-random = Zufallsbot
+name-again = { $name } ({ $number })
+seat-colour-red = Rot
+seat-colour-blue = Blau
+seat-colour-green = Grün
+seat-colour-yellow = Gelb
+seat-colour-black = Schwarz
+seat-colour-grey = Grau
+seat-colour-pink = Rosa
+seat-colour-violet = Violett
+
+## Die Seite der Schnittstelle
+
+api-title = Die Schnittstelle
+api-lead = Worum Programme diesen Server bitten können und wie er antwortet.
+api-file = Dasselbe für Programme (OpenAPI)
+api-shapes = Woraus es besteht
+api-body = Inhalt
+api-key = Schicken Sie einen Schlüssel eines Platzes oder des Tischs mit: Authorization: Bearer …
+error-too-many-undos = An diesem Tisch wurde schon { $most } Mal etwas zurückgenommen; von nun an gilt jeder Schritt.
+
+## Seiten: jede Seite
+
+page-name = Name
+page-colour = Farbe
+page-your-turn = Du bist am Zug
+page-lost = Die Verbindung ist unterbrochen; neuer Versuch läuft …
+page-back = Die Verbindung ist wieder da.
+
+## Seiten: der Anfang
+
+start-mine = Meine Tische
+start-own-table = Tisch eröffnen
+start-quick = Gleich gegen Bots spielen
+start-tables = Öffentliche Tische
+start-free =
+    { $free ->
+        [0] { $status }, { $seats } Plätze, keiner davon frei
+        [one] { $status }, { $seats } Plätze, einer davon frei
+       *[other] { $status }, { $seats } Plätze, { $free } davon frei
+    }
+start-records = Eine gespeicherte Partie ansehen
+start-upload-about = Eine Aufzeichnung, von hier oder aus dem Terminal, lässt sich Schritt für Schritt ansehen.
+start-record = Datei der Aufzeichnung
+start-upload = Ansehen
+status-gathering = wartet auf Spieler
+status-playing = im Spiel
+status-finished = beendet
+status-abandoned = vorzeitig beendet
+
+## Seiten: ein neuer Tisch
+
+new-heading = Ein neuer Tisch: { $game }
+new-about = Wer an diesem Gerät sitzt, bekommt hier einen Platz, auch mehrere Personen; Freunde bekommen einen Link.
+new-seats = Wer spielt
+new-who = wer
+new-here = jemand an diesem Gerät
+new-friend = frei für Freunde
+new-nobody = niemand
+new-any-colour = beliebige Farbe
+new-conditions = Wie gespielt wird
+new-clock = Uhr
+new-visibility = Wer den Tisch findet
+new-private = nur wer den Link hat
+new-public = alle, auf der Startseite
+new-watching = Zuschauer
+new-watched =
+    { $seconds ->
+        [0] dürfen zusehen
+       *[other] dürfen zusehen, { $seconds } Sekunden später
+    }
+new-not-watched = dürfen nicht zusehen
+new-name = Name des Tisches
+new-name-about = Er darf auch fehlen.
+new-options = Regeln und Varianten
+new-open = Tisch eröffnen
+clock-none = ohne Uhr
+clock-decision = { $seconds } Sekunden je Entscheidung
+clock-bank = { $minutes } Minuten für die Partie, { $more } Sekunden zurück nach jeder Entscheidung
+clock-days =
+    { $days ->
+        [one] ein Tag je Entscheidung
+       *[other] { $days } Tage je Entscheidung
+    }
+
+## Seiten: ein Tisch
+
+play-title = { $game }: { $name }
+play-your-turn-title = Du bist am Zug: { $title }
+play-seat = Freier Platz: { $seat }
+play-join = Hinsetzen
+play-watch = Zusehen
+play-to-table = Zurück zum Tisch
+play-seats = Am Tisch
+play-mark-open = frei
+play-mark-bot = ein Bot vertritt
+play-mark-you = du
+play-mark-here = ist da
+play-mark-turn = am Zug
+play-invite = Link des Tisches
+play-invite-about = Schick ihn allen, die mitspielen oder zusehen sollen.
+play-replay = Nachspielen
+play-record = Aufzeichnung herunterladen
+play-verify = Ziehungen prüfen
+play-fair = Fairer Zufall
+play-fair-about = Das Versprechen hier legt jede Ziehung vor dem ersten Zug fest. Am Ende wird sein Schlüssel gezeigt, und alle können sämtliche Ziehungen nachrechnen.
+play-promise = Versprechen
+play-key = Schlüssel
+
+## Seiten: der Zug
+
+play-gathering = Es wird gewartet, bis alle Plätze besetzt sind.
+play-won =
+    { $winners-count ->
+        [one] Das Spiel ist aus. Gewonnen hat { $winners }.
+       *[other] Das Spiel ist aus. Gewonnen haben { $winners }.
+    }
+play-lost = Das Spiel ist aus, und niemand am Tisch hat gewonnen.
+play-abandoned = Das Spiel wurde vorzeitig beendet.
+play-bot-plays = Für { $seat } spielt ein Bot.
+play-held = Dein Zug ist fertig. Noch kannst du ihn zurücknehmen.
+play-asked = { $seat }: { $question }
+play-waiting = Es wird gewartet auf { $seats }.
+play-chance = Der Zufall entscheidet.
+play-hand-over = Fertig, weiter
+play-grace = geht von selbst weiter in
+play-undo = Zurücknehmen
+play-reset =
+    { $steps ->
+        [one] Den ganzen Zug zurücknehmen
+       *[other] Den ganzen Zug zurücknehmen ({ $steps } Schritte)
+    }
+play-redo = Noch einmal tun
+play-further-back = Mehr zurücknehmen …
+play-ask-undo =
+    { $steps ->
+        [one] Die anderen bitten, einen Schritt zurückzunehmen
+       *[other] Die anderen bitten, { $steps } Schritte zurückzunehmen
+    }
+play-wants-back =
+    { $steps ->
+        [one] { $seat } möchte einen Schritt zurücknehmen.
+       *[other] { $seat } möchte { $steps } Schritte zurücknehmen.
+    }
+play-wants-end = { $seat } möchte das Spiel hier beenden.
+play-agree = { $seat }: einverstanden
+play-refuse = { $seat }: nicht einverstanden
+play-withdraw = Zurückziehen
+play-take-back = Selbst weiterspielen
+play-otherwise = Anders wählen …
+play-do = Ausführen
+play-rematch = Noch einmal spielen
+play-to-rematch = Zur nächsten Partie
+play-curtain = Gib das Gerät an { $seat }. Sonst schaut jetzt niemand.
+play-curtain-any = Wer schaut jetzt? Die anderen schauen weg.
+play-i-am = Hier ist { $seat }
+play-sheet = Alles in Worten
+play-no-sheet = Ohne Worte
+
+## Seiten: Verlauf und Gespräch
+
+play-log = Was geschah
+play-since = dein letzter Schritt
+play-by-bot = Für { $seat } hat ein Bot geantwortet.
+play-by-clock = Die Zeit von { $seat } war um.
+play-by-luck = Der Bot von { $seat } ist ausgefallen, deshalb kam eine sichere Antwort.
+play-talk = Gespräch
+play-say = Sagen
+play-talk-closed = Das Spiel lässt jetzt niemanden reden.
+
+## Seiten: das Menü
+
+play-menu = Einstellungen von { $seat }
+play-grace-field = Sekunden zum Zurücknehmen
+play-grace-about = So lange wartet dein Zug an seinem Ende, bevor es weitergeht, von 0 bis 10.
+play-confirms = Mein Zug geht erst weiter, wenn ich es sage
+play-quiet = Mir nicht melden, dass ich am Zug bin
+play-webhook = Adresse für Meldungen
+play-webhook-about = Eine Webadresse, die gerufen wird, wenn du am Zug und nicht da bist; für Programme wie ntfy oder einen Chat.
+play-mute = Nicht hören
+play-save = Speichern
+play-notify = Der Browser soll melden, wenn ich am Zug bin
+play-own-link = Dein geheimer Link
+play-own-link-about = Wer ihn hat, spielt für dich. Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen.
+play-new-key = Einen anderen Link machen; dieser gilt dann nicht mehr
+play-let-bot = Einen Bot für mich spielen lassen
+play-abandon = Die anderen bitten, das Spiel zu beenden
+play-leave = Den Tisch verlassen
+play-owner = Dein Tisch
+play-seat-bot = Ein Bot für { $seat }
+play-kick = { $seat } den Platz nehmen
+play-delete = Tisch löschen
+
+## Seiten: Nachspielen
+
+replay-title = { $title }, Schritt { $step }
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-step = { $step } von { $last }
+replay-eyes = Gesehen von:
+replay-spectator = Zuschauern
+replay-start = Der Tisch vor dem ersten Schritt.
+replay-what-if = Was wäre, wenn …
+replay-what-if-about = Geh von hier einen anderen Weg, an einem eigenen Tisch. Was man nicht wissen konnte, wird neu gezogen.
+replay-others = Die anderen Plätze
+replay-alone = ich spiele alle Plätze

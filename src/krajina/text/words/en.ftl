@@ -133,16 +133,11 @@ verify-draw = Entry { $index } of the record is not what chance had promised: { 
 ## Start page
 
 start-title = Krajina: landscapes to play in
-start-description = Board games made of landscape, with typed rules in Python, bots, and soon a board in the browser.
+start-description = Board games made of landscape, for friends and bots, in the browser and in the terminal.
 start-heading = Landscapes to play in
 start-lead = Krajina is the Czech word for landscape. Here it turns into a game board: for you, your friends and a few patient bots.
 start-picture = Birches in the steppe, a walled town above fields and a river, and a longhouse by a fjord, all in one landscape.
-start-today = Today in the terminal, later right here
-start-today-about = The board in the browser is still being built. Until it is ready, the games listed here are played in a terminal.
-start-coming = Tables on the web come next, so that you can play together right here.
 start-games = Games to play now
-start-how = Open another terminal in the folder of Krajina and copy the line from the game you would like to play.
-start-installed = If you installed Krajina with pip, leave out the part before “krajina”.
 start-no-games = There is no game here yet.
 
 ## Every page
@@ -155,13 +150,9 @@ page-rights = The games and their names belong to their authors and publishers, 
 ## Pages for what goes wrong
 
 page-404 = There is nothing at this address
-page-404-advice = It may have been mistyped, or what was here is gone.
 page-405 = That cannot be done here
-page-405-advice = The address is right, but it does not take this kind of request.
 page-refused = The server could not make sense of that
-page-refused-advice = The request is not in a form that the server knows.
 page-failure = Something went wrong on our side
-page-failure-advice = The server has written down what happened. Please try once more.
 
 ## Errors: starting the server
 
@@ -321,3 +312,291 @@ cli-records-exported =
         [one] { $number } game was written to the folder { $folder }.
        *[other] { $number } games were written to the folder { $folder }.
     }
+
+## Tables: what the server does not do
+
+error-unknown-table = There is no such table. The link may be incomplete, or the table was deleted.
+error-which-table = It is not clear which table is meant: name one, or show the keys of one table only.
+error-which-seat = It is not clear which seat is meant: name one of yours.
+error-unknown-seat = This table has no seat { $seat }; seats are counted from 0.
+error-no-such-step = There is no step { $step } to be seen; the last one is { $last }.
+error-no-record-yet = The record can be had once the game is over.
+error-fork-record = This table began in the middle of another game, so it has no record of its own.
+error-wrong-key = This key does not fit. The link may be incomplete, or a newer one has taken its place.
+error-not-your-seat = That is the seat of { $seat }, and its key was not shown.
+error-not-owner = Only whoever opened the table may do that.
+error-no-watching = Only the players may look at this table.
+error-foreign-page = This came from a page of another site, so nothing was done. Open the table here and try again.
+error-table-closed = Nothing is played at this table any more.
+error-table-open = The game is not over yet; a rematch can follow when it is.
+error-not-started = The game has not begun: somebody is still missing.
+error-already-started = The game has begun, so colours cannot be changed any more.
+error-stale = The table has changed meanwhile. Have another look and decide again.
+error-held = { $seat } may still take back the last step; it is your turn in a moment.
+error-nothing-held = There is no turn of yours to hand over now.
+error-seat-taken = { $seat } sits there already; choose another seat.
+error-seat-empty = Nobody sits there.
+error-seat-lost = This seat is yours no more: it was given up, or its link was replaced.
+error-bot-plays = { $bot } plays for { $seat } now. Take the seat back first.
+error-no-bot-plays = No bot plays for { $seat }, so there is nothing to take back.
+error-nothing-to-redo = There is nothing to do again.
+error-no-request = Nobody asks for that any more.
+error-others-play = Others are still playing here. The table can be deleted when the game is over, or after a day in which nothing happens.
+error-other-rules = This table is played by version { $found } of the rules of “{ $game }”, which is not installed here, so it cannot go on.
+error-talk-closed = The rules of the game do not let people talk now.
+error-talk-full = The talk at this table is full: { $most } lines is the most there can be.
+error-too-many-forks = This is a “what if” of a “what if”, { $most } times over; it goes no deeper.
+error-colour-taken = Somebody else has this colour: { $colour }.
+error-bad-clock = The clock cannot be set like that. The time must be from { $least } to { $most } ({ $unit }); only a bank gives time back, an hour at most.
+error-prepared-table = The options of this table fix what chance or a secret would decide ({ $options }), so it can be neither public nor have open seats.
+unit-seconds = in seconds
+unit-days = in days
+error-record-slow = The record takes more than { $seconds } s to play through, so it is not taken.
+
+## What programs send, and how the line ends
+
+error-bad-json = What was sent is not JSON: { $reason }.
+error-bad-message = What was sent is not as it must be at { $place }: { $reason }.
+error-unknown-kind = There is no message of that kind: { $reason }.
+error-hello-first = The first message has to be “hello”.
+error-hello-once = “hello” is said only once, at the beginning.
+error-too-large = That is too large: { $limit } bytes is the most that is taken.
+error-too-slow = The line was too slow and has been closed; it opens again by itself.
+error-server-stops = The server is being restarted. The game goes on as soon as it is back.
+error-unknown-page = There is nothing here. The address may have been mistyped, or what was here is gone.
+error-wrong-method = The address is right, but it does not take this kind of request.
+error-bad-request = The request is not in a form that the server knows.
+error-failure = The server has written down what happened. Please try once more.
+page-403 = This is not open to you
+page-409 = This cannot be done now
+page-413 = This is too large
+page-429 = This was too much at once
+page-503 = The server is busy
+
+## What happens at a table
+
+table-joined = { $name } sits down.
+table-got-up = { $name } gets up.
+table-kicked = { $name } has to get up: the owner of the table wants it so.
+table-began = The game begins.
+table-finished = The game is over. Everyone can check the draws now.
+table-abandoned = { $seat } has asked to end the game here, and everyone agrees.
+table-not-agreed = { $seat } does not agree.
+table-withdrawn = { $seat } does not ask for it any more.
+table-bot-plays = { $bot } plays for { $seat } from now on.
+table-taken-back = { $seat } plays again without a bot.
+table-bot-failed = { $bot } could not decide for { $seat }, so a simple answer was given instead.
+table-time-is-up = The time of { $seat } is up, so the table answers instead.
+table-rematch = There is a rematch.
+
+## Players: bots, colours, and the second of a name
+
+bot-greedy = Greedy bot
+bot-random = Random bot
+name-again = { $name } ({ $number })
+seat-colour-red = red
+seat-colour-blue = blue
+seat-colour-green = green
+seat-colour-yellow = yellow
+seat-colour-black = black
+seat-colour-grey = grey
+seat-colour-pink = pink
+seat-colour-violet = violet
+
+## The page of the API
+
+api-title = The API
+api-lead = What programs may ask this server for, and how it answers.
+api-file = The same for programs (OpenAPI)
+api-shapes = What it is made of
+api-body = body
+api-key = Send a key of a seat or of the owner: Authorization: Bearer …
+error-too-many-undos = At this table steps have been taken back { $most } times already; from now on they stand.
+
+## Pages: every page
+
+page-name = Name
+page-colour = Colour
+page-your-turn = It is your turn
+page-lost = The connection is lost; trying again …
+page-back = The connection is back.
+
+## Pages: the start
+
+start-mine = My tables
+start-own-table = Open a table
+start-quick = Play against bots now
+start-tables = Public tables
+start-free =
+    { $free ->
+        [0] { $status }, { $seats } seats, none of them free
+        [one] { $status }, { $seats } seats, one of them free
+       *[other] { $status }, { $seats } seats, { $free } of them free
+    }
+start-records = Look at a saved game
+start-upload-about = A record of a game, from here or from the terminal, can be looked at step by step.
+start-record = The file of the record
+start-upload = Look at it
+status-gathering = waiting for players
+status-playing = being played
+status-finished = finished
+status-abandoned = ended early
+
+## Pages: a new table
+
+new-heading = A new table of { $game }
+new-about = Whoever sits at this device gets a seat here, several people too; friends get a link.
+new-seats = Who plays
+new-who = who
+new-here = somebody at this device
+new-friend = open for a friend
+new-nobody = nobody
+new-any-colour = any colour
+new-conditions = How to play
+new-clock = Clock
+new-visibility = Who finds the table
+new-private = only those who have its link
+new-public = everybody, on the start page
+new-watching = Spectators
+new-watched =
+    { $seconds ->
+        [0] may watch
+       *[other] may watch, { $seconds } seconds later
+    }
+new-not-watched = may not watch
+new-name = Name of the table
+new-name-about = Nothing is fine, too.
+new-options = Rules and variants
+new-open = Open the table
+clock-none = no clock
+clock-decision = { $seconds } seconds for each decision
+clock-bank = { $minutes } minutes for the game, { $more } seconds back after each decision
+clock-days =
+    { $days ->
+        [one] one day for each decision
+       *[other] { $days } days for each decision
+    }
+
+## Pages: a table
+
+play-title = { $game }: { $name }
+play-your-turn-title = Your turn: { $title }
+play-seat = Free seat: { $seat }
+play-join = Sit down
+play-watch = Watch
+play-to-table = Back to the table
+play-seats = At the table
+play-mark-open = free
+play-mark-bot = a bot stands in
+play-mark-you = you
+play-mark-here = is here
+play-mark-turn = to act
+play-invite = Link of the table
+play-invite-about = Send it to whoever shall play or watch.
+play-replay = Replay
+play-record = Download the record
+play-verify = Check the draws
+play-fair = Fair chance
+play-fair-about = The promise below fixes every draw before the first move. At the end its key is shown, and anybody can compute all draws again.
+play-promise = Promise
+play-key = Key
+
+## Pages: the turn
+
+play-gathering = Waiting until all seats are taken.
+play-won =
+    { $winners-count ->
+        [one] The game is over. The winner is { $winners }.
+       *[other] The game is over. The winners are { $winners }.
+    }
+play-lost = The game is over, and nobody at the table has won.
+play-abandoned = The game was ended early.
+play-bot-plays = A bot plays for { $seat }.
+play-held = Your turn is done. You can still take it back.
+play-asked = { $seat }: { $question }
+play-waiting = Waiting for { $seats }.
+play-chance = Chance is deciding.
+play-hand-over = Done, go on
+play-grace = goes on by itself in
+play-undo = Take back
+play-reset =
+    { $steps ->
+        [one] Take back the whole turn
+       *[other] Take back the whole turn ({ $steps } steps)
+    }
+play-redo = Do it again
+play-further-back = Take back more …
+play-ask-undo =
+    { $steps ->
+        [one] Ask the others to take back one step
+       *[other] Ask the others to take back { $steps } steps
+    }
+play-wants-back =
+    { $steps ->
+        [one] { $seat } would like to take back one step.
+       *[other] { $seat } would like to take back { $steps } steps.
+    }
+play-wants-end = { $seat } would like to end the game here.
+play-agree = { $seat }: I agree
+play-refuse = { $seat }: I do not agree
+play-withdraw = Withdraw it
+play-take-back = Play on myself
+play-otherwise = Choose otherwise …
+play-do = Do it
+play-rematch = Play again
+play-to-rematch = To the next game
+play-curtain = Pass the device to { $seat }. Nobody else looks now.
+play-curtain-any = Who looks now? The others look away.
+play-i-am = I am { $seat }
+play-sheet = Everything in words
+play-no-sheet = Without the words
+
+## Pages: log and talk
+
+play-log = What happened
+play-since = your last step
+play-by-bot = A bot answered for { $seat }.
+play-by-clock = The time of { $seat } was up.
+play-by-luck = The bot of { $seat } failed, so a safe answer was given.
+play-talk = Talk
+play-say = Say
+play-talk-closed = The game lets nobody talk now.
+
+## Pages: the menu
+
+play-menu = Settings of { $seat }
+play-grace-field = Seconds to take back
+play-grace-about = So long your turn waits at its end before it goes on, from 0 to 10.
+play-confirms = My turn goes on only when I say so
+play-quiet = Do not tell me that it is my turn
+play-webhook = Address for notices
+play-webhook-about = A web address that is called when it is your turn and you are not here; for programs such as ntfy or a chat.
+play-mute = Do not hear
+play-save = Save
+play-notify = Let the browser tell me when it is my turn
+play-own-link = Your secret link
+play-own-link-about = Whoever has it plays for you. Open it on another device to go on there.
+play-new-key = Make another link; this one stops working
+play-let-bot = Let a bot play for me
+play-abandon = Ask the others to end the game
+play-leave = Leave the table
+play-owner = Your table
+play-seat-bot = A bot for { $seat }
+play-kick = Take the seat from { $seat }
+play-delete = Delete the table
+
+## Pages: replay
+
+replay-title = { $title }, step { $step }
+replay-first = To the start
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the end
+replay-step = { $step } of { $last }
+replay-eyes = Seen by:
+replay-spectator = a spectator
+replay-start = The table before the first step.
+replay-what-if = What if …
+replay-what-if-about = Go another way from here, at a table of your own. What could not be known is drawn anew.
+replay-others = The other seats
+replay-alone = I play all seats

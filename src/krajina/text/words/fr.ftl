@@ -133,16 +133,11 @@ verify-draw = L’entrée { $index } de l’enregistrement n’est pas ce que le
 ## Page d’accueil
 
 start-title = Krajina : des paysages où jouer
-start-description = Des jeux de plateau faits de paysages, avec des règles typées en Python, des bots et bientôt un plateau dans le navigateur.
+start-description = Des jeux de société faits de paysages, entre amis et contre des bots, dans le navigateur et le terminal.
 start-heading = Des paysages où jouer
 start-lead = Krajina veut dire paysage en tchèque. Ici, le paysage devient plateau de jeu : pour vous, vos amis et quelques bots patients.
 start-picture = Des bouleaux dans la steppe, une ville fortifiée au-dessus des champs et d’une rivière, une maison longue au bord d’un fjord, le tout dans un seul paysage.
-start-today = Aujourd’hui dans le terminal, plus tard ici même
-start-today-about = Le plateau dans le navigateur est encore en chantier. En attendant, les jeux de cette liste se jouent dans un terminal.
-start-coming = Viendront ensuite des tables sur le web, pour jouer ensemble ici même.
 start-games = À jouer dès maintenant
-start-how = Ouvrez un autre terminal dans le dossier de Krajina et copiez la ligne du jeu qui vous plaît.
-start-installed = Si vous avez installé Krajina avec pip, omettez ce qui précède « krajina ».
 start-no-games = Il n’y a pas encore de jeu ici.
 
 ## Toutes les pages
@@ -155,13 +150,9 @@ page-rights = Les jeux et leurs noms appartiennent à leurs auteurs et à leurs 
 ## Pages pour ce qui ne va pas
 
 page-404 = Il n’y a rien à cette adresse
-page-404-advice = Elle contient peut-être une faute de frappe, ou ce qui était ici n’y est plus.
 page-405 = Cela n’est pas possible ici
-page-405-advice = L’adresse est la bonne, mais elle n’accepte pas ce genre de requête.
 page-refused = Le serveur n’a pas compris
-page-refused-advice = La requête n’a pas une forme que le serveur connaît.
 page-failure = Quelque chose s’est mal passé de notre côté
-page-failure-advice = Le serveur a noté ce qui s’est passé. Veuillez réessayer.
 
 ## Erreurs : lancer le serveur
 
@@ -321,3 +312,291 @@ cli-records-exported =
         [one] { $number } partie a été écrite dans le dossier { $folder }.
        *[other] { $number } parties ont été écrites dans le dossier { $folder }.
     }
+
+## Tables : ce que le serveur ne fait pas
+
+error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée.
+error-which-table = On ne sait pas de quelle table il s’agit : nommez-en une, ou ne montrez que les clés d’une seule table.
+error-which-seat = On ne sait pas de quelle place il s’agit : nommez l’une des vôtres.
+error-unknown-seat = Cette table n’a pas de place { $seat } ; on compte à partir de 0.
+error-no-such-step = Il n’y a pas d’étape { $step } à voir ; la dernière est { $last }.
+error-no-record-yet = L’enregistrement sera disponible quand la partie sera terminée.
+error-fork-record = Cette table a commencé au milieu d’une autre partie ; elle n’a donc pas d’enregistrement à elle.
+error-wrong-key = Cette clé ne convient pas. Le lien est peut-être incomplet, ou un plus récent l’a remplacé.
+error-not-your-seat = C’est la place de { $seat }, et sa clé n’a pas été montrée.
+error-not-owner = Seule la personne qui a ouvert la table peut faire cela.
+error-no-watching = Seuls les joueurs peuvent regarder cette table.
+error-foreign-page = Cela vient d’une page d’un autre site, donc rien n’a été fait. Ouvrez la table ici et réessayez.
+error-table-closed = On ne joue plus à cette table.
+error-table-open = La partie n’est pas encore terminée ; une revanche pourra suivre.
+error-not-started = La partie n’a pas commencé : il manque encore quelqu’un.
+error-already-started = La partie a commencé ; les couleurs ne peuvent donc plus être changées.
+error-stale = La table a changé entre-temps. Regardez-la de nouveau, puis décidez.
+error-held = { $seat } peut encore annuler la dernière étape ; ce sera à vous dans un instant.
+error-nothing-held = Vous n’avez pas la main à passer en ce moment.
+error-seat-taken = { $seat } occupe déjà cette place ; choisissez-en une autre.
+error-seat-empty = Il n’y a personne à cette place.
+error-seat-lost = Cette place n’est plus la vôtre : elle a été libérée, ou son lien a été remplacé.
+error-bot-plays = { $bot } joue en ce moment pour { $seat }. Reprenez d’abord la place.
+error-no-bot-plays = Aucun bot ne joue pour { $seat } ; il n’y a donc rien à reprendre.
+error-nothing-to-redo = Il n’y a rien à refaire.
+error-no-request = Personne ne demande plus cela.
+error-others-play = D’autres jouent encore ici. La table pourra être supprimée après la fin de la partie, ou après un jour sans le moindre coup.
+error-other-rules = Cette table suit la version { $found } des règles de « { $game } », qui n’est pas installée ici ; la partie ne peut donc pas continuer.
+error-talk-closed = Les règles du jeu ne permettent pas de parler maintenant.
+error-talk-full = Tout a été dit à cette table : elle ne garde pas plus de { $most } lignes.
+error-too-many-forks = C’est un « et si » dans un « et si », { $most } fois de suite ; on ne va pas plus loin.
+error-colour-taken = Quelqu’un d’autre a déjà cette couleur : { $colour }.
+error-bad-clock = La pendule ne peut pas être réglée ainsi. Le temps doit aller de { $least } à { $most } ({ $unit }) ; seule une réserve rend du temps, une heure au plus.
+error-prepared-table = Les options de cette table fixent ce que le hasard ou un secret déciderait ({ $options }) ; elle ne peut donc ni être publique ni avoir de places libres.
+unit-seconds = en secondes
+unit-days = en jours
+error-record-slow = Il faut plus de { $seconds } s pour rejouer l’enregistrement ; il n’est donc pas accepté.
+
+## Ce qu’envoient les programmes, et comment la connexion se termine
+
+error-bad-json = Ce qui a été envoyé n’est pas du JSON : { $reason }.
+error-bad-message = Ce qui a été envoyé n’est pas correct à l’endroit { $place } : { $reason }.
+error-unknown-kind = Il n’existe pas de message de ce genre : { $reason }.
+error-hello-first = Le premier message doit être « hello ».
+error-hello-once = « hello » ne se dit qu’une fois, au début.
+error-too-large = C’est trop grand : { $limit } octets au plus sont acceptés.
+error-too-slow = La connexion était trop lente et a été fermée ; elle se rouvre d’elle-même.
+error-server-stops = Le serveur redémarre. La partie continuera dès qu’il sera de retour.
+error-unknown-page = Il n’y a rien ici. L’adresse contient peut-être une faute de frappe, ou ce qui était ici n’y est plus.
+error-wrong-method = L’adresse est la bonne, mais elle n’accepte pas ce genre de requête.
+error-bad-request = La requête n’a pas une forme que le serveur connaît.
+error-failure = Le serveur a noté ce qui s’est passé. Veuillez réessayer.
+page-403 = Ceci ne vous est pas ouvert
+page-409 = Ce n’est pas possible maintenant
+page-413 = C’est trop grand
+page-429 = C’était trop à la fois
+page-503 = Le serveur est très occupé
+
+## Ce qui se passe à une table
+
+table-joined = { $name } prend place.
+table-got-up = { $name } se lève.
+table-kicked = { $name } doit se lever : ainsi le veut la personne qui a ouvert la table.
+table-began = La partie commence.
+table-finished = La partie est terminée. Chacun peut maintenant vérifier les tirages.
+table-abandoned = { $seat } souhaite arrêter la partie ici, et tout le monde est d’accord.
+table-not-agreed = { $seat } n’est pas d’accord.
+table-withdrawn = { $seat } ne le demande plus.
+table-bot-plays = { $bot } joue désormais pour { $seat }.
+table-taken-back = { $seat } joue de nouveau sans bot.
+table-bot-failed = { $bot } n’a pas pu décider pour { $seat } ; une réponse simple a été donnée à la place.
+table-time-is-up = Le temps de { $seat } est écoulé ; la table répond à sa place.
+table-rematch = Il y a une revanche.
+
+## Joueurs : bots, couleurs, et le deuxième du même nom
+
+bot-greedy = Bot glouton
+bot-random = Bot au hasard
+name-again = { $name } ({ $number })
+seat-colour-red = rouge
+seat-colour-blue = bleu
+seat-colour-green = vert
+seat-colour-yellow = jaune
+seat-colour-black = noir
+seat-colour-grey = gris
+seat-colour-pink = rose
+seat-colour-violet = violet
+
+## La page de l’interface
+
+api-title = L’interface
+api-lead = Ce que les programmes peuvent demander à ce serveur, et ses réponses.
+api-file = La même chose pour les programmes (OpenAPI)
+api-shapes = De quoi elle est faite
+api-body = corps
+api-key = Envoyez la clé d’une place ou du propriétaire : Authorization: Bearer …
+error-too-many-undos = À cette table, on est déjà revenu { $most } fois en arrière ; désormais, chaque coup compte.
+
+## Pages : toutes les pages
+
+page-name = Nom
+page-colour = Couleur
+page-your-turn = C’est à vous
+page-lost = La connexion est perdue ; nouvel essai…
+page-back = La connexion est rétablie.
+
+## Pages : l’accueil
+
+start-mine = Mes tables
+start-own-table = Ouvrir une table
+start-quick = Jouer tout de suite contre des bots
+start-tables = Tables publiques
+start-free =
+    { $free ->
+        [0] { $status }, { $seats } places, aucune de libre
+        [one] { $status }, { $seats } places, dont { $free } libre
+       *[other] { $status }, { $seats } places, dont { $free } libres
+    }
+start-records = Regarder une partie enregistrée
+start-upload-about = L’enregistrement d’une partie, d’ici ou du terminal, se regarde pas à pas.
+start-record = Fichier de l’enregistrement
+start-upload = Regarder
+status-gathering = en attente de joueurs
+status-playing = en cours
+status-finished = terminée
+status-abandoned = arrêtée avant la fin
+
+## Pages : une nouvelle table
+
+new-heading = Une nouvelle table : { $game }
+new-about = Qui est devant cet appareil reçoit une place ici, même à plusieurs ; les amis reçoivent un lien.
+new-seats = Qui joue
+new-who = qui
+new-here = quelqu’un devant cet appareil
+new-friend = libre pour un ami
+new-nobody = personne
+new-any-colour = n’importe quelle couleur
+new-conditions = Comment jouer
+new-clock = Pendule
+new-visibility = Qui trouve la table
+new-private = seulement qui a le lien
+new-public = tout le monde, sur la page d’accueil
+new-watching = Spectateurs
+new-watched =
+    { $seconds ->
+        [0] peuvent regarder
+       *[other] peuvent regarder, { $seconds } secondes plus tard
+    }
+new-not-watched = ne peuvent pas regarder
+new-name = Nom de la table
+new-name-about = Il peut rester vide.
+new-options = Règles et variantes
+new-open = Ouvrir la table
+clock-none = sans pendule
+clock-decision = { $seconds } secondes par décision
+clock-bank = { $minutes } minutes pour la partie, { $more } secondes rendues après chaque décision
+clock-days =
+    { $days ->
+        [one] { $days } jour par décision
+       *[other] { $days } jours par décision
+    }
+
+## Pages : une table
+
+play-title = { $game } : { $name }
+play-your-turn-title = À vous : { $title }
+play-seat = Place libre : { $seat }
+play-join = S’asseoir
+play-watch = Regarder
+play-to-table = Retour à la table
+play-seats = À la table
+play-mark-open = libre
+play-mark-bot = un bot remplace
+play-mark-you = vous
+play-mark-here = est là
+play-mark-turn = doit jouer
+play-invite = Lien de la table
+play-invite-about = Envoyez-le à qui doit jouer ou regarder.
+play-replay = Revoir
+play-record = Télécharger l’enregistrement
+play-verify = Vérifier les tirages
+play-fair = Hasard loyal
+play-fair-about = La promesse ci-dessous fixe chaque tirage avant le premier coup. À la fin sa clé est montrée, et chacun peut recalculer tous les tirages.
+play-promise = Promesse
+play-key = Clé
+
+## Pages : le tour
+
+play-gathering = En attente que toutes les places soient prises.
+play-won =
+    { $winners-count ->
+        [one] La partie est finie. Victoire de { $winners }.
+       *[other] La partie est finie. Victoire de { $winners }.
+    }
+play-lost = La partie est finie, et personne à la table n’a gagné.
+play-abandoned = La partie a été arrêtée avant la fin.
+play-bot-plays = Un bot joue pour { $seat }.
+play-held = Votre tour est fait. Vous pouvez encore le reprendre.
+play-asked = { $seat } : { $question }
+play-waiting = En attente de { $seats }.
+play-chance = Le hasard décide.
+play-hand-over = C’est fait, continuer
+play-grace = continue tout seul dans
+play-undo = Reprendre
+play-reset =
+    { $steps ->
+        [one] Reprendre tout le tour
+       *[other] Reprendre tout le tour ({ $steps } étapes)
+    }
+play-redo = Refaire
+play-further-back = Reprendre davantage…
+play-ask-undo =
+    { $steps ->
+        [one] Demander aux autres de reprendre { $steps } étape
+       *[other] Demander aux autres de reprendre { $steps } étapes
+    }
+play-wants-back =
+    { $steps ->
+        [one] { $seat } voudrait reprendre { $steps } étape.
+       *[other] { $seat } voudrait reprendre { $steps } étapes.
+    }
+play-wants-end = { $seat } voudrait arrêter la partie ici.
+play-agree = { $seat } : d’accord
+play-refuse = { $seat } : pas d’accord
+play-withdraw = Retirer la demande
+play-take-back = Rejouer en personne
+play-otherwise = Choisir autrement…
+play-do = Faire
+play-rematch = Rejouer
+play-to-rematch = Vers la partie suivante
+play-curtain = Passez l’appareil à { $seat }. Personne d’autre ne regarde.
+play-curtain-any = Qui regarde maintenant ? Les autres ne regardent pas.
+play-i-am = Ici { $seat }
+play-sheet = Tout en mots
+play-no-sheet = Sans les mots
+
+## Pages : déroulement et discussion
+
+play-log = Ce qui s’est passé
+play-since = votre dernière étape
+play-by-bot = Un bot a répondu pour { $seat }.
+play-by-clock = Le temps de { $seat } était écoulé.
+play-by-luck = Le bot de { $seat } a échoué ; une réponse sûre a été donnée.
+play-talk = Discussion
+play-say = Dire
+play-talk-closed = Le jeu ne laisse parler personne en ce moment.
+
+## Pages : le menu
+
+play-menu = Réglages de { $seat }
+play-grace-field = Secondes pour reprendre
+play-grace-about = Votre tour attend ce temps à la fin avant de continuer, de 0 à 10.
+play-confirms = Mon tour ne continue que quand je le dis
+play-quiet = Ne pas me prévenir que c’est à moi
+play-webhook = Adresse pour les avis
+play-webhook-about = Une adresse web appelée quand c’est à vous et que vous n’êtes pas là ; pour des programmes comme ntfy ou un salon.
+play-mute = Ne pas entendre
+play-save = Enregistrer
+play-notify = Que le navigateur me prévienne quand c’est à moi
+play-own-link = Votre lien secret
+play-own-link-about = Qui l’a joue pour vous. Ouvrez-le sur un autre appareil pour continuer là-bas.
+play-new-key = Faire un autre lien ; celui-ci ne marchera plus
+play-let-bot = Laisser un bot jouer pour moi
+play-abandon = Demander aux autres d’arrêter la partie
+play-leave = Quitter la table
+play-owner = Votre table
+play-seat-bot = Un bot pour { $seat }
+play-kick = Reprendre la place de { $seat }
+play-delete = Supprimer la table
+
+## Pages : revoir
+
+replay-title = { $title }, étape { $step }
+replay-first = Au début
+replay-previous = Une étape en arrière
+replay-next = Une étape en avant
+replay-last = À la fin
+replay-step = { $step } sur { $last }
+replay-eyes = Vu par :
+replay-spectator = un spectateur
+replay-start = La table avant la première étape.
+replay-what-if = Et si…
+replay-what-if-about = Prenez un autre chemin d’ici, à une table à vous. Ce qu’on ne pouvait savoir est tiré de nouveau.
+replay-others = Les autres places
+replay-alone = je joue toutes les places

@@ -6,9 +6,11 @@ from typing import Final, NamedTuple, TypeAlias
 
 from msgspec.structs import astuple
 
-from krajina.core import Action, Message, Value
-from krajina.core.choices import PickOffer, SharesOffer
-from krajina.text import Words
+from krajina.core.action import Action
+from krajina.core.choices import AnyOffer, Offer, PickOffer, SharesOffer
+from krajina.core.message import Message, Value
+from krajina.core.picks import in_order
+from krajina.text.words import Words
 
 FEW: Final = 12  # so many choices are listed one by one
 MANY: Final = 15  # more of a kind are folded even where that makes the list no shorter: they stand side by side
@@ -23,6 +25,20 @@ class Fold(NamedTuple):
 
 Line: TypeAlias = Action | SharesOffer | PickOffer
 Entry: TypeAlias = Line | Fold
+
+
+def lines_of(offer: Offer) -> list[Line]:
+    """The choices as lines of one list: actions as they are, each form as one line."""
+    if isinstance(offer, AnyOffer):
+        return [line for part in offer.parts for line in lines_of(part)]
+    if isinstance(offer, PickOffer) and not offer.proposed:  # nothing is an answer, and some of it another one
+        return [as_proposed(offer), *([offer] if offer.pile else [])]
+    return [offer] if isinstance(offer, SharesOffer | PickOffer) else list(offer.actions)
+
+
+def as_proposed(form: PickOffer) -> Action:
+    """A form filled in as it is proposed."""
+    return in_order(form.template, form.field, form.pile, form.proposed)
 
 
 def folded(lines: Sequence[Line]) -> list[Entry]:

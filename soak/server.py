@@ -1,0 +1,113 @@
+"""The real server in a process of its own, on a database of its own, with limits for one address that is everybody."""
+
+import os
+import re
+import resource
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from krajina.server.serve import listen
+
+FIRST_PORT: Final = 8540  # below those that systems give to clients: one of them could get it while the server is gone
+PATIENCE: Final = 30.0  # seconds until a server has to answer, or to be gone
+COMMAND: Final = "from krajina.cli import main; main()"
+MANY: Final = "1000000"
+LIMITS: Final = {
+    "KRAJINA_SOCKETS": MANY,
+    "KRAJINA_SOCKETS_PER_ADDRESS": MANY,
+    "KRAJINA_TABLES_PER_ADDRESS_HOUR": MANY,
+    "KRAJINA_ACTIONS_PER_ADDRESS_MINUTE": MANY,
+    "KRAJINA_PAGES_PER_ADDRESS_MINUTE": MANY,
+    "KRAJINA_LOG_LEVEL": "warning",
+}
+
+
+class Use(msgspec.Struct, frozen=True):
+    """What a server has used so far: seconds of a processor, and megabytes now."""
+
+    cpu: float
+    memory: float
+
+
+class Server:
+    """A server that can be killed and started again where it was."""
+
+    def __init__(self, folder: Path, port: int = FIRST_PORT) -> None:
+        with listen("127.0.0.1", port) as probe:
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database_url = f"sqlite:///{folder / 'soak.db'}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> float:
+        """Start it; the seconds from there to its first page."""
+        environ = {name: value for name, value in os.environ.items() if not name.startswith("KRAJINA_")}
+        own = {"KRAJINA_DATABASE_URL": self.database_url, "KRAJINA_PORT": str(self.port), **LIMITS}
+        began = time.perf_counter()
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", COMMAND, "serve"], stdout=subprocess.DEVNULL, env={**environ, **own}
+        )
+        while True:
+            try:
+                self.get("/")
+            except OSError:
+                assert self._process.poll() is None, "the server does not start"
+                assert time.perf_counter() - began < PATIENCE, "the server does not answer"
+                time.sleep(0.01)
+            else:
+                return time.perf_counter() - began
+
+    @property
+    def file(self) -> Path:
+        """The file of its database."""
+        return Path(self.database_url.removeprefix("sqlite:///"))
+
+    def kill(self) -> None:
+        """Let it die without a chance to do anything about it."""
+        assert self._process is not None, "it was started"
+        self._process.kill()
+        self._process.wait()
+        self._process = None
+
+    def stop(self) -> None:
+        """End it in good order, if it runs; or else by force."""
+        if self._process is None:
+            return
+        self._process.terminate()
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+        self._process = None
+
+    def get(self, path: str) -> bytes:
+        """What it answers; raises OSError."""
+        with urllib.request.urlopen(self.url + path, timeout=PATIENCE) as answer:
+            content: bytes = answer.read()
+        return content
+
+    def post(self, path: str, content: object) -> bytes:
+        """What it answers; raises OSError."""
+        request = urllib.request.Request(self.url + path, msgspec.json.encode(content))
+        request.add_header("Content-Type", "application/json")
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            found: bytes = answer.read()
+        return found
+
+    def use(self) -> Use:
+        """What it has used so far, by its own figures."""
+        figures = dict(re.findall(r"^(process_\w+) (\S+)$", self.get("/metrics").decode(), re.MULTILINE))
+        memory = float(figures["process_resident_memory_bytes"]) / 1e6
+        return Use(float(figures["process_cpu_seconds_total"]), memory)
+
+
+def allow_many_files() -> None:
+    """Take all the open files that there are for the asking: every connection is one, here and at the server."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

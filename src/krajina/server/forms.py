@@ -1,0 +1,79 @@
+"""Forms: what a browser sends becomes a message of the protocol."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final, TypeAlias, TypeVar
+
+import msgspec
+
+from krajina.core.errors import place_and_reason
+from krajina.server.hall import AnyRequest
+from krajina.server.protocol import Act, Incoming, Message_in, Number, SeatNumber
+from krajina.server.refused import Refused
+
+Typed: TypeAlias = dict[str, list[str]]  # the values of each field, in the order of the form
+T = TypeVar("T")
+
+LONGEST_REASON: Final = 200  # characters of what a library says about a form
+LISTS: Final = frozenset({"muted"})  # fields of messages that have several values
+
+
+async def typed_in(request: AnyRequest) -> Typed:
+    """What was typed into the form that came."""
+    typed: Typed = {}
+    for name, value in (await request.form()).multi_items():
+        if isinstance(value, str):
+            typed.setdefault(name, []).append(value)
+    return typed
+
+
+@contextmanager
+def _reading() -> Iterator[None]:
+    """Turn what msgspec complains about into a refusal with the place and the reason."""
+    try:
+        yield
+    except msgspec.ValidationError as error:
+        place, reason = place_and_reason(error)
+        raise Refused("bad-message", place=place, reason=reason[:LONGEST_REASON]) from error
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise Refused("bad-json", reason=str(error)[:LONGEST_REASON]) from error
+
+
+def read_as(values: Mapping[str, object], kind: type[T]) -> T:
+    """Texts read as what a struct asks for; raises Refused with the place and the reason."""
+    with _reading():
+        return msgspec.convert(values, kind, strict=False)
+
+
+def message_in(typed: Typed) -> Incoming:
+    """The message that a form stands for; raises Refused."""
+    values: dict[str, object] = {name: found[-1] for name, found in typed.items()}
+    values |= {name: [value for value in typed[name] if value] for name in LISTS & typed.keys()}
+    if values.get("kind") == "act":
+        answer = read_as(values, _Answer)
+        action = _filled_in(typed, answer) if answer.template else answer.action.encode("utf-8", "replace")
+        return Act(seat=answer.seat, seen=answer.seen, action=msgspec.Raw(action))
+    with _reading():
+        message: Incoming = msgspec.convert(values, Message_in, strict=False)
+    return message
+
+
+class _Answer(msgspec.Struct, frozen=True):
+    """An answer to a question: an action, or a template and the field that the form fills in."""
+
+    seat: SeatNumber
+    seen: Number
+    action: str = ""
+    template: str = ""
+    field: str = ""
+    receivers: SeatNumber = 0
+
+
+def _filled_in(typed: Typed, answer: _Answer) -> bytes:
+    """An action out of a form: items that are picked, or items and the receiver of each."""
+    with _reading():
+        action = msgspec.json.decode(answer.template, type=dict[str, object])
+    items = typed.get("item", [])
+    given = list(zip(typed.get("to", []), items, strict=False))
+    shares = [[item for to, item in given if to == str(seat)] for seat in range(answer.receivers)]
+    return msgspec.json.encode({**action, answer.field: shares or items})

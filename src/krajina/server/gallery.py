@@ -1,0 +1,226 @@
+"""The gallery: a live table as it is seen, with a stream of its own for each seat and for the spectators."""
+
+from collections.abc import Callable, Iterable
+
+from krajina.core.game import AnyGame
+from krajina.core.seat import Seat
+from krajina.server import clocks
+from krajina.server.backstage import Backstage
+from krajina.server.course import Course
+from krajina.server.keys import fits
+from krajina.server.late import Late
+from krajina.server.protocol import VERSION, Hold, Outgoing, Said, TableChanged, TableInfo, Update, Welcome
+from krajina.server.refused import Refused
+from krajina.server.streams import Moment, table_info, update_for
+from krajina.server.tables import Line, Status, Stored
+from krajina.server.watchers import Watcher, encoded
+
+
+class Gallery:
+    """A table and those who look at it. What happens at the table is in the room, which is a gallery too."""
+
+    def __init__(self, stored: Stored, game: AnyGame, back: Backstage) -> None:
+        self.game = game
+        self.back = back
+        self.watchers: set[Watcher] = set()
+        self.used = back.now()
+        self.on_step: Callable[[], None] = lambda: None
+        self._course: Course | None = None
+        self._late: Late | None = None
+        self._take(stored)
+
+    def _take(self, stored: Stored) -> None:
+        """Be as it is stored."""
+        self.table = stored.table
+        self.live = clocks.forgiven(self.table.clock, stored.live, self.back.booted)
+        self.lines = list(stored.lines)
+        self._course = self._course_of(stored)
+
+    def _course_of(self, stored: Stored) -> Course | None:
+        """The game as it is stored: the one that is here, if it only has to go on, else replayed from its start."""
+        if stored.table.status == Status.GATHERING:
+            return None
+        course = self._course
+        if course is None or course.stored != list(stored.entries[: course.n]):
+            return Course.replayed(self.game, stored.table, stored.entries)
+        for entry in stored.entries[course.n :]:
+            course.take(entry)
+        course.play.fair = stored.table.fair
+        return course
+
+    # -- what is -------------------------------------------------------------------------------------------------------
+
+    @property
+    def course(self) -> Course:
+        """The game; raises Refused before it has begun."""
+        if self._course is None:
+            raise Refused("not-started")
+        return self._course
+
+    @property
+    def is_playing(self) -> bool:
+        """The game has begun and is not over."""
+        return self.table.status == Status.PLAYING
+
+    def check_playing(self) -> None:
+        """Raise Refused unless the game has begun and is not over."""
+        if self.table.status == Status.GATHERING:
+            raise Refused("not-started")
+        if not self.is_playing:
+            raise Refused("table-closed")
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats at which somebody looks now."""
+        return frozenset(seat for watcher in self.watchers for seat in watcher.seats)
+
+    @property
+    def info(self) -> TableInfo:
+        """What everybody may know of the table."""
+        return table_info(self.table, self.here)
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Whom the table waits for: the seat whose turn is not handed over, else those whom the game waits for."""
+        if not self.is_playing:
+            return ()
+        if self.live.held_by is not None:
+            return (self.live.held_by,)
+        return self.course.needed()
+
+    def is_open_to(self, seat: Seat) -> bool:
+        """Tell whether the seat may act: what follows on the step that is not handed over has to wait."""
+        if seat not in self.course.questions():
+            return False
+        return self.live.held_by is None or self.course.asked_at(seat) < self.course.n
+
+    def moment(self) -> Moment:
+        """What is true for everybody now."""
+        if not self.is_playing:
+            return Moment()
+        live, questions = self.live, self.course.questions()
+        hold = None if live.held_by is None else Hold(seat=live.held_by, until=live.held_until)
+        return Moment(
+            asked=self.asked(),
+            questions={seat: question for seat, question in questions.items() if self.is_open_to(seat)},
+            hold=hold,
+            request=live.request,
+            clocks=clocks.shown(self.table.clock, live, self.back.now()),
+        )
+
+    # -- talk ----------------------------------------------------------------------------------------------------------
+
+    def tell_lines(self) -> None:
+        """Tell everybody the lines that they do not have; late spectators get them at the end."""
+        for watcher in list(self.watchers):
+            if not self._is_late(watcher):
+                if lines := self.heard_by(watcher, self.lines[watcher.heard :]):
+                    watcher.send(encoded(Said(lines=lines)))
+                watcher.heard = len(self.lines)
+
+    def heard_by(self, watcher: Watcher, lines: list[Line]) -> tuple[Line, ...]:
+        """The lines that a watcher gets: not of those whom it muted."""
+        muted = [set(self.table.seats[seat].muted) for seat in watcher.seats]
+        unheard = set.intersection(*muted) if muted else set()
+        return tuple(line for line in lines if line.seat is None or line.seat not in unheard)
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def welcome(self, watcher: Watcher, have: int | None, lines: int) -> None:
+        """Let somebody look on, and tell them exactly what they missed."""
+        self.watchers.add(watcher)
+        self.dismiss_strangers()  # its key may have been taken back while it waited for the table
+        self.used = self.back.now()
+        hello = Welcome(
+            version=VERSION, table=self.info, seats=watcher.seats, is_owner=watcher.is_owner, time=self.back.now()
+        )
+        watcher.send(encoded(hello))
+        watcher.n, watcher.heard = have or 0, lines
+        if self._is_late(watcher):
+            late = self._follow()
+            self._update([watcher], late.course, late.moment)
+            self.on_step()  # from now on, somebody waits for steps to become old enough
+        elif self._course is not None:
+            self._update([watcher], self._course, self.moment())
+        self.tell_lines()
+        if watcher.seats:
+            self.tell_table(but=watcher)
+
+    def _update(self, watchers: Iterable[Watcher], course: Course, moment: Moment) -> None:
+        """Tell watchers where the game stands, each with the steps that it does not have."""
+        texts: dict[tuple[Seat | None, int], str] = {}
+        for watcher in watchers:
+            since = watcher.n if watcher.n <= course.n else 0
+            for seat in watcher.audiences:
+                if (seat, since) not in texts:
+                    texts[seat, since] = encoded(update_for(course, seat, since, moment))
+                watcher.send(texts[seat, since])
+            watcher.n = course.n
+
+    def seen_by(self, seat: Seat | None, watcher: Watcher, steps: int) -> Update:
+        """What a watcher sees from a seat, or as a spectator, with so many of the last steps."""
+        late = self._follow() if self._is_late(watcher) else None
+        course, moment = (late.course, late.moment) if late is not None else (self.course, self.moment())
+        return update_for(course, seat, max(0, course.n - steps), moment)
+
+    def dismiss_strangers(self) -> None:
+        """Take the seats from those whose keys do not fit any more; who has no other seat has to go."""
+        for watcher in list(self.watchers):
+            lost = [seat for seat, key in watcher.keys.items() if not fits(key, self.table.seats[seat].key)]
+            for seat in lost:
+                watcher.lose(seat)
+            if lost and not watcher.seats:
+                watcher.dismiss(Refused("seat-lost"), is_final=not watcher.is_owner)
+
+    def forget(self, watcher: Watcher) -> None:
+        """Somebody looks away."""
+        self.watchers.discard(watcher)
+        self.used = self.back.now()
+        if watcher.seats:
+            self.tell_table()
+
+    def tell(self) -> None:
+        """Tell every seat, and the spectators, what they see now."""
+        if self._course is None:
+            return
+        self._update((one for one in self.watchers if not self._is_late(one)), self._course, self.moment())
+        self.tell_late()
+
+    def tell_table(self, but: Watcher | None = None) -> None:
+        """Tell all what is new about the table."""
+        self.send_all(TableChanged(table=self.info), but)
+
+    def send_all(self, message: Outgoing, but: Watcher | None = None) -> None:
+        """Tell everybody the same."""
+        text = encoded(message)
+        for watcher in list(self.watchers):
+            if watcher is not but:
+                watcher.send(text)
+
+    # -- late spectators -----------------------------------------------------------------------------------------------
+
+    def _is_late(self, watcher: Watcher) -> bool:
+        return not watcher.seats and self.table.watching.delay > 0 and self.is_playing
+
+    def _follow(self) -> Late:
+        if self._late is None:
+            self._late = Late(self.game, self.table)
+        self._late.follow(self.course.stored, self.back.now() - self.table.watching.delay)
+        return self._late
+
+    def tell_late(self) -> None:
+        """Tell late spectators what is old enough by now."""
+        if late_ones := [watcher for watcher in self.watchers if self._is_late(watcher)]:
+            late = self._follow()
+            self._update((one for one in late_ones if one.n < late.course.n), late.course, late.moment)
+
+    def last_step(self, seat: Seat | None) -> int:
+        """How many steps of the game a seat, or a spectator, has seen."""
+        if seat is None and self.is_playing and self.table.watching.delay:
+            return self._follow().course.n
+        return self.course.n
+
+    def next_late(self) -> float | None:
+        """When late spectators have something to see."""
+        if self._late is None or self._late.course.n >= self.course.n or not any(map(self._is_late, self.watchers)):
+            return None
+        return self.course.stored[self._late.course.n].at + self.table.watching.delay

@@ -1,0 +1,93 @@
+"""The description of the HTTP API for programs (OpenAPI): what Litestar finds out by itself, and what it cannot."""
+
+from typing import Final, TypeAlias, get_args
+
+import msgspec
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from krajina import __version__
+from krajina.server.hall import AnyRequest
+from krajina.server.problems import Problem
+from krajina.server.protocol import Done, Hello, Message_in, No, Pong
+
+Json: TypeAlias = dict[str, object]
+
+SCHEMA: Final = "/api/schema"
+SHAPE: Final = "#/components/schemas/"
+KEY_SAYS: Final = "The key of a seat or of the owner; several of one table with dots between them."
+# What each game fills in its own way.
+OPEN_SHAPES: Final = {
+    "Action": {"type": "object", "properties": {"do": {"type": "string"}}, "required": ["do"]},
+    "Event": {"type": "object", "properties": {"event": {"type": "string"}}, "required": ["event"]},
+    "Struct": {"type": "object", "description": "A view, as the game makes it."},
+}
+
+
+class SchemaFile(JsonRenderPlugin):
+    """The description as a file."""
+
+    def render(self, request: AnyRequest, openapi_schema: Json) -> bytes:
+        """Write it, complete."""
+        root = str(request.scope.get("root_path", "")).rstrip("/")
+        return self.render_json(request, completed(openapi_schema, root))
+
+
+OPENAPI: Final = OpenAPIConfig(
+    title="Krajina",
+    version=__version__,
+    description="Tables, records and streams. The socket at /api/socket speaks as /api/send and /api/events do.",
+    path=SCHEMA,
+    use_handler_docstrings=True,
+    render_plugins=[SchemaFile()],  # Litestar's own pages would load scripts from elsewhere
+)
+
+
+def completed(schema: Json, root: str = "") -> Json:
+    """Add what Litestar does not see: bodies that we read ourselves, keys, and where the server is."""
+    messages = [kind for kind in get_args(Message_in) if kind is not Hello]
+    _, shapes = msgspec.json.schema_components([*messages, Done, Pong, No], ref_template=SHAPE + "{name}")
+    record: Json = {"description": "A record, as its download gives it.", "type": "object"}
+    stream: Json = {"description": "Messages of a table, each in a `data` line, as JSON.", "type": "string"}
+    additions: Json = {
+        "servers": [{"url": root or "/"}],
+        "components": {
+            "schemas": {**shapes, **OPEN_SHAPES},
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer", "description": KEY_SAYS}},
+        },
+        "paths": {
+            "/api/send": {
+                "post": {
+                    "requestBody": {"required": True, "content": _json(_one_of(*messages))},
+                    "responses": {
+                        "200": {"content": _json(_one_of(Done, Pong))},
+                        **{status: {"content": _json(_one_of(No, Problem))} for status in ("400", "403", "409", "429")},
+                    },
+                }
+            },
+            "/api/records": {"post": {"requestBody": {"required": True, "content": _json(record)}}},
+            "/api/tables/{table}/record": {"get": {"responses": {"200": {"content": _json(record)}}}},
+            "/api/events": {"get": {"responses": {"200": {"content": {"text/event-stream": {"schema": stream}}}}}},
+        },
+    }
+    return _merged(schema, additions)
+
+
+def _one_of(*kinds: type) -> Json:
+    return {"oneOf": [{"$ref": f"{SHAPE}{kind.__name__}"} for kind in kinds]}
+
+
+def _json(schema: Json) -> Json:
+    return {"application/json": {"schema": schema}}
+
+
+def _merged(left: Json, right: Json) -> Json:
+    """Put an addition over a document: objects are put together, but a content or a schema is described anew."""
+    found = dict(left)
+    for name, value in right.items():
+        before = found.get(name)
+        if name == "content" or not (isinstance(before, dict) and isinstance(value, dict)):
+            found[name] = value
+        else:
+            found[name] = {**before, **value} if name == "schemas" else _merged(before, value)
+    return found

@@ -1,0 +1,62 @@
+"""The page of a table for whoever has its link: who sits there, a seat to take, and what there is to look at."""
+
+from krajina.core.message import Message, SeatName, word_of
+from krajina.server.pages.fields import colour_field, labelled, name_field
+from krajina.server.pages.frame import Live, page
+from krajina.server.pages.html import Html, element
+from krajina.server.pages.menu import seats, table_links
+from krajina.server.pages.opening import clock_text
+from krajina.server.pages.scene import Scene
+from krajina.server.tables import SeatKind, Status
+
+
+def table_page(scene: Scene) -> str:
+    """Who sits where, and where one may still sit down."""
+    table = scene.table
+    refusal = element("p", scene.refusal, class_="refusal", role="alert") if scene.refusal else Html()
+    status = element("p", scene.words.value(word_of(table.status)), class_="prompt")
+    clock = element("p", clock_text(scene.reader, table.clock), class_="hint")
+    may_watch = table.status == Status.PLAYING and table.watching.allowed
+    watch = element("a", scene.say("play-watch"), class_="button", href=scene.link(f"/watch/{table.id}"))
+    parts = [refusal, status, clock, _joining(scene), element("p", watch) if may_watch else Html(), seats(scene)]
+    parts.append(table_links(scene))
+    content = Html(element("h1", scene.title) + element("div", *parts, class_="paper"))
+    can_listen = table.status != Status.PLAYING or table.watching.allowed
+    live = Live(table=table.id, n=scene.update.n if scene.update else None) if can_listen else None
+    return page(scene.reader, scene.title, content, live=live)
+
+
+def _joining(scene: Scene) -> Html:
+    """A form for each seat that is open."""
+    table = scene.table
+    if table.status.is_closed:
+        return Html()
+    forms = []
+    for seat, seating in enumerate(table.seats):
+        if seating.kind != SeatKind.OPEN:
+            continue
+        is_typed = scene.typed_last("seat") == str(seat)
+        name = name_field("name", scene.typed_last("name") if is_typed else "")
+        colour = colour_field("colour", scene.words, seating.colour, scene.say("new-any-colour"))
+        forms.append(
+            scene.form(
+                "join",
+                element("h2", scene.say("play-seat", seat=SeatName(seat))),
+                labelled(scene.say("page-name"), name),
+                Html() if scene.has_own_colours else labelled(scene.say("page-colour"), colour),
+                element("input", type="hidden", name="salt", class_="salt"),
+                element("button", scene.say("play-join"), class_="main"),
+                seat=seat,
+                class_="fields",
+            )
+        )
+    return Html().join(forms)
+
+
+def verdict_page(scene: Scene, verdict: Message) -> str:
+    """Whether every draw of the table was as promised."""
+    said = element("p", scene.words.say(verdict), class_="prompt")
+    back = element("a", scene.say("play-to-table"), class_="button", href=scene.link(f"/table/{scene.table.id}"))
+    heading = element("h1", scene.say("play-verify"))
+    content = Html(heading + element("div", said, table_links(scene), element("p", back), class_="paper"))
+    return page(scene.reader, scene.say("play-verify"), content)

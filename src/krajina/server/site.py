@@ -1,0 +1,315 @@
+"""The site: the pages for people, and what their forms do."""
+
+import asyncio
+from typing import Annotated, Final, TypeAlias
+from urllib.parse import urlencode
+
+import msgspec
+from litestar import HttpMethod, Response, post, route
+from litestar.datastructures import UploadFile
+from litestar.params import Parameter
+from litestar.response import Redirect
+
+from krajina.core.errors import GameError, IllegalAction
+from krajina.core.registry import find_game
+from krajina.core.seat import Seat
+from krajina.server.api.records import step_of, verdict_of
+from krajina.server.api.tables import LISTED, fork_of
+from krajina.server.forms import Typed, message_in, read_as, typed_in
+from krajina.server.founding import Founded, NewTable
+from krajina.server.hall import AnyRequest, address_in, counted, hall_of
+from krajina.server.limits import LimitKind
+from krajina.server.lobby import Fork, Join
+from krajina.server.pages.board import SHEET
+from krajina.server.pages.curtain import eyes_for
+from krajina.server.pages.opening import opening_page, wanted_table
+from krajina.server.pages.play import curtain_page, play_page
+from krajina.server.pages.replay import replay_page
+from krajina.server.pages.scene import Scene
+from krajina.server.pages.start import start_page
+from krajina.server.pages.table import table_page, verdict_page
+from krajina.server.protocol import Done, Leave, NewKey, Rematch
+from krajina.server.reading import NEVER_KEEP, html_answer, reader_of
+from krajina.server.refused import Refused
+from krajina.server.room import Room
+from krajina.server.tables import Status
+from krajina.server.watchers import Watcher
+from krajina.text import Words
+
+READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
+SEE_OTHER: Final = 303
+
+Page: TypeAlias = Response[str]
+Answer: TypeAlias = Response[str] | Redirect
+Text = Annotated[str, Parameter(max_length=1000)]
+
+
+def _said(error: GameError, words: Words, names: tuple[str, ...] = ()) -> str:
+    """Why something is not done, with the rule if it is one of the game."""
+    counted(error)
+    return words.refusal(error.refusal, names) if isinstance(error, IllegalAction) else words.say(error.message, names)
+
+
+def _status(error: GameError) -> int:
+    return error.status if isinstance(error, Refused) else 400
+
+
+def _eyes(request: AnyRequest) -> Seat | None:
+    """The seat at one device that looks, by its own word."""
+    eyes = request.query_params.get("eyes", "")
+    return int(eyes) if eyes.isascii() and eyes.isdecimal() and len(eyes) < 3 else None
+
+
+def _chosen(request: AnyRequest, eyes: Seat | None) -> dict[str, str]:
+    """What the links and forms of a page keep."""
+    query = {SHEET: "yes"} if SHEET in request.query_params else {}
+    return query if eyes is None else {**query, "eyes": str(eyes)}
+
+
+def _to(request: AnyRequest, path: str) -> Redirect:
+    return Redirect(reader_of(request).link(path), status_code=SEE_OTHER)
+
+
+def _founded(request: AnyRequest, founded: Founded) -> Redirect:
+    """To the page of all seats that somebody got, as their owner."""
+    return _to(request, f"/play/{'.'.join([founded.owner, *(seat.key for seat in founded.seats)])}")
+
+
+def _split(keys: str) -> tuple[str, ...]:
+    return tuple(key for key in keys.split(".") if key)[:16]
+
+
+# -- opening a table ---------------------------------------------------------------------------------------------------
+
+
+@route("/", http_method=READ)
+async def start(request: AnyRequest) -> Page:
+    """The start page."""
+    hall, reader = hall_of(request), reader_of(request)
+    hall.limits.take(LimitKind.PAGE, address_in(request))
+    moment = hall.back.now() + 1
+    tables = await hall.back.store.listed((Status.GATHERING, Status.PLAYING), LISTED, moment)
+    return html_answer(start_page(reader, [found.table for found in tables]), reader.language)
+
+
+@route("/new/{game:str}", http_method=READ)
+async def new(request: AnyRequest, game: Text) -> Page:
+    """The form for a new table."""
+    reader = reader_of(request)
+    hall_of(request).limits.take(LimitKind.PAGE, address_in(request))
+    return html_answer(opening_page(reader, find_game(game), {}), reader.language)
+
+
+@post("/new/{game:str}")
+async def open_new(request: AnyRequest, game: Text) -> Answer:
+    """Open a table."""
+    hall, reader, found = hall_of(request), reader_of(request), find_game(game)
+    typed = await typed_in(request)
+    try:
+        hall.limits.take(LimitKind.CREATE, address_in(request))
+        wanted = read_as(wanted_table(reader, found, typed), NewTable)
+        return _founded(request, await hall.lobby.create(wanted))
+    except GameError as error:
+        refusal = _said(error, reader.words_of(found))
+        return html_answer(opening_page(reader, found, typed, refusal), reader.language, _status(error))
+
+
+@post("/")
+async def upload(request: AnyRequest) -> Answer:
+    """Keep a record that somebody has."""
+    hall = hall_of(request)
+    hall.limits.take(LimitKind.UPLOAD, address_in(request))
+    file = (await request.form()).get("record")
+    data = await file.read() if isinstance(file, UploadFile) else b""
+    return _founded(request, await hall.lobby.upload(data))
+
+
+# -- a table for whoever has its link ----------------------------------------------------------------------------------
+
+
+async def _visit(request: AnyRequest, table: str, error: GameError | None = None, typed: Typed | None = None) -> Scene:
+    """A table as somebody sees it who has its link only."""
+    hall, address = hall_of(request), address_in(request)
+    hall.limits.take(LimitKind.PAGE, address)
+    hall.limits.check(LimitKind.WRONG_KEY, address)
+    try:
+        room = await hall.rooms.room(table)
+    except Refused:
+        hall.limits.take(LimitKind.WRONG_KEY, address)
+        raise
+    async with room.lock:
+        scene = Scene(reader_of(request), room, Watcher({}), f"/table/{table}", None, typed=typed)
+    if error is not None:
+        scene.refusal = _said(error, scene.words, scene.names)
+    return scene
+
+
+@route("/table/{table:str}", http_method=READ)
+async def show(request: AnyRequest, table: Text) -> Page:
+    """A table: who sits there, and the seats that are free."""
+    scene = await _visit(request, table)
+    return html_answer(table_page(scene), scene.reader.language)
+
+
+@post("/table/{table:str}")
+async def join(request: AnyRequest, table: Text) -> Answer:
+    """Take a seat."""
+    hall, typed = hall_of(request), await typed_in(request)
+    values = {name: found[-1] for name, found in typed.items()}
+    try:
+        hall.limits.take(LimitKind.JOIN, address_in(request))
+        seat = read_as(values, _Place).seat
+        who = read_as({name: values[name] for name in ("name", "colour", "salt") if name in values}, Join)
+        taken = await hall.lobby.join(table, seat, who)
+    except GameError as error:
+        scene = await _visit(request, table, error, typed)
+        return html_answer(table_page(scene), scene.reader.language, _status(error))
+    return _to(request, f"/play/{taken.key}")
+
+
+class _Place(msgspec.Struct, frozen=True):
+    """The seat that somebody wants."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+@route("/table/{table:str}/verify", http_method=READ)
+async def verify(request: AnyRequest, table: Text) -> Page:
+    """Whether the draws of a table were fair."""
+    verdict = await verdict_of(request, table)
+    scene = await _visit(request, table)
+    return html_answer(verdict_page(scene, verdict.message), scene.reader.language)
+
+
+@route("/watch/{table:str}", http_method=READ)
+async def watch(request: AnyRequest, table: Text) -> Page:
+    """A table as spectators see it."""
+    hall, address = hall_of(request), address_in(request)
+    hall.limits.take(LimitKind.PAGE, address)
+    room, who = await hall.watcher((), table, address)
+    async with room.lock:
+        query = _chosen(request, None)
+        scene = Scene(reader_of(request), room, who, f"/watch/{table}", None, query=query)
+        page = play_page(scene, "")
+    return html_answer(page, scene.reader.language, caching=NEVER_KEEP)
+
+
+# -- the page of a seat ------------------------------------------------------------------------------------------------
+
+
+@route("/play/{keys:str}", http_method=READ)
+async def play(request: AnyRequest, keys: Text) -> Page:
+    """A table for whoever holds these keys."""
+    hall, address = hall_of(request), address_in(request)
+    hall.limits.take(LimitKind.PAGE, address)
+    room, who = await hall.watcher(_split(keys), "", address)
+    return await _seat_page(request, room, who, keys)
+
+
+async def _seat_page(
+    request: AnyRequest, room: Room, who: Watcher, keys: str, error: GameError | None = None, typed: Typed | None = None
+) -> Page:
+    async with room.lock:
+        eyes = eyes_for(room, who.seats, _eyes(request))
+        query = _chosen(request, eyes.seat if len(who.seats) > 1 else None)
+        scene = Scene(reader_of(request), room, who, f"/play/{keys}", eyes.seat, query=query, typed=typed)
+        if error is not None:
+            scene.refusal = _said(error, scene.words, scene.names)
+        page = curtain_page(scene, keys, eyes.called) if eyes.called else play_page(scene, keys)
+    status = 200 if error is None else _status(error)
+    return html_answer(page, scene.reader.language, status, caching=NEVER_KEEP)
+
+
+@post("/play/{keys:str}")
+async def act(request: AnyRequest, keys: Text) -> Answer:
+    """Do what a form on the page of a seat asks for."""
+    hall, address, typed = hall_of(request), address_in(request), await typed_in(request)
+    room, who = await hall.watcher(_split(keys), "", address)
+    try:
+        # Whatever has begun is finished, even if the browser goes meanwhile.
+        path = await asyncio.shield(_done(request, room, who, keys, typed))
+    except GameError as error:
+        return await _seat_page(request, room, who, keys, error, typed)
+    return _to(request, path)
+
+
+async def _done(request: AnyRequest, room: Room, who: Watcher, keys: str, typed: Typed) -> str:
+    """Do it, and say where to go then."""
+    hall, address = hall_of(request), address_in(request)
+    kind = typed.get("kind", [""])[-1]
+    if kind == "delete":
+        own = await hall.owner(_split(keys), room.table.id, address)
+        await hall.lobby.delete(room.table.id, own)
+        return "/"
+    if kind == "rematch":
+        return await _again(request, room, who)
+    message, before = message_in(typed), dict(who.keys)
+    answer = await hall.receive(room, who, message, address)
+    left = list(_split(keys))
+    if isinstance(message, NewKey) and isinstance(answer, Done):
+        left[left.index(before[message.seat])] = answer.key
+    elif isinstance(message, Leave):
+        left.remove(before[message.seat])
+    query = _chosen(request, _eyes(request))
+    path = f"/play/{'.'.join(left)}" if left else f"/table/{room.table.id}"
+    return f"{path}?{urlencode(query)}" if query else path
+
+
+async def _again(request: AnyRequest, room: Room, who: Watcher) -> str:
+    """Another game, for all seats that are played at this device."""
+    hall, address = hall_of(request), address_in(request)
+    owner, keys = "", list[str]()
+    for seat in who.seats:
+        answer = await hall.receive(room, who, Rematch(seat=seat), address)
+        assert isinstance(answer, Done), "a rematch is done or refused"
+        owner, keys = owner or answer.owner, [*keys, answer.key]
+    return f"/play/{'.'.join(key for key in (owner, *keys) if key)}"
+
+
+# -- replays -----------------------------------------------------------------------------------------------------------
+
+
+@route("/replay/{table:str}/{step:int}", http_method=READ)
+async def replay(request: AnyRequest, table: Text, step: int) -> Page:
+    """A step of a game, for everybody who may see it."""
+    return await _step_page(request, (), table, step, f"/replay/{table}/{step}")
+
+
+@route("/play/{keys:str}/replay/{step:int}", http_method=READ)
+async def replay_own(request: AnyRequest, keys: Text, step: int) -> Page:
+    """A step of a game, as the holder of the key knew it then."""
+    room, who = await hall_of(request).watcher(_split(keys), "", address_in(request))
+    path = f"/play/{keys}/replay/{step}"
+    return await _step_page(request, _split(keys), room.table.id, step, path, next(iter(who.seats), None))
+
+
+async def _step_page(
+    request: AnyRequest, keys: tuple[str, ...], table: str, step: int, path: str, seat: Seat | None = None
+) -> Page:
+    eyes = _eyes(request)
+    room, who, found = await step_of(request, keys, table, step, seat if eyes is None else eyes)
+    async with room.lock:
+        scene = Scene(reader_of(request), room, who, path, found.seat, query=_chosen(request, found.seat))
+    return html_answer(replay_page(scene, found), scene.reader.language, caching=NEVER_KEEP)
+
+
+@post("/replay/{table:str}/{step:int}")
+async def fork(request: AnyRequest, table: Text, step: int) -> Redirect:
+    """Go another way from a step of a game that is over."""
+    return await _forked(request, (), table, step)
+
+
+@post("/play/{keys:str}/replay/{step:int}")
+async def fork_own(request: AnyRequest, keys: Text, step: int) -> Redirect:
+    """Go another way from what a seat knew."""
+    room, _ = await hall_of(request).watcher(_split(keys), "", address_in(request))
+    return await _forked(request, _split(keys), room.table.id, step)
+
+
+async def _forked(request: AnyRequest, keys: tuple[str, ...], table: str, step: int) -> Redirect:
+    typed = await typed_in(request)
+    values: dict[str, object] = {name: typed[name][-1] for name in ("seat", "bot") if name in typed}
+    return _founded(request, await fork_of(request, keys, table, read_as({"step": step, **values}, Fork)))
+
+
+ROUTES: Final = (start, new, open_new, show, join, verify, watch, play, act, replay, replay_own, fork, fork_own)

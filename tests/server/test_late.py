@@ -1,0 +1,170 @@
+import asyncio
+from random import Random
+
+import msgspec
+import pytest
+from tests.server.tables import Client, House, Told, house, play_on
+
+from krajina.server.course import Course
+from krajina.server.founding import Founded
+from krajina.server.refused import Refused
+from krajina.server.room import Room
+from krajina.server.tables import Status
+
+DELAY = 60
+
+
+async def _delayed(here: House) -> tuple[Founded, list[Client], Client]:
+    founded, clients = await here.seated(2, watching={"allowed": True, "delay": DELAY})
+    return founded, clients, await here.client(table=founded.table)
+
+
+def _steps(client: Client) -> list[Told]:
+    return [step for update in client.of("update") for step in update["steps"]]
+
+
+def test_spectators_see_what_no_secret_shows_and_nothing_is_asked_of_them() -> None:
+    async def story() -> None:
+        async with house() as here:
+            founded, clients = await here.seated(3, "graenaland")
+            spectator = await here.client(table=founded.table)
+            await play_on(clients, Random(41), 40)
+            room, update = clients[0].room, spectator.update()
+            assert update["seat"] is None
+            assert update["question"] is None
+            assert update["undo"] is None
+            assert update["n"] == clients[0].update()["n"]
+            seen = [line["event"] for step in _steps(spectator) for line in step["log"]]
+            told = [event for events in room.course.told for event in events if event.is_for(None)]
+            assert len(seen) == len(told)
+            assert len(seen) < sum(map(len, room.course.told)), "some of it was for seats only"
+
+    asyncio.run(story())
+
+
+def test_where_nobody_may_watch_nobody_does() -> None:
+    async def story() -> None:
+        async with house() as here:
+            founded, _ = await here.seated(2, watching={"allowed": False})
+            with pytest.raises(Refused) as refused:
+                await here.client(table=founded.table)
+            assert refused.value.code == "no-watching"
+            assert (await here.client(founded.owner)).update()["seat"] is None, "the owner may look on"
+
+    asyncio.run(story())
+
+
+def test_where_nobody_may_watch_those_who_waited_are_sent_away_when_it_begins() -> None:
+    async def story() -> None:
+        async with house() as here:
+            founded, room = await here.open(
+                [{"who": "here", "name": "Eva"}, {"who": "open"}], watching={"allowed": False}
+            )
+            waiting = await here.client(table=founded.table)
+            owner = await here.client(founded.owner)
+            await owner.say("let_bot", seat=1, bot="random")
+            assert room.is_playing
+            assert waiting.of("bye")[0]["code"] == "no-watching"
+            assert waiting.of("update") == []
+            assert not owner.is_closed
+
+    asyncio.run(story())
+
+
+def test_late_spectators_see_every_step_but_never_too_early() -> None:
+    async def story() -> None:
+        async with house() as here:
+            founded, clients, early = await _delayed(here)
+            room, rng, seen = clients[0].room, Random(42), 0
+            late: list[Client] = [early]
+            for turn in range(40):
+                await play_on(clients, rng, 1)
+                await here.pass_time(rng.choice([1, 7, 20]), room)
+                if turn % 10 == 5:
+                    late.append(await here.client(table=founded.table))
+                for client in late:
+                    steps = _steps(client)
+                    assert [step["n"] for step in steps] == list(range(1, len(steps) + 1))
+                    assert all(step["at"] <= here.time.now - DELAY for step in steps)
+                    due = [one for one in room.course.stored if one.at <= here.time.now - DELAY]
+                    assert len(steps) == len(due), "what is old enough is there"
+                    seen = max(seen, len(steps))
+                    assert client.update()["view"] == _spectator_view(room, len(steps))
+            assert seen > 10
+
+    asyncio.run(story())
+
+
+def _spectator_view(room: Room, n: int) -> Told:
+    course = Course.replayed(room.game, room.table, room.course.stored[:n])
+    view: Told = msgspec.json.decode(msgspec.json.encode(room.game.view(course.play.state, None)))
+    return view
+
+
+def test_late_spectators_wake_up_though_nobody_acts_any_more() -> None:
+    async def story() -> None:
+        async with house() as here:
+            founded, clients, gone = await _delayed(here)
+            gone.leave()
+            await play_on(clients, Random(43), 4)
+            here.time.now += DELAY - 1
+            late = await here.client(table=founded.table)
+            assert _steps(late) == []
+            attendant = here.hall.rooms._attendants[founded.table]
+            assert attendant._timer is not None
+            assert attendant._timer.when() - asyncio.get_running_loop().time() <= 1
+            await here.pass_time(1, clients[0].room)
+            assert len(_steps(late)) == clients[0].update()["n"]
+
+    asyncio.run(story())
+
+
+def test_late_spectators_hear_nothing_before_the_end_and_then_everything() -> None:
+    async def story() -> None:
+        async with house() as here:
+            founded, clients, late = await _delayed(here)
+            await clients[0].say("say", seat=0, text="I have the cathedral!")
+            assert "I have the cathedral!" not in late.lines()
+            await play_on(clients, Random(44))
+            assert clients[0].room.table.status == Status.FINISHED
+            assert _steps(late) == _steps(await here.client(table=founded.table))
+            assert late.update()["outcome"] == clients[0].update()["outcome"]
+            assert late.lines() == (await here.client(table=founded.table)).lines()
+            assert "I have the cathedral!" in late.lines()
+
+    asyncio.run(story())
+
+
+def test_late_spectators_come_back_without_missing_or_repeating_a_step() -> None:
+    async def story() -> None:
+        async with house() as here:
+            founded, clients, late = await _delayed(here)
+            rng, room = Random(45), clients[0].room
+            steps: list[Told] = []
+            for _ in range(30):
+                await play_on(clients, rng, 1)
+                await here.pass_time(13, room)
+                if rng.random() < 0.4:
+                    steps += _steps(late)
+                    late.leave()
+                    late = await here.client(table=founded.table, have=len(steps))
+            steps += _steps(late)
+            assert [step["n"] for step in steps] == list(range(1, len(steps) + 1))
+
+    asyncio.run(story())
+
+
+def test_a_replay_does_not_go_further_than_a_late_spectator_has_seen() -> None:
+    async def story() -> None:
+        async with house() as here:
+            _, clients, _ = await _delayed(here)
+            room = clients[0].room
+            await play_on(clients, Random(46), 6)
+            n = room.course.n
+            assert room.last_step(None) == 0
+            assert room.last_step(0) == n
+            await here.pass_time(DELAY, room)
+            await play_on(clients, Random(47), 3)
+            assert room.last_step(None) == n < room.course.n
+
+    asyncio.run(story())

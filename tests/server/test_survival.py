@@ -1,0 +1,31 @@
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def soak(*arguments: str) -> str:
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("KRAJINA_")}
+    command = [sys.executable, "-m", "soak", *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, timeout=150, check=False)
+    assert not done.stderr, done.stderr[:2000]
+    return done.stdout
+
+
+@pytest.mark.slow
+def test_a_load_is_measured_to_its_end() -> None:
+    told = soak("--tables", "20", "--spectators", "2", "--seconds", "5", "--killed", "0")
+    [alone, watched] = [line.split() for line in told.splitlines() if line.startswith("20 tables")]
+    assert "refused" not in told
+    assert (alone[2], watched[5]) == ("80", "120")  # sockets
+
+
+@pytest.mark.slow
+def test_no_acknowledged_move_is_lost_and_no_table_is_stuck_after_kill_9() -> None:
+    told = soak("--kill", "--killed", "20", "--seconds", "4")
+    assert "kill -9 with 25 games" in told
+    assert told.rstrip().endswith("; 0 faults."), told

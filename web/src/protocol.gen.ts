@@ -1,0 +1,563 @@
+// Made by `make protocol` of the structs of the server: do not edit.
+
+/** A place at the table, counted from 0; -1 is the seat of chance. */
+export type Seat = number;
+
+/** The first message: the keys that this client holds, or the table to watch, and how much of it it has. */
+export interface Hello {
+  readonly kind: "hello";
+  readonly id?: string;
+  readonly keys?: string[];
+  readonly table?: string;
+  /** the `n` of the last update; without it, everything is told */
+  readonly have?: number | null;
+  /** how many lines of talk it has */
+  readonly lines?: number;
+}
+
+/** Answer the question of a seat, as it stood at `seen`, with one of its choices or a filled-in form. */
+export interface Act {
+  readonly kind: "act";
+  readonly id?: string;
+  readonly seat: Seat;
+  readonly seen: number;
+  readonly action: unknown;
+}
+
+/** Take back so many of the last steps; beyond what the seat may alone, the others are asked. */
+export interface Undo {
+  readonly kind: "undo";
+  readonly id?: string;
+  readonly seat: Seat;
+  readonly seen: number;
+  readonly steps?: number;
+}
+
+/** Take back all that the seat may take back alone. */
+export interface ResetTurn {
+  readonly kind: "reset_turn";
+  readonly id?: string;
+  readonly seat: Seat;
+  readonly seen: number;
+}
+
+/** Do again what the seat has just taken back. */
+export interface Redo {
+  readonly kind: "redo";
+  readonly id?: string;
+  readonly seat: Seat;
+  readonly seen: number;
+}
+
+/** The turn is over: do not wait any longer. */
+export interface HandOver {
+  readonly kind: "hand_over";
+  readonly id?: string;
+  readonly seat: Seat;
+}
+
+/** Ask the others to end the game here. */
+export interface Abandon {
+  readonly kind: "abandon";
+  readonly id?: string;
+  readonly seat: Seat;
+}
+
+/** Agree, or not, to what another seat asked for; whoever asked may withdraw it with a no. */
+export interface Reply {
+  readonly kind: "reply";
+  readonly id?: string;
+  readonly seat: Seat;
+  readonly request: number;
+  readonly agree: boolean;
+}
+
+/** Say something to all at the table. */
+export interface Say {
+  readonly kind: "say";
+  readonly id?: string;
+  readonly seat: Seat;
+  /** what is too long is refused as such, and not as a bad message */
+  readonly text: string;
+}
+
+/** Change what a seat wants; what is left out stays. */
+export interface Prefer {
+  readonly kind: "prefer";
+  readonly id?: string;
+  readonly seat: Seat;
+  readonly name?: string | null;
+  readonly colour?: string | null;
+  /** seconds before a turn is handed over */
+  readonly grace?: number | null;
+  /** hand over only by `hand_over` */
+  readonly confirms?: boolean | null;
+  readonly muted?: Seat[] | null;
+  /** is told when it is this seat's turn; empty for none */
+  readonly webhook?: string | null;
+  readonly is_quiet?: boolean | null;
+}
+
+/** Let a bot play for this seat, until it is taken back; the owner may do that for any seat, an open one too. */
+export interface LetBot {
+  readonly kind: "let_bot";
+  readonly id?: string;
+  readonly seat: Seat;
+  readonly bot: string;
+}
+
+/** Play on oneself where a bot stood in. */
+export interface TakeBack {
+  readonly kind: "take_back";
+  readonly id?: string;
+  readonly seat: Seat;
+}
+
+/** Get up: before the game the seat is open again, in the game a bot plays until somebody takes the seat. */
+export interface Leave {
+  readonly kind: "leave";
+  readonly id?: string;
+  readonly seat: Seat;
+}
+
+/** Make another key for a seat; the old link does not work any more. */
+export interface NewKey {
+  readonly kind: "new_key";
+  readonly id?: string;
+  readonly seat: Seat;
+}
+
+/** The owner takes the seat from somebody, as if they had left. */
+export interface Kick {
+  readonly kind: "kick";
+  readonly id?: string;
+  readonly seat: Seat;
+}
+
+/** Another game with the same people and options, the start one seat further; asked again, the same table. */
+export interface Rematch {
+  readonly kind: "rematch";
+  readonly id?: string;
+  readonly seat?: Seat | null;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  readonly kind: "ping";
+  readonly id?: string;
+}
+
+/** What somebody asks for who opens a table. */
+export interface NewTable {
+  readonly game: string;
+  readonly options?: { [key: string]: unknown };
+  readonly seats: SeatWanted[];
+  readonly name?: string;
+  readonly visibility?: Visibility;
+  readonly watching?: Partial<Watching>;
+  readonly clock?: Partial<Clock>;
+}
+
+/** A seat as somebody wants it: `here` for a person who gets its key at once, on this device or by its link. */
+export interface SeatWanted {
+  readonly who?: Wanted;
+  /** what is too long is refused as such, and not as a bad request */
+  readonly name?: string;
+  readonly colour?: string;
+  readonly bot?: string;
+  readonly salt?: string;
+}
+
+/** Who shall sit somewhere: somebody here (who gets the key), a bot, or whoever comes. */
+export type Wanted = "here" | "bot" | "open";
+
+/** Who finds a table: those who have its link, or everybody in the lobby. */
+export type Visibility = "private" | "public";
+
+/** Whether spectators may come, and how many seconds after the players they see what happens. */
+export interface Watching {
+  readonly allowed: boolean;
+  readonly delay: number;
+}
+
+/** How long a seat may think: `time` in seconds (of DAYS: in days), `more` seconds back after each decision. */
+export interface Clock {
+  readonly kind: ClockKind;
+  readonly time: number;
+  readonly more: number;
+}
+
+/** How time is counted. */
+export type ClockKind = "none" | "decision" | "bank" | "days";
+
+/** Who takes a seat. `salt` is added to the luck of the game, so that nobody else chose it alone. */
+export interface Join {
+  readonly name: string;
+  readonly colour?: string;
+  readonly salt?: string;
+  readonly is_program?: boolean;
+}
+
+/** Where to go another way: after so many entries, as a seat knew the table; the other seats get this bot. */
+export interface Fork {
+  readonly step: number;
+  readonly seat?: number | null;
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** Keys that a device has kept. */
+export interface Keys {
+  readonly keys: string[];
+}
+
+/** The answer to `hello`: the table, and the seats whose keys fit. */
+export interface Welcome {
+  readonly kind: "welcome";
+  readonly version: number;
+  readonly table: TableInfo;
+  readonly seats: Seat[];
+  readonly is_owner: boolean;
+  readonly time: number;
+}
+
+/** What everybody who has the link may know of a table. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: unknown;
+  readonly name: string;
+  readonly status: Status;
+  readonly visibility: Visibility;
+  readonly watching: Watching;
+  readonly clock: Clock;
+  readonly seats: SeatInfo[];
+  /** the promise; at the end with its key */
+  readonly fair: Fair | null;
+  readonly is_fork: boolean;
+  /** false where the rules have changed since: then it can only be exported */
+  readonly is_playable: boolean;
+  /** the rematch */
+  readonly next: string;
+  readonly created: number;
+  readonly changed: number;
+}
+
+/** How far a table has come. */
+export type Status = "gathering" | "playing" | "finished" | "abandoned";
+
+/** Who sits somewhere. */
+export interface SeatInfo {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly colour: string;
+  readonly bot: string;
+  readonly is_program: boolean;
+  readonly is_here: boolean;
+}
+
+/** What is on a seat: nobody yet, a person (or a program from outside) with a key, or a bot of ours. */
+export type SeatKind = "open" | "person" | "bot";
+
+/** What a record says of its chance: the promise, what the seats added, and at the end the key. */
+export interface Fair {
+  /** a name for this one game, so that one secret never serves two */
+  readonly game: string;
+  readonly commitment: string;
+  readonly salts?: string[];
+  /** the secret in hex, revealed when the game is over */
+  readonly key?: string;
+}
+
+/** Something about the table is different: who sits there, its status. */
+export interface TableChanged {
+  readonly kind: "table_changed";
+  readonly table: TableInfo;
+}
+
+/** What a seat (or, without a seat, a spectator) sees now, and the steps since what it had. */
+export interface Update<View = unknown> {
+  readonly kind: "update";
+  readonly seat: Seat | null;
+  readonly n: number;
+  readonly steps: StepInfo[];
+  /** the game's view for this seat */
+  readonly view: View;
+  readonly question: Question | null;
+  /** whom the game waits for */
+  readonly asked: Seat[];
+  readonly hold: Hold | null;
+  readonly undo: UndoInfo | null;
+  readonly request: RequestInfo | null;
+  readonly clocks: ClockInfo[];
+  readonly may_talk: boolean;
+  readonly outcome: Outcome | null;
+}
+
+/** A step of the game as one watcher may know it: after it the stream stands at `n`. */
+export interface StepInfo {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly by: string;
+  /** how many steps were taken back, if this is no action */
+  readonly undo: number;
+  readonly log: LogLine[];
+}
+
+/** Something that happened, for programs and for people. */
+export interface LogLine {
+  readonly event: Event;
+  readonly message: Message;
+}
+
+/** Something that happened; a game's events are a union of its subclasses. */
+export interface Event {
+  readonly event: string;
+  /** its audience; null is everyone, watchers too */
+  readonly to: Seat[] | null;
+  readonly [field: string]: unknown;
+}
+
+/** One thing to say: a catalogue key and its values. */
+export interface Message {
+  readonly key: string;
+  readonly values: { [key: string]: Value };
+}
+
+/** A value that has words of its own: the key of another message, and its values if it has any. */
+export interface Word {
+  readonly is: "word";
+  readonly key: string;
+  readonly values: { [key: string]: Value };
+}
+
+/** A value that is a seat: people read the name of whoever sits there. */
+export interface SeatName {
+  readonly is: "seat";
+  readonly seat: number;
+}
+
+/** A decision on the wire. `says` has a message for each action and each form, in the order of the offer. */
+export interface Question {
+  readonly prompt: string;
+  readonly message: Message;
+  readonly offer: Offer;
+  readonly says: Message[];
+  /** what the items in the piles of forms are called */
+  readonly words: { [key: string]: Word };
+}
+
+/** Choices on the wire: every one of them, ready to be sent back. */
+export interface ListOffer {
+  readonly choices: "list";
+  readonly actions: Action[];
+}
+
+/** One choice by a seat; a game's actions are a union of its subclasses. */
+export interface Action {
+  readonly do: string;
+  readonly [field: string]: unknown;
+}
+
+/** What luck may bring, each with its weight. */
+export interface ChanceOffer {
+  readonly choices: "chance";
+  readonly actions: Action[];
+  readonly weights: number[];
+}
+
+/** A form: hand out every item of the pile; the answer is `template` with `field` filled in, a share a receiver. */
+export interface SharesOffer {
+  readonly choices: "shares";
+  readonly template: Action;
+  readonly field: string;
+  readonly pile: string[];
+  readonly receivers: number[];
+}
+
+/** A form: pick some items of the pile; the answer is `template` with `field` filled in, in the pile's order. */
+export interface PickOffer {
+  readonly choices: "pick";
+  readonly template: Action;
+  readonly field: string;
+  readonly pile: string[];
+  readonly proposed: string[];
+}
+
+/** Several kinds of choices to choose from. */
+export interface AnyOffer {
+  readonly choices: "any";
+  readonly parts: Offer[];
+}
+
+/** A turn that is not handed over yet: its seat may still take the last step back. */
+export interface Hold {
+  readonly seat: Seat;
+  /** null: until the seat says so */
+  readonly until: number | null;
+}
+
+/** How many of the last steps a seat may take back alone, or if all agree, and how many it may do again. */
+export interface UndoInfo {
+  readonly alone: number;
+  readonly together: number;
+  readonly redo: number;
+  /** why it may not go back further alone */
+  readonly why: Message | null;
+}
+
+/** What a seat asked the others for: to take back `steps`, or to abandon the game (no steps). */
+export interface RequestInfo {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly steps: number;
+  readonly agreed: Seat[];
+}
+
+/** The clock of a seat: seconds left when this was sent, and whether it runs. */
+export interface ClockInfo {
+  readonly left: number;
+  readonly runs: boolean;
+}
+
+/** The end of a game, a row a seat: places from 1 up (equal for a tie), points, and the terms they sum up. */
+export interface Outcome {
+  readonly places: number[];
+  readonly points: number[];
+  readonly terms: Term[][];
+}
+
+/** Points with their source: so many (`count`) of something (`why`, a word of the game) gave so many points. */
+export interface Term {
+  readonly why: string;
+  readonly count: number;
+  readonly points: number;
+}
+
+/** Lines of talk, and of what happened at the table. */
+export interface Said {
+  readonly kind: "said";
+  readonly lines: Line[];
+}
+
+/** A line of the talk: what a seat said, or what happened at the table, as a key and values. */
+export interface Line {
+  readonly number: number;
+  readonly at: number;
+  readonly seat?: Seat | null;
+  readonly text?: string;
+  readonly key?: string;
+  readonly values?: { [key: string]: Value };
+}
+
+/** What was asked for is done and stored. */
+export interface Done {
+  readonly kind: "done";
+  readonly id: string;
+  /** a new table */
+  readonly table: string;
+  /** a new key of the seat */
+  readonly key: string;
+  /** the owner's key of a new table */
+  readonly owner: string;
+}
+
+/** What was asked for is not done: a stable code, the reason for people, the rule of the book if it is one. */
+export interface No {
+  readonly kind: "refused";
+  readonly id: string;
+  readonly code: string;
+  readonly message: Message;
+  readonly rule: string;
+}
+
+/** Somebody is there. */
+export interface Pong {
+  readonly kind: "pong";
+  readonly id: string;
+  readonly time: number;
+}
+
+/** The table closes this stream; `is_final` if coming back is of no use. */
+export interface Bye {
+  readonly kind: "bye";
+  readonly code: string;
+  readonly message: Message;
+  readonly is_final: boolean;
+}
+
+/** A new table: its id, the owner's key and the keys of those who sit already. Nobody is told them again. */
+export interface Founded {
+  readonly table: string;
+  readonly owner: string;
+  readonly seats: SeatKey[];
+}
+
+/** The key of a seat: whoever has it acts for the seat. */
+export interface SeatKey {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
+/** A table in a list, and how many entries its record has. */
+export interface Listing {
+  readonly table: TableInfo;
+  readonly entries: number;
+  /** whose key it was, where keys were shown; -2 for the owner's */
+  readonly seat: Seat | null;
+  readonly is_your_turn: boolean | null;
+}
+
+/** What may be played here, and by which bots. */
+export interface Catalogue {
+  readonly games: GameInfo[];
+  readonly bots: string[];
+}
+
+/** A game that is installed: how many may play, and its options as a JSON schema. */
+export interface GameInfo {
+  readonly name: string;
+  readonly rules: string;
+  readonly least: number;
+  readonly most: number;
+  readonly options: { [key: string]: unknown };
+}
+
+/** The table after `n` of `last` entries; `step` is the one that led here. */
+export interface ReplayStep<View = unknown> {
+  readonly n: number;
+  readonly last: number;
+  readonly seat: Seat | null;
+  readonly view: View;
+  readonly step: StepInfo | null;
+  readonly asked: Seat[];
+  readonly outcome: Outcome | null;
+}
+
+/** Whether every draw is as promised, how many there were, and a sentence as key and values. */
+export interface Verdict {
+  readonly fair: boolean;
+  readonly draws: number;
+  readonly message: Message;
+}
+
+/** Why something is not done: a stable code, a sentence in the language of the request, and its values. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly values: { [key: string]: Value };
+}
+
+export type Item = number | string | Word | SeatName;
+
+export type Value = number | string | Word | SeatName | (number | string | Word | SeatName | Item[])[];
+
+export type Offer = ListOffer | ChanceOffer | SharesOffer | PickOffer | AnyOffer;
+
+/** What a client says. */
+export type Incoming = Hello | Act | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | Prefer | LetBot | TakeBack | Leave | NewKey | Kick | Rematch | Ping;
+
+/** What a table says. */
+export type Outgoing<View = unknown> = Welcome | TableChanged | Update<View> | Said | Done | No | Pong | Bye;
