@@ -179,7 +179,7 @@ def test_a_table_that_is_deleted_in_one_hall_is_gone_in_the_other(tmp_path: Path
             founded, _ = await one.open([HERE, OPEN])
             client = await other.client(founded.seats[0].key)
             assert (await one.hall.rooms.holder(founded.owner)).seat == OWNER
-            await one.hall.lobby.delete(founded.table)
+            await one.hall.lobby.delete(founded.table, ())
             await other.wait(lambda: bool(client.of("bye")))
             with pytest.raises(Refused):
                 await other.client(founded.seats[0].key)

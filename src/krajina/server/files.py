@@ -1,4 +1,4 @@
-"""The static files: style sheets, pictures and the script, read once from the package, each with an address of its own."""
+"""The static files: style sheets, pictures and the script, read once, each with an address of its own."""
 
 from functools import cache
 from hashlib import sha256

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 import msgspec
 from litestar import HttpMethod, Response, post, route
 from litestar.datastructures import UploadFile
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from litestar.response import Redirect
 
 from krajina.core.errors import GameError, IllegalAction
@@ -41,7 +41,8 @@ SEE_OTHER: Final = 303
 
 Page: TypeAlias = Response[str]
 Answer: TypeAlias = Response[str] | Redirect
-Text = Annotated[str, Parameter(max_length=1000)]
+Text = Annotated[str, PathParameter(max_length=1000)]
+Step = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 def _said(error: GameError, words: Words, names: tuple[str, ...] = ()) -> str:
@@ -270,13 +271,13 @@ async def _again(request: AnyRequest, room: Room, who: Watcher) -> str:
 
 
 @route("/replay/{table:str}/{step:int}", http_method=READ)
-async def replay(request: AnyRequest, table: Text, step: int) -> Page:
+async def replay(request: AnyRequest, table: Text, step: Step) -> Page:
     """A step of a game, for everybody who may see it."""
     return await _step_page(request, (), table, step, f"/replay/{table}/{step}")
 
 
 @route("/play/{keys:str}/replay/{step:int}", http_method=READ)
-async def replay_own(request: AnyRequest, keys: Text, step: int) -> Page:
+async def replay_own(request: AnyRequest, keys: Text, step: Step) -> Page:
     """A step of a game, as the holder of the key knew it then."""
     room, who = await hall_of(request).watcher(_split(keys), "", address_in(request))
     path = f"/play/{keys}/replay/{step}"
@@ -294,13 +295,13 @@ async def _step_page(
 
 
 @post("/replay/{table:str}/{step:int}")
-async def fork(request: AnyRequest, table: Text, step: int) -> Redirect:
+async def fork(request: AnyRequest, table: Text, step: Step) -> Redirect:
     """Go another way from a step of a game that is over."""
     return await _forked(request, (), table, step)
 
 
 @post("/play/{keys:str}/replay/{step:int}")
-async def fork_own(request: AnyRequest, keys: Text, step: int) -> Redirect:
+async def fork_own(request: AnyRequest, keys: Text, step: Step) -> Redirect:
     """Go another way from what a seat knew."""
     room, _ = await hall_of(request).watcher(_split(keys), "", address_in(request))
     return await _forked(request, _split(keys), room.table.id, step)

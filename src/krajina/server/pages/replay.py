@@ -27,10 +27,10 @@ def _address(scene: Scene, n: int, seat: Seat | None) -> str:
 def _arrows(scene: Scene, step: ReplayStep) -> Html:
     """First, previous, next and last; a script knows them by their `rel`."""
     places = (
-        ("first", "⏮", scene.say("replay-first"), 0, step.n > 0),
-        ("prev", "◀", scene.say("replay-previous"), step.n - 1, step.n > 0),
-        ("next", "▶", scene.say("replay-next"), step.n + 1, step.n < step.last),
-        ("last", "⏭", scene.say("replay-last"), step.last, step.n < step.last),
+        ("first", "«", scene.say("replay-first"), 0, step.n > 0),
+        ("prev", "‹", scene.say("replay-previous"), step.n - 1, step.n > 0),
+        ("next", "›", scene.say("replay-next"), step.n + 1, step.n < step.last),
+        ("last", "»", scene.say("replay-last"), step.last, step.n < step.last),
     )
     links = [
         element("a", sign, class_="button", rel=rel, title=label, aria_label=label, href=_address(scene, n, step.seat))
