@@ -19,7 +19,8 @@ from soak.server import FIRST_PORT, Server, allow_many_files
 
 FIRST_PAGE: Final = 3.0  # seconds, at most
 IDLE_MEMORY: Final = 200.0  # megabytes, at most
-KILL_SECONDS: Final = 10.0  # before and after the server is killed
+KILL_SECONDS: Final = 8.0  # before and after the server is killed
+LONGEST: Final = 240  # seconds for all of it, whatever hangs
 SHOWN: Final = 10  # faults; more of them say no more
 HEAD: Final = (
     f"{'':<34}{'sockets':>8}{'moves/s':>9}{'p50 ms':>8}{'p95 ms':>8}{'p99 ms':>8}{'max ms':>8}{'CPU':>6}{'MB':>6}"
@@ -38,7 +39,9 @@ def main(arguments: Sequence[str]) -> int:
     chosen = parser.parse_args(arguments)
     allow_many_files()
     gc.disable()  # its pauses would count as the server's
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # and not without stopping the server
+    for end in (signal.SIGTERM, signal.SIGALRM):
+        signal.signal(end, lambda *_: sys.exit("stopped before the end"))  # by an error, so that the server is stopped
+    signal.alarm(LONGEST)
     one, five, fifteen = os.getloadavg()
     _say(f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, loads before: {one:.1f} {five:.1f} {fifteen:.1f}")
     goods = []

@@ -11,7 +11,7 @@ from soak.server import Server, Use
 from soak.tables import Client, SoakTable, connect, open_tables, prefer_grace
 
 PACE: Final = 3.0  # seconds between two moves at a table
-STAGES: Final = 70  # moves made before: from none at the first table to so many, half a game, at the last
+STAGES: Final = 60  # moves made before: from none at the first table to so many, half a game, at the last
 SETTLING: Final = 3.0  # seconds of load before it counts
 GOAL: Final = 0.150  # seconds, for 95 of 100 moves
 

@@ -3,6 +3,7 @@ from collections.abc import Iterator
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from tests.server.tables import many
 
 from krajina.server.app import create_app
 from krajina.server.settings import Settings
@@ -16,4 +17,11 @@ def settings() -> Settings:
 @pytest.fixture(scope="module")
 def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def visitor() -> Iterator[TestClient[Litestar]]:
+    """A client that is never too fast."""
+    with TestClient(create_app(many()), raise_server_exceptions=False) as client:
         yield client

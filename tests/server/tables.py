@@ -7,6 +7,8 @@ from random import Random
 from typing import Any, TypeAlias
 
 import msgspec
+from litestar import Litestar
+from litestar.testing import TestClient
 
 from krajina.core import Seat
 from krajina.server.api.streams import read_message
@@ -257,3 +259,10 @@ async def play_on(clients: Sequence[Client], rng: Random, most: int = 10_000) ->
         if waited:
             await asyncio.sleep(0.001)
     return count
+
+
+def opened(visitor: TestClient[Litestar], **more: object) -> Told:
+    """A table for two that somebody opens over HTTP."""
+    wanted = {"game": "carcassonne", "seats": [HERE, HERE], **more}
+    found: Told = visitor.post("/api/tables", json=wanted).json()
+    return found

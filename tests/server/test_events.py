@@ -163,7 +163,7 @@ def test_events_come_over_http_and_messages_go_by_post(client: TestClient[Litest
         said = client.post("/api/send", json={"kind": "say", "id": "1", "seat": 0, "text": "Hello"}, headers=bearer)
         assert said.json() == {"kind": "done", "id": "1", "table": "", "key": "", "owner": ""}
         deleted = client.delete(
-            f"/api/tables/{founded['table']}", headers={"Authorization": f"Bearer {founded['owner']}"}
+            f"/api/tables/{founded['table']}", headers={"Authorization": f"Bearer {founded['owner']}.{key}"}
         )
         assert deleted.status_code == 204
         answer = reading.result(10)

@@ -144,9 +144,42 @@ def test_nobody_looks_past_the_curtain_by_an_address(browser: Browser) -> None:
     for _ in range(30):
         page = step(browser, page, rng)
         if is_curtain(page):
-            called = {link.partition("eyes=")[2] for link in page.links if "eyes=" in link}
+            called = {link.partition("eyes=")[2].partition("-")[0] for link in page.links if "eyes=" in link}
             for other in {"0", "1", "2"} - called:
                 assert is_curtain(browser.get(f"{page.path}?eyes={other}"))
+
+
+def test_an_address_of_before_lifts_no_curtain_of_now(browser: Browser) -> None:
+    """A step back in the browser, or another tab, has the eyes of whoever is called now, but from an earlier turn."""
+    page, rng = opened(browser, "graenaland", "here", "here", "here"), Random(4)
+    last, checked = dict[str, str](), 0
+    for _ in range(40):
+        if is_curtain(page):
+            for link in (link for link in page.links if "eyes=" in link):
+                seat = link.partition("eyes=")[2].partition("-")[0]
+                if seat in last:
+                    assert is_curtain(browser.get(last[seat]))
+                    assert is_curtain(browser.get(last[seat].replace("?", "/replay/3?")))
+                    checked += 1
+            page = past_curtain(browser, page)
+        eyes = page.url.query.partition("eyes=")[2]
+        last[eyes.partition("-")[0]] = f"{page.path}?eyes={eyes}"
+        page = step(browser, page, rng)
+    assert checked > 3
+
+
+def test_at_one_device_a_replay_has_the_eyes_of_whoever_looks(browser: Browser) -> None:
+    page, rng, seen = opened(browser, "graenaland", "here", "here", "here"), Random(4), set[str]()
+    for _ in range(30):
+        page = past_curtain(browser, page)
+        assert is_curtain(browser.get(f"{page.path}/replay/3"))
+        replay = browser.get(link_to(page, "/replay/"))
+        hands = re.findall(r"^ *hand: .*$", page.text, re.MULTILINE)
+        assert not is_curtain(replay)
+        assert re.findall(r"^ *hand: .*$", replay.text, re.MULTILINE) == hands
+        seen |= {*hands}
+        page = step(browser, page, rng)
+    assert len(seen) > 3
 
 
 # -- friends -----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ export interface Hello {
   readonly table?: string;
   /** the `n` of the last update; without it, everything is told */
   readonly have?: number | null;
-  /** how many lines of talk it has */
+  /** one more than the number of the last line of talk that it has */
   readonly lines?: number;
 }
 

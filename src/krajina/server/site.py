@@ -21,7 +21,7 @@ from krajina.server.hall import AnyRequest, address_in, counted, hall_of
 from krajina.server.limits import LimitKind
 from krajina.server.lobby import Fork, Join
 from krajina.server.pages.board import SHEET
-from krajina.server.pages.curtain import eyes_for
+from krajina.server.pages.curtain import Look, eyes_for, look_in
 from krajina.server.pages.opening import opening_page, wanted_table
 from krajina.server.pages.play import curtain_page, play_page
 from krajina.server.pages.replay import replay_page
@@ -55,16 +55,15 @@ def _status(error: GameError) -> int:
     return error.status if isinstance(error, Refused) else 400
 
 
-def _eyes(request: AnyRequest) -> Seat | None:
+def _look(request: AnyRequest) -> Look | None:
     """The seat at one device that looks, by its own word."""
-    eyes = request.query_params.get("eyes", "")
-    return int(eyes) if eyes.isascii() and eyes.isdecimal() and len(eyes) < 3 else None
+    return look_in(request.query_params.get("eyes", ""))
 
 
-def _chosen(request: AnyRequest, eyes: Seat | None) -> dict[str, str]:
+def _chosen(request: AnyRequest, look: Look | None) -> dict[str, str]:
     """What the links and forms of a page keep."""
     query = {SHEET: "yes"} if SHEET in request.query_params else {}
-    return query if eyes is None else {**query, "eyes": str(eyes)}
+    return query if look is None else {**query, "eyes": str(look)}
 
 
 def _to(request: AnyRequest, path: str) -> Redirect:
@@ -211,8 +210,8 @@ async def _seat_page(
     request: AnyRequest, room: Room, who: Watcher, keys: str, error: GameError | None = None, typed: Typed | None = None
 ) -> Page:
     async with room.lock:
-        eyes = eyes_for(room, who.seats, _eyes(request))
-        query = _chosen(request, eyes.seat if len(who.seats) > 1 else None)
+        eyes = eyes_for(room, who.seats, _look(request))
+        query = _chosen(request, eyes.look if len(who.seats) > 1 else None)
         scene = Scene(reader_of(request), room, who, f"/play/{keys}", eyes.seat, query=query, typed=typed)
         if error is not None:
             scene.refusal = _said(error, scene.words, scene.names)
@@ -251,7 +250,7 @@ async def _done(request: AnyRequest, room: Room, who: Watcher, keys: str, typed:
         left[left.index(before[message.seat])] = answer.key
     elif isinstance(message, Leave):
         left.remove(before[message.seat])
-    query = _chosen(request, _eyes(request))
+    query = _chosen(request, _look(request))
     path = f"/play/{'.'.join(left)}" if left else f"/table/{room.table.id}"
     return f"{path}?{urlencode(query)}" if query else path
 
@@ -278,19 +277,24 @@ async def replay(request: AnyRequest, table: Text, step: Step) -> Page:
 
 @route("/play/{keys:str}/replay/{step:int}", http_method=READ)
 async def replay_own(request: AnyRequest, keys: Text, step: Step) -> Page:
-    """A step of a game, as the holder of the key knew it then."""
+    """A step of a game, as the holder of the key knew it then; at one device the curtain stands before that, too."""
     room, who = await hall_of(request).watcher(_split(keys), "", address_in(request))
     path = f"/play/{keys}/replay/{step}"
-    return await _step_page(request, _split(keys), room.table.id, step, path, next(iter(who.seats), None))
+    async with room.lock:
+        eyes = eyes_for(room, who.seats, _look(request))
+        if eyes.called:
+            scene = Scene(reader_of(request), room, who, path, None, query=_chosen(request, None))
+            return html_answer(curtain_page(scene, keys, eyes.called), scene.reader.language, caching=NEVER_KEEP)
+    return await _step_page(request, _split(keys), room.table.id, step, path, eyes.seat)
 
 
 async def _step_page(
     request: AnyRequest, keys: tuple[str, ...], table: str, step: int, path: str, seat: Seat | None = None
 ) -> Page:
-    eyes = _eyes(request)
-    room, who, found = await step_of(request, keys, table, step, seat if eyes is None else eyes)
+    look = _look(request)
+    room, who, found = await step_of(request, keys, table, step, seat if look is None else look.seat)
     async with room.lock:
-        scene = Scene(reader_of(request), room, who, path, found.seat, query=_chosen(request, found.seat))
+        scene = Scene(reader_of(request), room, who, path, found.seat, query=_chosen(request, look))
     return html_answer(replay_page(scene, found), scene.reader.language, caching=NEVER_KEEP)
 
 

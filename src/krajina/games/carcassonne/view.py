@@ -31,7 +31,7 @@ WhyName: TypeAlias = Annotated[
 BaseEvent: TypeAlias = TileDrawn | TileDiscarded | TilePlaced | FigurePlaced | FigureReturned | Scored | GameEnded
 
 
-class LaidTile(Struct, frozen=True):
+class LaidTile(Struct, frozen=True, gc=False):
     """A tile on the table; `features` has the number of the feature of each of its parts, in their printed order."""
 
     at: Cell
@@ -40,7 +40,7 @@ class LaidTile(Struct, frozen=True):
     features: tuple[int, ...]
 
 
-class OpenCell(Struct, frozen=True):
+class OpenCell(Struct, frozen=True, gc=False):
     """A place beside the land: how the tile in hand may lie there, and whether any tile that is left ever could."""
 
     at: Cell
@@ -48,7 +48,7 @@ class OpenCell(Struct, frozen=True):
     is_dead: bool
 
 
-class FigureOnLand(Struct, frozen=True):
+class FigureOnLand(Struct, frozen=True, gc=False):
     """A figure and where it stands."""
 
     seat: Seat
@@ -58,7 +58,7 @@ class FigureOnLand(Struct, frozen=True):
     at: Cell
 
 
-class Feature(Struct, frozen=True):
+class Feature(Struct, frozen=True, gc=False):
     """A road, city, field or cloister: its size, its owners, and what it is worth to them now and when finished."""
 
     on: Terrain

@@ -52,10 +52,10 @@ def table_links(scene: Scene) -> Html:
     if scene.update is not None:
         last = scene.room.last_step(scene.seat)
         if table.status.is_closed or not scene.who.seats:
-            path = f"/replay/{table.id}/{last}"
+            link = scene.link(f"/replay/{table.id}/{last}")
         else:
-            path = f"{scene.path}/replay/{last}"
-        parts.append(element("a", scene.say("play-replay"), href=scene.link(path)))
+            link = scene.address(f"{scene.path}/replay/{last}")
+        parts.append(element("a", scene.say("play-replay"), href=link))
     if table.status.is_closed and not (table.origin.record and not table.origin.is_upload):
         parts.append(element("a", scene.say("play-record"), href=f"{scene.reader.root}/api/tables/{table.id}/record"))
         if table.status == Status.FINISHED:

@@ -3,6 +3,7 @@
 from krajina.core.message import SeatName
 from krajina.core.seat import Seat
 from krajina.server.pages.board import board, score_sheet
+from krajina.server.pages.curtain import Look
 from krajina.server.pages.frame import Live, page
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.menu import invitation, owner_menu, seat_menu, seats, table_links
@@ -59,7 +60,7 @@ def curtain_page(scene: Scene, keys: str, to: tuple[Seat, ...]) -> str:
             "a",
             scene.say("play-i-am", seat=SeatName(seat)),
             class_="button",
-            href=scene.address(eyes=str(seat)),
+            href=scene.address(eyes=str(Look(seat, scene.room.course.n))),
         )
         for seat in to
     ]

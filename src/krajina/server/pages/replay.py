@@ -1,7 +1,6 @@
 """Replays: a game step by step, by links, with another way to go from each step."""
 
 from krajina.core.message import SeatName
-from krajina.core.seat import Seat
 from krajina.server.pages.board import board, score_sheet
 from krajina.server.pages.fields import bots, selection
 from krajina.server.pages.frame import page
@@ -20,8 +19,8 @@ def replay_page(scene: Scene, step: ReplayStep) -> str:
     return page(scene.reader, scene.say("replay-title", title=scene.title, step=step.n), content)
 
 
-def _address(scene: Scene, n: int, seat: Seat | None) -> str:
-    return scene.address(f"{scene.path.rpartition('/')[0]}/{n}", eyes=None if seat is None else str(seat))
+def _path(scene: Scene, n: int) -> str:
+    return f"{scene.path.rpartition('/')[0]}/{n}"
 
 
 def _arrows(scene: Scene, step: ReplayStep) -> Html:
@@ -33,7 +32,7 @@ def _arrows(scene: Scene, step: ReplayStep) -> Html:
         ("last", "»", scene.say("replay-last"), step.last, step.n < step.last),
     )
     links = [
-        element("a", sign, class_="button", rel=rel, title=label, aria_label=label, href=_address(scene, n, step.seat))
+        element("a", sign, class_="button", rel=rel, title=label, aria_label=label, href=scene.address(_path(scene, n)))
         if is_there
         else element("span", sign, class_="off", aria_hidden="true")
         for rel, sign, label, n, is_there in places
@@ -46,13 +45,11 @@ def _eyes(scene: Scene, step: ReplayStep) -> Html:
     """With whose eyes one looks: of a closed table with anybody's."""
     if not scene.table.status.is_closed:
         return Html()
-    links = [
-        element(
-            "a", scene.say("replay-spectator"), href=_address(scene, step.n, None), aria_current=_is(step.seat is None)
-        )
-    ]
+    path = _path(scene, step.n)
+    nobody = scene.address(path, eyes=None)
+    links = [element("a", scene.say("replay-spectator"), href=nobody, aria_current=_is(step.seat is None))]
     for seat in range(len(scene.table.seats)):
-        link = _address(scene, step.n, seat)
+        link = scene.address(path, eyes=str(seat))
         links.append(element("a", scene.seat_mark(seat), href=link, aria_current=_is(step.seat == seat)))
     return element("p", scene.say("replay-eyes"), " ", *links, class_="links")
 
@@ -93,5 +90,5 @@ def _what_if(scene: Scene, step: ReplayStep) -> Html:
 def _back(scene: Scene) -> Html:
     """A link to the table as it is now."""
     own = scene.path.partition("/replay/")[0]
-    link = element("a", scene.say("play-to-table"), href=scene.link(own or f"/table/{scene.table.id}"))
-    return element("p", link, class_="links")
+    table = scene.address(own) if own else scene.link(f"/table/{scene.table.id}")
+    return element("p", element("a", scene.say("play-to-table"), href=table), class_="links")
