@@ -131,7 +131,9 @@ class Client:
         """Send a message as it would come over the wire; raises GameError where it is refused."""
         self._answers += 1
         message = read({"kind": kind, "id": str(self._answers), **fields})
-        return await self.hall.receive(self.room, self.watcher, message, ADDRESS)
+        answer = await self.hall.receive(self.room, self.watcher, message, ADDRESS)
+        self.room.dismiss_strangers()
+        return answer
 
     async def act(self, seat: Seat | None = None, rng: Random | None = None, **fields: object) -> Outgoing:
         """Answer the question of a seat with one of its choices: without `rng`, the first one."""

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import httpx
 import jsonschema_rs
+import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from tests.server.tables import HERE, many
 
+from krajina.server.app import create_app
 from krajina.server.openapi import completed
 from krajina.text import LANGUAGES, Words
 
@@ -105,7 +108,7 @@ def test_what_litestar_cannot_see_is_described(client: TestClient[Litestar]) -> 
     send = schema["paths"]["/api/send"]["post"]
     kinds = {
         part["$ref"].rpartition("/")[2]
-        for part in send["requestBody"]["content"]["application/json"]["schema"]["oneOf"]
+        for part in send["requestBody"]["content"]["application/json"]["schema"]["anyOf"]
     }
     assert {"Act", "Undo", "Ping"} <= kinds
     assert "Hello" not in kinds
@@ -114,12 +117,36 @@ def test_what_litestar_cannot_see_is_described(client: TestClient[Litestar]) -> 
     assert list(schema["paths"]["/api/events"]["get"]["responses"]["200"]["content"]) == ["text/event-stream"]
 
 
+def test_a_union_is_any_of_its_kinds_and_says_so(client: TestClient[Litestar]) -> None:
+    answer = client.get("/api/schema/openapi.json")
+    assert '"oneOf"' not in answer.text
+    shapes = answer.json()["components"]["schemas"]
+    assert shapes["NewTable"]["properties"]["seats"]["items"]["anyOf"] == [{"$ref": "#/components/schemas/SeatWanted"}]
+
+
+def test_the_description_is_the_same_at_every_start(client: TestClient[Litestar]) -> None:
+    again = create_app(many()).openapi_schema.to_schema()
+    assert msgspec.json.decode(msgspec.json.encode(completed(again))) == client.get("/api/schema/openapi.json").json()
+
+
 def test_a_message_fits_its_description(client: TestClient[Litestar]) -> None:
     schema = client.get("/api/schema/openapi.json").json()
     body = schema["paths"]["/api/send"]["post"]["requestBody"]["content"]["application/json"]["schema"]
     validator = jsonschema_rs.validator_for({**body, "components": schema["components"]})
     assert validator.is_valid({"kind": "act", "seat": 0, "seen": 3, "action": {"do": "bid", "coins": 1}})
     assert not validator.is_valid({"kind": "act", "seat": 0, "seen": 3})
+
+
+def test_what_a_table_refuses_fits_its_description(client: TestClient[Litestar]) -> None:
+    schema = client.get("/api/schema/openapi.json").json()
+    answers = schema["paths"]["/api/send"]["post"]["responses"]
+    founded = client.post("/api/tables", json={"game": "harvest", "seats": [HERE, HERE]}).json()
+    own = {"Authorization": f"Bearer {founded['seats'][0]['key']}"}
+    for key, seat, status in ((own, 0, 409), (own, 1, 403), (own, 9, 404), ({}, 0, 400)):
+        answer = client.post("/api/send", json={"kind": "hand_over", "seat": seat}, headers=key)
+        assert answer.status_code == status
+        described = answers[str(status)]["content"]["application/json"]["schema"]
+        assert jsonschema_rs.validator_for({**described, "components": schema["components"]}).is_valid(answer.json())
 
 
 def test_a_refusal_fits_its_description(client: TestClient[Litestar]) -> None:

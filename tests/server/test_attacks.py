@@ -158,12 +158,12 @@ def test_a_record_of_somebody_else_brings_no_html_and_no_long_names(visitor: Vis
 def test_the_secret_of_the_draws_is_told_to_nobody_before_the_end(caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> None:
         async with house() as place:
-            _, clients = await place.seated(2, "carcassonne")
+            _, clients = await place.seated(2, "harvest")
             watcher = await place.client(table=clients[0].room.table.id)
             room = clients[0].room
             secret = room.table.secret
             while room.is_playing:
-                await play_on(clients, Random(1), 25)
+                await play_on(clients, Random(1), 3)
                 if room.is_playing:
                     for client in (*clients, watcher):
                         client.listen()

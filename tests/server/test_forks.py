@@ -68,7 +68,7 @@ def test_what_the_seat_could_not_know_is_drawn_anew() -> None:
         async with house() as here:
             _, clients = await _played(here, "graenaland", 20)
             room, varied = clients[0].room, 0
-            for _ in range(4):
+            for _ in range(2):
                 await play_on(clients, Random(66), 10)
                 truth = [_seen(room.course, seat) for seat in range(3)]
                 imagined: dict[Seat, set[str]] = {seat: set() for seat in range(3)}
@@ -79,7 +79,7 @@ def test_what_the_seat_could_not_know_is_drawn_anew() -> None:
                         imagined[seat].add(_seen(start, seat))
                 assert imagined[0] == {truth[0]}, "what seat 0 knew is as it was"
                 varied += len((imagined[1] | imagined[2]) - set(truth))
-            assert varied > 4, "what it could not know is another thing every time"
+            assert varied > 2, "what it could not know is another thing every time"
 
     asyncio.run(story())
 

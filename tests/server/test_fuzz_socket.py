@@ -12,9 +12,9 @@ from tests.server.tables import ADDRESS, Client, House, house, pick
 
 from krajina.server.api.streams import answered
 from krajina.server.course import Course
-from krajina.server.protocol import Done, Message_in, No, Pong
+from krajina.server.protocol import AnyIncoming, Done, No, Pong
 
-KINDS = sorted(str(one.__struct_config__.tag) for one in Message_in.__args__)
+KINDS = sorted(str(one.__struct_config__.tag) for one in AnyIncoming.__args__)
 NUMBERS = st.sampled_from([-1, 0, 1, 2, 3, 15, 16, 10**6, 10**6 + 1, 2**64, None, "1", 1.5, True])
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
@@ -124,7 +124,7 @@ async def still_works(place: House, table: str) -> None:
 
 
 EXAMPLES = settings(
-    max_examples=8, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=4, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 
 

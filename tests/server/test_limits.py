@@ -4,6 +4,7 @@ from litestar.types import Scope
 
 from krajina.server import limits as limits_module
 from krajina.server.limits import Connections, LimitKind, Limits, TooMany, address_of, rates_of, scheme_of, site_of
+from krajina.server.refused import status_of
 from krajina.server.settings import Settings, read_settings
 from krajina.text import LANGUAGES, Words
 
@@ -42,7 +43,7 @@ def taken(limits: Limits, kind: LimitKind, address: str, tries: int = 1000) -> i
 def waiting(limits: Limits, kind: LimitKind, address: str) -> object:
     with pytest.raises(TooMany) as caught:
         limits.take(kind, address)
-    assert (caught.value.code, caught.value.status) == ("too-many", 429)
+    assert (caught.value.code, status_of(caught.value.code)) == ("too-many", 429)
     return caught.value.values["wait"]
 
 

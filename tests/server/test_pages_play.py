@@ -117,7 +117,7 @@ def test_a_curtain_stands_between_seats_with_secrets(browser: Browser) -> None:
     page = opened(browser, "graenaland", "here", "here", "here")
     assert is_curtain(page)
     rng, seen = Random(2), set[str]()
-    for _ in range(30):
+    for _ in range(12):
         if is_curtain(page):
             assert not page.forms
             assert "<pre" not in page.source
@@ -141,7 +141,7 @@ def test_there_is_no_curtain_where_all_see_the_same(browser: Browser) -> None:
 def test_nobody_looks_past_the_curtain_by_an_address(browser: Browser) -> None:
     """While Bob is asked and Anna is not, the address of Anna's eyes leads to the curtain."""
     page, rng = opened(browser, "graenaland", "here", "here", "here"), Random(4)
-    for _ in range(30):
+    for _ in range(12):
         page = step(browser, page, rng)
         if is_curtain(page):
             called = {link.partition("eyes=")[2].partition("-")[0] for link in page.links if "eyes=" in link}
@@ -153,7 +153,7 @@ def test_an_address_of_before_lifts_no_curtain_of_now(browser: Browser) -> None:
     """A step back in the browser, or another tab, has the eyes of whoever is called now, but from an earlier turn."""
     page, rng = opened(browser, "graenaland", "here", "here", "here"), Random(4)
     last, checked = dict[str, str](), 0
-    for _ in range(40):
+    for _ in range(16):
         if is_curtain(page):
             for link in (link for link in page.links if "eyes=" in link):
                 seat = link.partition("eyes=")[2].partition("-")[0]
@@ -165,12 +165,12 @@ def test_an_address_of_before_lifts_no_curtain_of_now(browser: Browser) -> None:
         eyes = page.url.query.partition("eyes=")[2]
         last[eyes.partition("-")[0]] = f"{page.path}?eyes={eyes}"
         page = step(browser, page, rng)
-    assert checked > 3
+    assert checked > 1
 
 
 def test_at_one_device_a_replay_has_the_eyes_of_whoever_looks(browser: Browser) -> None:
     page, rng, seen = opened(browser, "graenaland", "here", "here", "here"), Random(4), set[str]()
-    for _ in range(30):
+    for _ in range(10):
         page = past_curtain(browser, page)
         assert is_curtain(browser.get(f"{page.path}/replay/3"))
         replay = browser.get(link_to(page, "/replay/"))
@@ -179,7 +179,7 @@ def test_at_one_device_a_replay_has_the_eyes_of_whoever_looks(browser: Browser) 
         assert re.findall(r"^ *hand: .*$", replay.text, re.MULTILINE) == hands
         seen |= {*hands}
         page = step(browser, page, rng)
-    assert len(seen) > 3
+    assert len(seen) > 2
 
 
 # -- friends -----------------------------------------------------------------------------------------------------------
@@ -301,6 +301,18 @@ def test_who_leaves_comes_to_the_table_and_an_owner_deletes_it(browser: Browser)
     assert browser.get(page.path).status == 403
 
 
+def test_what_cannot_be_taken_back_needs_a_second_click(browser: Browser) -> None:
+    source = opened(browser, "carcassonne", "here", "bot:random").source
+    folded = "".join(re.findall(r'<details class="risky".*?</details>', source, re.DOTALL))
+    for kind in ("leave", "kick", "delete", "new_key"):
+        field = f'name="kind" value="{kind}"'
+        assert folded.count(field) == source.count(field) == 1, kind
+
+
+def test_a_table_for_nobody_is_refused_in_words(browser: Browser) -> None:
+    assert "not for 0" in refusal_of(opened(browser, "carcassonne"))
+
+
 def test_a_running_game_is_replayed_as_its_seat_knew_it(browser: Browser) -> None:
     page = opened(browser, "graenaland", "here", "bot:random", "bot:random")
     assert browser.get(link_to(page, "/replay/")).status == 200
@@ -319,6 +331,9 @@ def test_a_record_is_uploaded_and_looked_at(browser: Browser) -> None:
     page = Page(answer)
     assert page.path.startswith("/play/")
     assert "The game is over" in prompt_of(page)
+    as_bot = record.replace(b'"Bob"', b'"bot:greedy"')
+    answer = browser.client.post("/records", files={"record": ("a.json", as_bot)}, headers=browser.headers)
+    assert "Greedy bot" in Page(answer).text
     assert (
         browser.client.post("/records", files={"record": ("a.json", b"{")}, headers=browser.headers).status_code == 400
     )

@@ -109,6 +109,7 @@ def test_who_let_a_bot_play_sits_there_again() -> None:
             eva, jan = [await here.client(one.key) for one in founded.seats]
             await jan.say("let_bot", seat=1, bot="random")
             await eva.say("abandon", seat=0)
+            await jan.say("reply", seat=1, request=jan.update()["request"]["number"], agree=True)
             answer = await rematch(jan)
             again = await here.hall.rooms.room(answer.table)
             assert [one.bot for one in again.table.seats] == ["", ""]

@@ -44,7 +44,7 @@ def test_a_replay_shows_each_seat_what_it_saw_then(game: str) -> None:
             rng = Random(51)
             founded, clients = await here.seated(GAMES[game], game)
             clients.append(await here.client(table=founded.table))
-            saw = await _keep(clients, rng, 30)
+            saw = await _keep(clients, rng, 12)
             room = clients[0].room
             steps = {
                 (update["seat"], step["n"]): step for client in clients for update in client.of("update")
@@ -75,8 +75,8 @@ def test_every_step_of_a_game_is_there_and_none_beyond() -> None:
             for entry in room.course.stored:
                 course.take(entry)
                 views.append(_plain(room.game.view(course.play.state, 1)))
-            jumps = Random(55).choices(range(room.course.n + 1), k=40)
-            for n in (*range(60), *jumps, *range(room.course.n, room.course.n - 60, -1)):
+            jumps = Random(55).choices(range(room.course.n + 1), k=20)
+            for n in (*range(20), *jumps, *range(room.course.n, room.course.n - 20, -1)):
                 assert (await _step(here, room, n, 1))["view"] == views[n]
             for n in (-1, room.course.n + 1, 10**6):
                 with pytest.raises(Refused) as refused:

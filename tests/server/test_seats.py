@@ -170,8 +170,13 @@ def test_the_owner_lets_bots_sit_and_stand_in_and_others_do_not() -> None:
             await owner.say("let_bot", seat=2, bot="random")
             assert room.table.seats[2].kind == SeatKind.BOT
             assert room.table.status == Status.PLAYING
+            with pytest.raises(Refused) as refused:
+                await owner.say("let_bot", seat=1, bot="random")
+            assert refused.value.code == "still-here"
+            jan.leave()
             await owner.say("let_bot", seat=1, bot="random")
             assert room.table.seats[1].kind == SeatKind.PERSON
+            jan = await here.client(founded.seats[1].key)
             await jan.say("take_back", seat=1)
             assert eva.table["seats"][1]["bot"] == ""
 

@@ -196,6 +196,7 @@ def test_the_browser_is_opened_only_when_wished_and_possible(
     assert opened.empty()
 
 
+@pytest.mark.slow
 def test_behind_a_proxy_it_is_announced_as_people_see_it_and_answers_as_the_proxy_asks(running: Running) -> None:
     port = free_port()
     with running(port, KRAJINA_PUBLIC_URL="https://example.org/krajina/") as (_, url):

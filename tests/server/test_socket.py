@@ -12,6 +12,7 @@ from tests.server.tables import Told, many, pick
 from krajina.server.api import streams
 from krajina.server.app import create_app
 
+DONE = {"kind": "done", "table": "", "key": "", "owner": ""}
 KINDS = [
     "hello",
     "act",
@@ -99,7 +100,7 @@ def test_a_move_is_told_to_all_and_acknowledged(client: TestClient[Litestar]) ->
         ({"kind": "hello", "table": "nowhere"}, "unknown-table"),
         ({"kind": "hello", "keys": ["x" * 22]}, "wrong-key"),
         ({"kind": "hello", "keys": ["x" * 65]}, "bad-message"),
-        ({"kind": "hello", "keys": ["a"] * 17}, "bad-message"),
+        ({"kind": "hello", "keys": ["a"] * 18}, "bad-message"),
         ({"kind": "hello", "have": -1}, "bad-message"),
         ({"kind": "hello", "unheard": 1}, "bad-message"),
         ({"kind": "ping"}, "hello-first"),
@@ -249,3 +250,23 @@ def test_whatever_is_sent_there_is_an_answer_and_the_table_goes_on(
             if answer["kind"] == "done" and json.loads(text)["kind"] in {"leave", "kick"}:
                 break
         assert _ask(other, {"kind": "ping"})["kind"] == "pong"
+
+
+def test_whoever_sends_nonsense_with_an_id_is_answered_by_it(client: TestClient[Litestar]) -> None:
+    founded = _open(client)
+    with _socket(client) as socket:
+        assert _ask(socket, {"kind": "nothing", "id": "before"})["id"] == "before"
+        _hello(socket, founded["seats"][0]["key"])
+        assert _ask(socket, {"kind": "prefer", "id": "1", "seat": 0, "grace": 11})["id"] == "1"
+        assert _ask(socket, {"kind": "nothing", "id": "2"})["id"] == "2"
+        assert _ask(socket, {"kind": "nothing", "id": 3})["id"] == ""
+
+
+def test_whoever_leaves_is_told_that_it_is_done_and_then_goodbye(client: TestClient[Litestar]) -> None:
+    founded = _open(client)
+    with _socket(client) as socket:
+        _hello(socket, founded["seats"][0]["key"])
+        assert _ask(socket, {"kind": "leave", "id": "go", "seat": 0}) == {**DONE, "id": "go"}
+        while (told := socket.receive_json())["kind"] != "bye":
+            pass
+        assert (told["code"], told["is_final"]) == ("seat-lost", True)

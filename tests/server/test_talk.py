@@ -6,7 +6,7 @@ from tests.server.tables import Client, house, many, play_on
 
 from krajina.core.errors import GameError
 from krajina.server import room as rooms
-from krajina.server.desk import LONGEST_LINE
+from krajina.server.clean import LONGEST_LINE
 
 
 async def _code(client: Client, text: str, seat: int = 0) -> str:

@@ -87,7 +87,7 @@ def table_like(play: AnyPlay, watcher: Seat | None, seed: str) -> Table:
         secret=SECRET.hex(),
         fair=fair,
         clock=Clock(ClockKind.BANK, 600, 5),
-        origin=Origin(record=play.record.to_json().decode(), seat=watcher, step=len(play.entries), seed=seed),
+        origin=Origin(record=play.record.to_json().decode(), seat=watcher, seed=seed),
         created=NOON,
         changed=NOON,
     )

@@ -300,3 +300,21 @@ def test_whoever_watches_takes_nothing_back() -> None:
                 assert refused.value.code == "not-your-seat"
 
     asyncio.run(story())
+
+
+def test_an_owner_cannot_consent_for_somebody_by_a_bot() -> None:
+    async def story() -> None:
+        async with house() as here:
+            founded, _ = await here.open([HERE, HERE])
+            owner = await here.client(founded.owner, founded.seats[0].key)
+            other = await here.client(founded.seats[1].key)
+            assert await _refusal(owner, "let_bot", seat=1, bot="random") == "still-here"
+            other.leave()
+            await owner.say("let_bot", seat=1, bot="random")
+            await owner.say("abandon", seat=0)
+            assert owner.update()["request"]["agreed"] == [], "the bot plays for somebody, it does not speak for them"
+            back = await here.client(founded.seats[1].key)
+            await back.say("reply", seat=1, request=back.update()["request"]["number"], agree=True)
+            assert back.table["status"] == "abandoned"
+
+    asyncio.run(story())

@@ -201,7 +201,7 @@ export interface Join {
 /** Where to go another way: after so many entries, as a seat knew the table; the other seats get this bot. */
 export interface Fork {
   readonly step: number;
-  readonly seat?: number | null;
+  readonly seat?: Seat | null;
   readonly name?: string;
   readonly bot?: string;
 }

@@ -4,8 +4,8 @@ import os
 from pathlib import Path
 
 from krajina.cli.terminal import Terminal
-from krajina.server import backup
 from krajina.server.settings import read_settings
+from krajina.server.store import backup
 
 
 def back_up(terminal: Terminal, file: Path, database: str | None) -> None:

@@ -6,7 +6,7 @@ from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple
 
 from krajina.cli.ask import Command, Question
-from krajina.cli.saves import BOT, Save, default_path, shown_names
+from krajina.cli.saves import Save, default_path, shown_names
 from krajina.cli.settings import read_settings
 from krajina.cli.show import show_sheet, show_table, show_view
 from krajina.cli.terminal import Quit, Terminal
@@ -32,6 +32,7 @@ from krajina.core import (
     promise,
     simulated,
 )
+from krajina.core.record import BOT
 from krajina.core.registry import AnyBot
 from krajina.text.names import clean_name
 

@@ -6,12 +6,10 @@ from collections import Counter
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Final
 
 from krajina.core import AnyGame, AnyPlay, GameError, Record, find_game, read_record
+from krajina.core.record import BOT
 from krajina.text.names import clean_name
-
-BOT: Final = "bot:"  # how a record tells a bot from a person
 
 
 def shown_names(players: tuple[str, ...]) -> tuple[str, ...]:

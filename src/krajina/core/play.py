@@ -147,15 +147,29 @@ class Play(Generic[Opt, S, A]):
     def _opening(self) -> S:
         return self.game.new(self.options) if self._start is None else self._start.copy()
 
+    def repeat(self, entry: Entry) -> None:
+        """Do what an entry says that the rules have taken once: nothing is checked again, and no state is kept."""
+        if entry.action is None:
+            self.undo(entry.seat, entry.undo, entry.agreed)
+            return
+        self._advance(self.state, entry)
+        reveals = any(event.reveals for event in self.state.events or ())
+        self.steps.append(Step(len(self.entries), entry.seat, reveals))
+        self.entries.append(entry)
+        self._mark(len(self.steps), self.state)
+
     def _rebuilt(self) -> S:
         self._marks = [mark for mark in self._marks if mark[0] <= len(self.steps)]
         start, state = self._marks[-1] if self._marks else (0, self._opening())
         state = state.copy()
         for count, step in enumerate(self.steps[start:], start + 1):
-            action: A = self.entries[step.index].action  # type: ignore[assignment]  # entered by `act`
-            advance(self.game, state, step.seat, action)
+            self._advance(state, self.entries[step.index])
             self._mark(count, state)
         return state
+
+    def _advance(self, state: S, entry: Entry) -> None:
+        action: A = entry.action  # type: ignore[assignment]  # of this game: it was checked when it was entered
+        advance(self.game, state, entry.seat, action)
 
     def _mark(self, count: int, state: S) -> None:
         if count % MARK == 0:

@@ -5,37 +5,29 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import MediaType, Response
-from litestar.exceptions import (
-    ClientException,
-    HTTPException,
-    InternalServerException,
-    SerializationException,
-    WebSocketException,
-)
+from litestar.exceptions import ClientException, HTTPException, InternalServerException, WebSocketException
 from litestar.types import ExceptionHandlersMap, Scope
 
-from krajina.core.errors import GameError, place_and_reason
+from krajina.core.errors import GameError
 from krajina.core.registry import games
-from krajina.server.hall import AnyRequest, counted, hall_of
+from krajina.server import metrics
+from krajina.server.hall import AnyRequest, hall_of
 from krajina.server.logs import log
 from krajina.server.naming import names_of
 from krajina.server.pages.problems import problem_page
 from krajina.server.problems import Problem
 from krajina.server.reading import html_answer, reader_of
-from krajina.server.refused import Refused
+from krajina.server.refused import Refused, status_of, unreadable
 from krajina.text import Words
 
 Answer: TypeAlias = Response[Any]
 
-LONGEST_REASON: Final = 200  # characters of what a library says about a request
-
 
 def refused(request: AnyRequest, error: GameError) -> Answer:
     """Say why something is not done."""
-    counted(error)
-    status = error.status if isinstance(error, Refused) else 400
+    metrics.count_refusal(error)
     wait = error.values.get("wait")
-    return _answer(request, error, status, {} if wait is None else {"Retry-After": str(wait)})
+    return _answer(request, error, status_of(error.code), {} if wait is None else {"Retry-After": str(wait)})
 
 
 def problem(request: AnyRequest, error: HTTPException) -> Answer:
@@ -45,7 +37,7 @@ def problem(request: AnyRequest, error: HTTPException) -> Answer:
 
 def too_deep(request: AnyRequest, error: RecursionError) -> Answer:
     """Refuse JSON that is nested without end: nothing else here goes as deep as somebody else wants."""
-    return refused(request, Refused("bad-json", reason=str(error)[:LONGEST_REASON]))
+    return refused(request, unreadable(error))
 
 
 def failure(request: AnyRequest, _error: Exception) -> Answer:
@@ -83,12 +75,8 @@ def refusal_of(request: AnyRequest, error: HTTPException) -> Refused:
 def _unreadable(error: ClientException) -> Refused:
     """A request that does not say what it must: the library below the framework knows the place and the reason."""
     for cause in _causes(error):
-        if isinstance(cause, msgspec.ValidationError):
-            place, reason = place_and_reason(cause)
-            place = place.replace("$.data", "$", 1)  # what the framework calls the body
-            return Refused("bad-message", place=place, reason=reason[:LONGEST_REASON])
-        if isinstance(cause, SerializationException):
-            return Refused("bad-json", reason=cause.detail[:LONGEST_REASON])
+        if isinstance(cause, msgspec.DecodeError):
+            return unreadable(type(cause)(str(cause).replace("`$.data", "`$", 1)))  # so the framework calls the body
     return Refused("bad-request")
 
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from litestar import HttpMethod, Litestar, Response, Router, route
+from litestar import Litestar, Response, Router, route
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope
@@ -16,8 +16,8 @@ from krajina.server.hall import AnyRequest, Hall, hall_of
 from krajina.server.openapi import OPENAPI
 from krajina.server.reading import ASK_AGAIN
 from krajina.server.settings import Settings
+from krajina.server.site import READ
 
-READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
 PROTECTION: Final = {
     "Content-Security-Policy": (
@@ -87,7 +87,8 @@ def figures(request: AnyRequest) -> Response[bytes]:
     if not hall.settings.metrics:
         raise NotFoundException
     metrics.BOT_QUEUE.set(hall.back.thinkers.waiting)
-    return Response(metrics.metrics_page(), media_type=metrics.MEDIA_TYPE)
+    # As a header: a media type would get its charset twice.
+    return Response(metrics.metrics_page(), headers={"Content-Type": metrics.MEDIA_TYPE})
 
 
 @route("/static/{name:str}", http_method=READ, sync_to_thread=False)

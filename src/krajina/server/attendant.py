@@ -12,6 +12,7 @@ from krajina.core.action import Action
 from krajina.core.errors import BadAction, IllegalAction
 from krajina.core.manners import silent_answer
 from krajina.core.message import SeatName
+from krajina.core.record import BOT
 from krajina.core.seat import Seat
 from krajina.core.step import decision_of
 from krajina.server import clocks, metrics
@@ -19,11 +20,10 @@ from krajina.server.backstage import STAND_IN
 from krajina.server.logs import log, shortened
 from krajina.server.naming import bot_title
 from krajina.server.room import Room
-from krajina.server.tables import SeatKind
-from krajina.server.thinking import BotFailed, Task
+from krajina.server.tables import BOT_FAILED, CLOCK, SeatKind
+from krajina.server.thinking import BotFailed, Reason, Task
 from krajina.server.webhooks import Delivery, Notice
 
-CLOCK: Final = "clock"
 AGAIN: Final = 1.0  # seconds until what failed is tried again
 
 
@@ -62,7 +62,7 @@ class Attendant:
             for seat in room.asked():
                 seating = room.table.seats[seat]
                 if seating.is_played_by_bot:
-                    by = "" if seating.kind == SeatKind.BOT else f"bot:{seating.bot}"
+                    by = "" if seating.kind == SeatKind.BOT else f"{BOT}{seating.bot}"
                     self._let_think(seat, seating.bot, by)
 
     # -- time ----------------------------------------------------------------------------------------------------------
@@ -70,9 +70,7 @@ class Attendant:
     def set_timer(self) -> None:
         """Wake up when something is due."""
         room = self.room
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self.stop()
         deadlines = [clocks.deadline(room.table.clock, room.live, seat) for seat in room.asked() if self._counts(seat)]
         moments = [room.live.held_until, room.next_late(), *deadlines] if room.is_playing else []
         if room.owes:
@@ -121,6 +119,7 @@ class Attendant:
         """Nothing is due here any more: the room is left."""
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
 
     # -- bots ----------------------------------------------------------------------------------------------------------
 
@@ -131,25 +130,26 @@ class Attendant:
             self.room.back.spawn(self._bot_turn(seat, asked, bot, by))
 
     async def _bot_turn(self, seat: Seat, asked: int, bot: str, by: str) -> None:
-        room, failed, before = self.room, "", self.room.course.n
+        room, before = self.room, self.room.course.n
+        answer, failed = b"", None
         try:
             answer = await room.back.thinkers.ask(self._task(seat, bot))
         except BotFailed as error:
-            answer, failed = b"", error.reason.value
+            failed = error
         async with room.lock:
             if self._thinking.get(seat) == asked:
                 del self._thinking[seat]
             if self._is_overtaken(seat, asked, by):
                 return
-            if not failed:
+            if failed is None:
                 try:
                     await self._answer(seat, room.course.read(answer), by)
                 except (BadAction, IllegalAction):
                     if room.course.n != before:  # others have acted meanwhile, and what was right is not any more
                         self._let_think(seat, bot, by)
                         return
-                    failed = "illegal"
-            if failed:
+                    failed = BotFailed(Reason.ILLEGAL)
+            if failed is not None:
                 await self._answer_safely(seat, bot, failed)
 
     def _is_overtaken(self, seat: Seat, asked: int, by: str) -> bool:
@@ -163,17 +163,18 @@ class Attendant:
         room = self.room
         await room.step(partial(room.course.act, seat, action, room.back.now(), by), seat)
 
-    async def _answer_safely(self, seat: Seat, bot: str, reason: str) -> None:
+    async def _answer_safely(self, seat: Seat, bot: str, failed: BotFailed) -> None:
         """A bot failed: the table goes on with a safe move, and everybody reads why."""
         room = self.room
         metrics.BOT_FAILURES.inc()
-        log("bot-failed", level="warning", table=shortened(room.table.id), bot=bot, code=reason)
+        table, code = shortened(room.table.id), failed.reason.value
+        log("bot-failed", level="warning", table=table, bot=bot, code=code, detail=failed.detail)
         action = silent_answer(room.game, room.course.play.state, seat)
         if action is None:
             decision = decision_of(room.game, room.course.play.state, seat)
             assert decision is not None, "the seat is asked"
             action = decision.choices.sample(Random(f"{room.table.id} {room.course.n}"))
-        await self._answer(seat, action, "bot-failed")
+        await self._answer(seat, action, BOT_FAILED)
         await room.note("table-bot-failed", seat=SeatName(seat), bot=bot_title(bot))
 
     def _task(self, seat: Seat, bot: str) -> Task:
@@ -183,7 +184,7 @@ class Attendant:
             table=table.id,
             game=table.game,
             options=bytes(table.options),
-            opening=msgspec.json.encode(table.origin),
+            origin=msgspec.json.encode(table.origin),
             entries=[stored.entry for stored in room.course.stored],
             seat=seat,
             bot=bot,

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Final, TypeVar
 from uuid import uuid4
 
 from krajina.server.bus import Bus
@@ -13,6 +13,8 @@ from krajina.server.settings import Settings
 from krajina.server.store import Store
 from krajina.server.thinking.pool import Thinkers
 from krajina.server.webhooks import Webhooks
+
+T = TypeVar("T")
 
 STAND_IN: Final = "greedy"  # the bot that answers for somebody who left, or whose time is up
 
@@ -29,6 +31,7 @@ class Backstage:
         self.webhooks = Webhooks(private=settings.webhook_private)
         self.name = uuid4().hex  # of this process, on the bus
         self.booted = self.now()
+        self._aside = asyncio.Semaphore(1)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now(self) -> float:
@@ -38,6 +41,11 @@ class Backstage:
     def link(self, table: str) -> str:
         """The address of a table, for people who are not here."""
         return f"{self.address.rstrip('/')}/table/{table}"
+
+    async def aside(self, work: Callable[..., T], *values: object) -> T:
+        """Do something that takes long in a thread, one thing after the other, so that the tables go on meanwhile."""
+        async with self._aside:
+            return await asyncio.to_thread(work, *values)
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Let something happen beside; a failure of it is logged, and nothing else fails with it."""
@@ -52,7 +60,7 @@ class Backstage:
         if error is not None and not isinstance(error, Refused):
             log("task-failed", level="error", error=error)
 
-    async def published(self, table: str) -> None:
+    async def publish(self, table: str) -> None:
         """Tell the other processes that a table has changed."""
         await self.bus.publish(self.name, table)
 

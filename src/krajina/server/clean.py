@@ -6,6 +6,7 @@ from krajina.core.errors import GameError
 from krajina.server.naming import colour_word
 from krajina.text.names import LONGEST_NAME, clean_line, is_seen
 
+LONGEST_LINE: Final = 500  # characters of talk
 LONGEST_RAW: Final = 1000  # characters; what is longer is refused without a look at it
 
 

@@ -1,16 +1,12 @@
 """Clocks: how long each seat may still think. Pure arithmetic on what is stored; the room brings the time."""
 
 from collections.abc import Collection, Mapping
-from typing import Final
 
 import msgspec
 
 from krajina.core.seat import Seat
 from krajina.server.protocol import ClockInfo
-from krajina.server.tables import Clock, ClockKind, Live
-
-DAY: Final = 86400.0
-LEAST_LEFT: Final = 0.0
+from krajina.server.tables import DAY, Clock, ClockKind, Live
 
 
 def wound(clock: Clock, seats: int) -> Live:
@@ -38,9 +34,9 @@ def running(
     for seat, start in enumerate(live.since):
         goes_on = seat in thinking and seat not in anew and start
         if start and not goes_on and banks:
-            banks[seat] = max(LEAST_LEFT, banks[seat] - (now - start))
+            banks[seat] = max(0.0, banks[seat] - (now - start))
         if banks:
-            banks[seat] = max(LEAST_LEFT, banks[seat] + clock.more * earned.get(seat, 0))
+            banks[seat] = max(0.0, banks[seat] + clock.more * earned.get(seat, 0))
         if not goes_on:
             since[seat] = now if seat in thinking else 0.0
     return _with(live, banks, since)
@@ -72,7 +68,7 @@ def shown(clock: Clock, live: Live, now: float) -> tuple[ClockInfo, ...]:
     if clock.kind == ClockKind.NONE:
         return ()
     return tuple(
-        ClockInfo(left=max(LEAST_LEFT, _given(clock, live, seat) - (now - since if since else 0.0)), runs=since > 0)
+        ClockInfo(left=max(0.0, _given(clock, live, seat) - (now - since if since else 0.0)), runs=since > 0)
         for seat, since in enumerate(live.since)
     )
 

@@ -4,7 +4,7 @@ No clock, no network, no store: the room brings the time, stores what is new and
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -25,6 +25,8 @@ from krajina.server.refused import Refused
 from krajina.server.tables import StoredEntry, Table
 
 MOST_UNDOS: Final = 1000  # of a game: nobody needs as many, and all of them are replayed whenever the table is opened
+
+RECENT: Final = 64  # entries: a client that has seen less than all but these is behind, whatever it was asked
 
 
 class Course:
@@ -52,7 +54,7 @@ class Course:
         """The course of a stored table."""
         course = cls(game, table)
         for stored in entries:
-            course.take(stored)
+            course.take(stored, is_recent=len(entries) - stored.seq <= RECENT)
         course.play.fair = table.fair
         return course
 
@@ -66,12 +68,14 @@ class Course:
         """Nobody is asked anything any more."""
         return self.play.is_over
 
-    def take(self, stored: StoredEntry) -> None:
-        """Take in an entry that is stored already."""
+    def take(self, stored: StoredEntry, *, is_recent: bool = True) -> None:
+        """Take in an entry that is stored already; long ago, it does not matter who was asked what."""
         assert stored.seq == self.n, "entries follow on each other"
-        self._do(read_entry(self.game, stored.entry, stored.seq))
+        self._do(read_entry(self.game, stored.entry, stored.seq), self.play.repeat)
+        self._seen_by_all = None  # the same state, but not as it was
         self.stored.append(stored)
-        self._look()
+        if is_recent:
+            self._look()
 
     def act(self, seat: Seat, action: Action, now: float, by: str = "") -> None:
         """Let a seat act; raises IllegalAction, and then nothing has changed."""
@@ -161,22 +165,29 @@ class Course:
         return self._asked.get(seat, 0)
 
     def _add(self, entry: Entry, now: float, by: str) -> None:
-        self._do(entry)
+        self._do(entry, self._enter)
         # As the play has it: that is what was checked, whatever the sender thought it sent.
         data = msgspec.json.encode(self.play.entries[-1])
         self.stored.append(StoredEntry(self.n, data, now, by))
         self._look()
 
-    def _do(self, entry: Entry) -> None:
-        seat = entry.seat
+    def _enter(self, entry: Entry) -> None:
+        """Do something new; raises IllegalAction."""
         if entry.action is None:
-            undone = [self.play.entries[step.index] for step in self.play.steps[len(self.play.steps) - entry.undo :]]
-            self.play.undo(seat, entry.undo, entry.agreed)
+            self.play.undo(entry.seat, entry.undo, entry.agreed)
+        else:
+            self.play.act(entry.seat, entry.action)
+
+    def _do(self, entry: Entry, enter: Callable[[Entry], None]) -> None:
+        seat, steps = entry.seat, self.play.steps
+        if entry.action is None:
+            undone = [self.play.entries[step.index] for step in steps[len(steps) - entry.undo :]]
+            enter(entry)
             self._undone = {seat: [*self._undone.get(seat, ()), *_own_actions(undone, seat)]}
             self.told.append(())
             acted = {seat, *(one.seat for one in undone)}
         else:
-            self.play.act(seat, entry.action)
+            enter(entry)
             left = self._undone.get(seat, [])
             self._undone = {seat: left[:-1]} if left and left[-1] == entry.action else {}
             self.told.append(tuple(self.play.state.events or ()))

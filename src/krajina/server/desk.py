@@ -10,7 +10,7 @@ from krajina.core.errors import IllegalAction
 from krajina.core.manners import may_talk
 from krajina.core.message import SeatName
 from krajina.core.seat import Seat
-from krajina.server.clean import clean_text
+from krajina.server.clean import LONGEST_LINE, clean_text
 from krajina.server.naming import bot_title
 from krajina.server.protocol import (
     Abandon,
@@ -35,13 +35,10 @@ from krajina.server.protocol import (
 from krajina.server.refused import Refused
 from krajina.server.room import Room
 from krajina.server.seats import kick, leave, let_bot, own_seat, prefer, renew_key, take_back
-from krajina.server.tables import RequestInfo, Status
+from krajina.server.tables import RequestInfo, SeatKind, Status
 from krajina.server.watchers import Watcher
 
-LONGEST_LINE: Final = 500  # characters
-
 Answer: TypeAlias = Done | Pong
-Handler: TypeAlias = Callable[[Room, Watcher, Incoming], Awaitable[Answer]]
 
 
 def _acting(room: Room, who: Watcher, seat: Seat, seen: int | None = None) -> None:
@@ -128,8 +125,11 @@ async def reply(room: Room, who: Watcher, message: Reply) -> Answer:
 
 
 async def _ask(room: Room, message: Incoming, seat: Seat, steps: int) -> Answer:
-    """Ask the others for something; bots agree to everything. A later request takes the place of an earlier one."""
-    bots = tuple(at for at, seating in enumerate(room.table.seats) if seating.is_played_by_bot and at != seat)
+    """Ask the others for something. A later request takes the place of an earlier one.
+
+    Seats that are nobody's agree to everything, but a bot that stands in for somebody does not speak for them.
+    """
+    bots = tuple(at for at, other in enumerate(room.table.seats) if other.kind != SeatKind.PERSON and at != seat)
     request = RequestInfo(number=room.live.requests + 1, seat=seat, steps=steps, agreed=bots)
     return await _decide(room, message, request)
 

@@ -2,25 +2,23 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
-from krajina.core.errors import place_and_reason
 from krajina.server.hall import AnyRequest
-from krajina.server.protocol import Act, Incoming, Message_in, Number, SeatNumber
-from krajina.server.refused import Refused
+from krajina.server.pages.fields import Typed
+from krajina.server.protocol import Act, AnyIncoming, Incoming, Number, SeatNumber
+from krajina.server.refused import unreadable
 
-Typed: TypeAlias = dict[str, list[str]]  # the values of each field, in the order of the form
 T = TypeVar("T")
 
-LONGEST_REASON: Final = 200  # characters of what a library says about a form
 LISTS: Final = frozenset({"muted"})  # fields of messages that have several values
 
 
 async def typed_in(request: AnyRequest) -> Typed:
     """What was typed into the form that came."""
-    typed: Typed = {}
+    typed: dict[str, list[str]] = {}
     for name, value in (await request.form()).multi_items():
         if isinstance(value, str):
             typed.setdefault(name, []).append(value)
@@ -32,11 +30,8 @@ def _reading() -> Iterator[None]:
     """Turn what msgspec complains about into a refusal with the place and the reason."""
     try:
         yield
-    except msgspec.ValidationError as error:
-        place, reason = place_and_reason(error)
-        raise Refused("bad-message", place=place, reason=reason[:LONGEST_REASON]) from error
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise Refused("bad-json", reason=str(error)[:LONGEST_REASON]) from error
+        raise unreadable(error) from error
 
 
 def read_as(values: Mapping[str, object], kind: type[T]) -> T:
@@ -54,7 +49,7 @@ def message_in(typed: Typed) -> Incoming:
         action = _filled_in(typed, answer) if answer.template else answer.action.encode("utf-8", "replace")
         return Act(seat=answer.seat, seen=answer.seen, action=msgspec.Raw(action))
     with _reading():
-        message: Incoming = msgspec.convert(values, Message_in, strict=False)
+        message: Incoming = msgspec.convert(values, AnyIncoming, strict=False)
     return message
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from krajina.core.chance import Fair, promise
+from krajina.core.chance import promise
 from krajina.core.errors import UnknownName
 from krajina.core.game import AnyGame, Options
 from krajina.core.message import Word
@@ -19,12 +19,11 @@ from krajina.server.keys import hash_of, new_key, new_secret, new_table_id
 from krajina.server.refused import Refused
 from krajina.server.tables import (
     COLOURS,
+    DAY,
     Clock,
     ClockKind,
-    Origin,
     Seating,
     SeatKind,
-    Status,
     Table,
     Visibility,
     Watching,
@@ -58,7 +57,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: Short
     options: dict[str, object] = {}
-    seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=MOST_SEATS)]
     name: str = ""
     visibility: Visibility = Visibility.PRIVATE
     watching: Watching = Watching()
@@ -89,12 +88,8 @@ def found(wanted: NewTable, now: float) -> tuple[Table, Founded]:
     check_prepared(game, options, wanted)
     seatings, keys = _seated(wanted.seats, colours_of(game))
     owner = new_key()
-    table = new_table(
-        game,
-        options,
-        seatings,
-        hash_of(owner),
-        now,
+    table = msgspec.structs.replace(
+        new_table(game, options, seatings, hash_of(owner), now),
         name=check_name(wanted.name) if wanted.name else "",
         visibility=wanted.visibility,
         watching=wanted.watching,
@@ -103,40 +98,20 @@ def found(wanted: NewTable, now: float) -> tuple[Table, Founded]:
     return table, Founded(table=table.id, owner=owner, seats=keys)
 
 
-def new_table(
-    game: AnyGame,
-    options: Options,
-    seats: tuple[Seating, ...],
-    owner: str,
-    now: float,
-    *,
-    name: str = "",
-    visibility: Visibility = Visibility.PRIVATE,
-    watching: Watching | None = None,
-    clock: Clock | None = None,
-    origin: Origin | None = None,
-    status: Status = Status.GATHERING,
-    fair: Fair | None = None,
-) -> Table:
-    """A table with a secret and a promise of its own; raises Refused."""
-    name_, secret, wanted = new_table_id(), new_secret(), msgspec.json.encode(options)
-    if len(wanted) > MOST_OPTIONS:
+def new_table(game: AnyGame, options: Options, seats: tuple[Seating, ...], owner: str, now: float) -> Table:
+    """A private table with a secret and a promise of its own; raises Refused."""
+    table_id, secret, written = new_table_id(), new_secret(), msgspec.json.encode(options)
+    if len(written) > MOST_OPTIONS:
         raise Refused("too-large", limit=MOST_OPTIONS)
     return Table(
-        id=name_,
+        id=table_id,
         game=game.name,
         rules=game.rules,
-        options=msgspec.Raw(wanted),
+        options=msgspec.Raw(written),
         seats=seats,
         owner=owner,
         secret=secret.hex(),
-        fair=fair or promise(secret, name_),
-        name=name,
-        status=status,
-        visibility=visibility,
-        watching=watching or Watching(),
-        clock=clock or Clock(),
-        origin=origin or Origin(),
+        fair=promise(secret, table_id),
         created=now,
         changed=now,
     )
@@ -145,7 +120,7 @@ def new_table(
 def check_clock(clock: Clock) -> None:
     """Refuse clocks that leave nobody a chance."""
     least = {ClockKind.NONE: 0, ClockKind.DECISION: 5, ClockKind.BANK: 30, ClockKind.DAYS: 1}[clock.kind]
-    most = {ClockKind.NONE: 0, ClockKind.DECISION: 86_400, ClockKind.BANK: 604_800, ClockKind.DAYS: 60}[clock.kind]
+    most = {ClockKind.NONE: 0, ClockKind.DECISION: DAY, ClockKind.BANK: 7 * DAY, ClockKind.DAYS: 60}[clock.kind]
     if not least <= clock.time <= most or clock.more > 3600 or (clock.more and clock.kind != ClockKind.BANK):
         unit = Word("unit-days" if clock.kind == ClockKind.DAYS else "unit-seconds")
         raise Refused("bad-clock", least=least, most=most, unit=unit)

@@ -9,7 +9,7 @@ from krajina.server.backstage import Backstage
 from krajina.server.course import Course
 from krajina.server.keys import fits
 from krajina.server.late import Late
-from krajina.server.protocol import VERSION, Hold, Outgoing, Said, TableChanged, TableInfo, Update, Welcome
+from krajina.server.protocol import VERSION, Hold, Said, TableChanged, TableInfo, Update, Welcome
 from krajina.server.refused import Refused
 from krajina.server.streams import Moment, table_info, update_for
 from krajina.server.tables import Line, Status, Stored
@@ -112,13 +112,15 @@ class Gallery:
     def tell_lines(self) -> None:
         """Tell everybody the lines that they do not have; late spectators get them at the end."""
         for watcher in list(self.watchers):
-            if not self._is_late(watcher):
+            if not self._is_late(watcher):  # at the end, it gets them all
                 if lines := self.heard_by(watcher, self.lines[watcher.heard :]):
                     watcher.send(encoded(Said(lines=lines)))
                 watcher.heard = len(self.lines)
 
     def heard_by(self, watcher: Watcher, lines: list[Line]) -> tuple[Line, ...]:
-        """The lines that a watcher gets: not of those whom it muted."""
+        """The lines that a watcher gets: not of those whom it muted, and while it is late none."""
+        if self._is_late(watcher):
+            return ()
         muted = [set(self.table.seats[seat].muted) for seat in watcher.seats]
         unheard = set.intersection(*muted) if muted else set()
         return tuple(line for line in lines if line.seat is None or line.seat not in unheard)
@@ -162,17 +164,23 @@ class Gallery:
         course, moment = (late.course, late.moment) if late is not None else (self.course, self.moment())
         return update_for(course, seat, max(0, course.n - steps), moment)
 
-    def dismiss_strangers(self) -> None:
+    def dismiss_strangers(self, but: Watcher | None = None) -> None:
         """Take the seats from those whose keys do not fit any more; who has no other seat has to go."""
-        for watcher in list(self.watchers):
+        for watcher in self.watchers - {but}:
             lost = [seat for seat, key in watcher.keys.items() if not fits(key, self.table.seats[seat].key)]
             for seat in lost:
                 watcher.lose(seat)
             if lost and not watcher.seats:
                 watcher.dismiss(Refused("seat-lost"), is_final=not watcher.is_owner)
 
+    def dismiss_all(self, reason: Refused, *, is_final: bool) -> None:
+        """Everybody has to go."""
+        for watcher in list(self.watchers):
+            watcher.dismiss(reason, is_final=is_final)
+
     def forget(self, watcher: Watcher) -> None:
         """Somebody looks away."""
+        watcher.is_gone = True
         self.watchers.discard(watcher)
         self.used = self.back.now()
         if watcher.seats:
@@ -187,11 +195,7 @@ class Gallery:
 
     def tell_table(self, but: Watcher | None = None) -> None:
         """Tell all what is new about the table."""
-        self.send_all(TableChanged(table=self.info), but)
-
-    def send_all(self, message: Outgoing, but: Watcher | None = None) -> None:
-        """Tell everybody the same."""
-        text = encoded(message)
+        text = encoded(TableChanged(table=self.info))
         for watcher in list(self.watchers):
             if watcher is not but:
                 watcher.send(text)

@@ -8,12 +8,12 @@ from urllib.parse import urlsplit
 from litestar.connection import Request, WebSocket
 from litestar.datastructures import State
 
-from krajina.core.errors import GameError
 from krajina.core.seat import Seat
 from krajina.server import metrics
 from krajina.server.backstage import Backstage
 from krajina.server.bus import Bus, MemoryBus
 from krajina.server.desk import HANDLERS
+from krajina.server.keys import split_keys
 from krajina.server.limits import Connections, LimitKind, Limits, address_of
 from krajina.server.lobby import Lobby
 from krajina.server.protocol import Act, Done, Incoming, Outgoing, Pong, Redo, Rematch, ResetTurn, Say, Undo
@@ -113,21 +113,13 @@ class Hall:
             self.limits.take(LimitKind.PAGE, address)
         if isinstance(message, Rematch):
             self.limits.take(LimitKind.JOIN, address)
-            table, key, owner = await self.lobby.rematch(room, who, message.seat)
-            return Done(id=message.id, table=table, key=key, owner=owner)
+            return await self.lobby.rematch(room, who, message)
         start = perf_counter()
         async with room.lock:
             answer: Done | Pong = await HANDLERS[type(message)](room, who, message)
         if isinstance(message, Act):
-            metrics.ACTIONS.inc()
             metrics.TOLD_SECONDS.observe(perf_counter() - start)
         return answer
-
-
-def counted(error: GameError) -> GameError:
-    """Count a refusal, and hand it on."""
-    metrics.count_refusal(error)
-    return error
 
 
 def hall_of(connection: AnyRequest | AnySocket) -> Hall:
@@ -141,7 +133,7 @@ def address_in(connection: AnyRequest | AnySocket) -> str:
     return address_of(connection.scope, hall_of(connection).settings.trusted_proxies)
 
 
-def keys_of(request: AnyRequest) -> tuple[str, ...]:
+def keys_in(request: AnyRequest) -> tuple[str, ...]:
     """The keys in the header `Authorization: Bearer key.key`."""
     scheme, _, keys = request.headers.get("Authorization", "").partition(" ")
-    return tuple(key for key in keys.strip().split(".") if key)[:16] if scheme.lower() == "bearer" else ()
+    return split_keys(keys.strip()) if scheme.lower() == "bearer" else ()

@@ -9,6 +9,7 @@ from typing import Final
 
 KEY_BYTES: Final = 24  # 192 bits
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{32}")
+MOST_KEYS: Final = 17  # that somebody may show at once: those of all seats, and the owner's
 TABLE_BYTES: Final = 12  # 96 bits: nobody finds a private table by guessing its link
 
 
@@ -30,6 +31,11 @@ def new_secret() -> bytes:
 def new_seed() -> str:
     """A seed for what is imagined."""
     return secrets.token_hex(16)
+
+
+def split_keys(text: str) -> tuple[str, ...]:
+    """The keys in an address or a header: with dots between them."""
+    return tuple(key for key in text.split(".") if key)[:MOST_KEYS]
 
 
 def hash_of(key: str) -> str:

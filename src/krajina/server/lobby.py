@@ -1,6 +1,5 @@
 """The lobby: opening tables, taking seats, rematches, forks and uploads, and the lists of tables."""
 
-import asyncio
 from collections.abc import Collection, Sequence
 from time import monotonic
 from typing import Annotated, Final
@@ -12,33 +11,35 @@ from krajina.core.errors import BadRecord
 from krajina.core.game import AnyGame
 from krajina.core.message import SeatName
 from krajina.core.play import AnyPlay, Play
-from krajina.core.record import Entry, Record, read_record
+from krajina.core.record import BOT, Entry, Record, read_record
 from krajina.core.registry import find_game
 from krajina.core.seat import Seat
 from krajina.server.backstage import Backstage
 from krajina.server.clean import check_name
 from krajina.server.founding import Founded, NewTable, SeatKey, check_bot, colours_of, found, new_table
 from krajina.server.keys import fits, hash_of, heir_of, new_key, new_seed
+from krajina.server.protocol import Done, Rematch, SeatNumber, Tag
 from krajina.server.refused import Refused
 from krajina.server.room import Room
 from krajina.server.rooms import Rooms
 from krajina.server.seats import sit
-from krajina.server.store import OWNER
-from krajina.server.tables import Origin, Seating, SeatKind, Status, StoredEntry
+from krajina.server.store import OWNER, Summary
+from krajina.server.streams import is_playable
+from krajina.server.tables import DAY, Origin, Seating, SeatKind, Status, StoredEntry, Table
 from krajina.server.watchers import Watcher
 from krajina.text.names import clean_name
 
 REPLAY_SECONDS: Final = 2.0  # an uploaded record that takes longer to replay is not taken
 MOST_FORKS: Final = 8  # of a fork of a fork
+LISTED: Final = 50  # tables of one page of the lobby
 MOST_FAIR: Final = 10_000  # bytes of what a record says of its chance: everybody who comes is told it
-DAY: Final = 86400.0
 
 
 class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who takes a seat. `salt` is added to the luck of the game, so that nobody else chose it alone."""
 
     name: str
-    colour: Annotated[str, Meta(max_length=64)] = ""
+    colour: Tag = ""
     salt: Annotated[str, Meta(max_length=128)] = ""
     is_program: bool = False
 
@@ -47,9 +48,9 @@ class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where to go another way: after so many entries, as a seat knew the table; the other seats get this bot."""
 
     step: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    seat: SeatNumber | None = None
     name: str = ""
-    bot: Annotated[str, Meta(max_length=64)] = ""
+    bot: Tag = ""
 
 
 class Lobby:
@@ -62,11 +63,21 @@ class Lobby:
     async def create(self, wanted: NewTable) -> Founded:
         """Open a table; if nobody is missing, its game begins."""
         table, founded = found(wanted, self.back.now())
+        await self._open(table)
+        return founded
+
+    async def _open(self, table: Table) -> None:
         room = await self.rooms.create(table)
         async with room.lock:
             if room.owes:
                 await room.go_on()
-        return founded
+
+    async def listed(
+        self, statuses: Sequence[Status] = (Status.GATHERING, Status.PLAYING), before: float | None = None
+    ) -> Sequence[Summary]:
+        """Public tables, the latest change first; those that changed before a moment, to go on with the list."""
+        moment = self.back.now() + 1 if before is None else before
+        return await self.back.store.listed(statuses, LISTED, moment)
 
     async def join(self, table: str, seat: Seat, join: Join) -> SeatKey:
         """Take an open seat."""
@@ -102,14 +113,16 @@ class Lobby:
         found = (await self.rooms.summary(table)).table
         others = (seating for seat, seating in enumerate(found.seats) if seat not in own)
         is_idle = found.changed < self.back.now() - DAY
-        if found.status == Status.PLAYING and not is_idle and any(one.kind == SeatKind.PERSON for one in others):
+        is_played = found.status == Status.PLAYING and is_playable(found) and not is_idle
+        if is_played and any(one.kind == SeatKind.PERSON for one in others):
             raise Refused("others-play")
         await self.rooms.delete(table)
 
     # -- again ---------------------------------------------------------------------------------------------------------
 
-    async def rematch(self, room: Room, who: Watcher, seat: Seat | None) -> tuple[str, str, str]:
+    async def rematch(self, room: Room, who: Watcher, message: Rematch) -> Done:
         """The table of the rematch, the key of the seat there, and the owner's key for whoever opens it."""
+        seat = message.seat
         if not room.table.status.is_closed:
             raise Refused("table-open")
         if seat is None:
@@ -123,30 +136,22 @@ class Lobby:
         again = await self.rooms.room(room.table.next)
         key = heir_of(who.keys[seat], again.table.id)
         await self._inherit(again, who.keys[seat], key)
-        return again.table.id, key, owner
+        return Done(id=message.id, table=again.table.id, key=key, owner=owner)
 
     async def _open_rematch(self, room: Room) -> str:
         old, owner = room.table, new_key()
         # The start goes one seat further: whoever sat second sits first.
         seats = tuple(_again(seating) for seating in (*old.seats[1:], old.seats[0]))
         options = msgspec.json.decode(old.options, type=room.game.options)
-        origin = Origin(rematch_of=old.id)
-        table = new_table(
-            room.game,
-            options,
-            seats,
-            hash_of(owner),
-            self.back.now(),
+        table = msgspec.structs.replace(
+            new_table(room.game, options, seats, hash_of(owner), self.back.now()),
             name=old.name,
             visibility=old.visibility,
             watching=old.watching,
             clock=old.clock,
-            origin=origin,
+            origin=Origin(rematch_of=old.id),
         )
-        again = await self.rooms.create(table)
-        async with again.lock:
-            if again.owes:
-                await again.go_on()
+        await self._open(table)
         try:
             await room.change(next=table.id)
         except Refused:  # in another process somebody was faster
@@ -178,18 +183,15 @@ class Lobby:
         origin = Origin(
             record=before.to_json().decode(),
             seat=fork.seat,
-            step=fork.step,
             seed=new_seed(),
-            parent=old.origin if old.origin.record else None,
+            parent=old.origin if old.origin.is_fork else None,
         )
         if _depth(origin) > MOST_FORKS:
             raise Refused("too-many-forks", most=MOST_FORKS)
         owner, count = new_key(), len(old.seats)
         seats, keys = _what_if_seats(fork, count, tuple(seating.colour for seating in old.seats))
-        table = new_table(room.game, options, seats, hash_of(owner), self.back.now(), origin=origin)
-        again = await self.rooms.create(table)
-        async with again.lock:
-            await again.go_on()
+        table = new_table(room.game, options, seats, hash_of(owner), self.back.now())
+        await self._open(msgspec.structs.replace(table, origin=origin))
         return Founded(table=table.id, owner=owner, seats=keys)
 
     # -- records -------------------------------------------------------------------------------------------------------
@@ -199,24 +201,28 @@ class Lobby:
         game, record = read_record(data, find_game)
         if len(msgspec.json.encode(record.fair)) > MOST_FAIR:
             raise Refused("too-large", limit=MOST_FAIR)
-        play = await asyncio.to_thread(_replayed, game, record)
+        play = await self.back.aside(_replayed, game, record)
         now, owner = self.back.now(), new_key()
         count = record.options.seats
         colours = colours_of(game)
         names = (*record.players, *[""] * count)[:count]
-        seats = tuple(
-            Seating(kind=SeatKind.PERSON, name=clean_name(name), colour=colours[seat % len(colours)])
-            for seat, name in enumerate(names)
-        )
-        status = Status.FINISHED if play.is_over else Status.ABANDONED
+        seats = tuple(_recorded(name, colours[seat % len(colours)]) for seat, name in enumerate(names))
         table = msgspec.structs.replace(
-            new_table(game, play.options, seats, hash_of(owner), now, origin=Origin(is_upload=True), status=status),
+            new_table(game, play.options, seats, hash_of(owner), now),
+            status=Status.FINISHED if play.is_over else Status.ABANDONED,
             fair=record.fair,
             secret="",
         )
         entries = [StoredEntry(seq, msgspec.json.encode(entry), now) for seq, entry in enumerate[Entry](record.entries)]
         await self.back.store.create(table, entries)
         return Founded(table=table.id, owner=owner, seats=())
+
+
+def _recorded(player: str, colour: str) -> Seating:
+    """A player as a record tells of it."""
+    if player.startswith(BOT):
+        return Seating(kind=SeatKind.BOT, bot=clean_name(player.removeprefix(BOT)), colour=colour)
+    return Seating(kind=SeatKind.PERSON, name=clean_name(player), colour=colour)
 
 
 def _again(seating: Seating) -> Seating:

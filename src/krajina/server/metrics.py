@@ -14,7 +14,11 @@ REGISTRY: Final = CollectorRegistry()
 BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 TABLES_CREATED: Final = Counter("krajina_tables_created", "Tables that were opened.", registry=REGISTRY)
-ACTIONS: Final = Counter("krajina_actions", "Actions of players and bots that were stored.", registry=REGISTRY)
+ACTIONS: Final = Counter(
+    "krajina_actions",
+    "Entries that were stored: of players, bots and chance.",
+    registry=REGISTRY,
+)
 REFUSALS: Final = Counter("krajina_refusals", "What was refused, by the reason.", ["code"], registry=REGISTRY)
 MESSAGES_RECEIVED: Final = Counter("krajina_messages_received", "Messages from clients.", registry=REGISTRY)
 MESSAGES_SENT: Final = Counter("krajina_messages_sent", "Messages to clients.", registry=REGISTRY)

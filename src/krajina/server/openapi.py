@@ -9,7 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from krajina import __version__
 from krajina.server.hall import AnyRequest
 from krajina.server.problems import Problem
-from krajina.server.protocol import Done, Hello, Message_in, No, Pong
+from krajina.server.protocol import AnyIncoming, Done, Hello, No, Pong
 
 Json: TypeAlias = dict[str, object]
 
@@ -44,9 +44,13 @@ OPENAPI: Final = OpenAPIConfig(
 
 
 def completed(schema: Json, root: str = "") -> Json:
-    """Add what Litestar does not see: bodies that we read ourselves, keys, and where the server is."""
-    messages = [kind for kind in get_args(Message_in) if kind is not Hello]
+    """Add what Litestar does not see: bodies that we read ourselves, keys, where the server is; and mend its unions.
+
+    `/api/send` is refused by HTTP where the key does not fit, and by the table in the words of the protocol.
+    """
+    messages = [kind for kind in get_args(AnyIncoming) if kind is not Hello]
     _, shapes = msgspec.json.schema_components([*messages, Done, Pong, No], ref_template=SHAPE + "{name}")
+    refused = {"content": _json(_union(No, Problem))}
     record: Json = {"description": "A record, as its download gives it.", "type": "object"}
     stream: Json = {"description": "Messages of a table, each in a `data` line, as JSON.", "type": "string"}
     additions: Json = {
@@ -58,10 +62,10 @@ def completed(schema: Json, root: str = "") -> Json:
         "paths": {
             "/api/send": {
                 "post": {
-                    "requestBody": {"required": True, "content": _json(_one_of(*messages))},
+                    "requestBody": {"required": True, "content": _json(_union(*messages))},
                     "responses": {
-                        "200": {"content": _json(_one_of(Done, Pong))},
-                        **{status: {"content": _json(_one_of(No, Problem))} for status in ("400", "403", "409", "429")},
+                        "200": {"content": _json(_union(Done, Pong))},
+                        **dict.fromkeys(("400", "403", "404", "409", "429"), refused),
                     },
                 }
             },
@@ -70,11 +74,21 @@ def completed(schema: Json, root: str = "") -> Json:
             "/api/events": {"get": {"responses": {"200": {"content": {"text/event-stream": {"schema": stream}}}}}},
         },
     }
-    return _merged(schema, additions)
+    return {name: _mended(part) for name, part in _merged(schema, additions).items()}
 
 
-def _one_of(*kinds: type) -> Json:
-    return {"oneOf": [{"$ref": f"{SHAPE}{kind.__name__}"} for kind in kinds]}
+def _union(*kinds: type) -> Json:
+    return {"anyOf": [{"$ref": f"{SHAPE}{kind.__name__}"} for kind in kinds]}
+
+
+def _mended(part: object) -> object:
+    """Litestar writes that exactly one of a union fits, though an integer is a number too, and `...` as anything."""
+    if isinstance(part, list):
+        return [_mended(item) for item in part]
+    if not isinstance(part, dict):
+        return part
+    mended = {name: _mended(inner) for name, inner in part.items() if name != "oneOf"}
+    return {**mended, "anyOf": [_mended(kind) for kind in part["oneOf"] if kind]} if "oneOf" in part else mended
 
 
 def _json(schema: Json) -> Json:

@@ -32,4 +32,8 @@ MEANINGS: Final = {
 
 def problems(*more: int) -> Mapping[int, ResponseSpec]:
     """The refusals of a route: those of every route, and these."""
-    return {status: ResponseSpec(Problem, description=MEANINGS[status]) for status in sorted({400, 429, *more})}
+    # Examples would be made up, and others at every start.
+    return {
+        status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False)
+        for status in sorted({400, 429, *more})
+    }

@@ -14,6 +14,7 @@ from krajina.core.chance import Fair
 from krajina.core.message import Message
 from krajina.core.outcome import Outcome
 from krajina.core.seat import Seat
+from krajina.server.keys import MOST_KEYS
 from krajina.server.offers import LogLine, Question
 from krajina.server.tables import Clock, Grace, Line, RequestInfo, SeatKind, Status, Visibility, Watching
 
@@ -38,7 +39,7 @@ class Incoming(Struct, frozen=True, kw_only=True, tag_field="kind", tag=snake_ca
 class Hello(Incoming, frozen=True, kw_only=True):
     """The first message: the keys that this client holds, or the table to watch, and how much of it it has."""
 
-    keys: Annotated[tuple[Key, ...], Meta(max_length=16)] = ()
+    keys: Annotated[tuple[Key, ...], Meta(max_length=MOST_KEYS)] = ()
     table: Tag = ""
     have: Number | None = None  # the `n` of the last update; without it, everything is told
     lines: Number = 0  # one more than the number of the last line of talk that it has
@@ -155,7 +156,7 @@ class Ping(Incoming, frozen=True, kw_only=True):
     """Is anybody there?"""
 
 
-Message_in: TypeAlias = (
+AnyIncoming: TypeAlias = (
     Hello | Act | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | Prefer
     | LetBot | TakeBack | Leave | NewKey | Kick | Rematch | Ping
 )  # fmt: skip
@@ -306,4 +307,4 @@ class Bye(Outgoing, frozen=True, kw_only=True):
     is_final: bool
 
 
-Message_out: TypeAlias = Welcome | TableChanged | Update | Said | Done | No | Pong | Bye
+AnyOutgoing: TypeAlias = Welcome | TableChanged | Update | Said | Done | No | Pong | Bye

@@ -1,14 +1,11 @@
 """Records of tables: what is stored, written as a saved game that `krajina replay` and `krajina verify` read."""
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
-from krajina.core.record import record_json
+from krajina.core.record import BOT, record_json
 from krajina.server.tables import Seating, SeatKind, StoredEntry, Table
-
-BOT: Final = "bot:"  # how a record tells a bot from a person
 
 
 def record_of(table: Table, entries: Sequence[StoredEntry]) -> bytes:

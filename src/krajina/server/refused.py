@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from krajina.core.errors import GameError
-from krajina.core.message import Value
+import msgspec
+
+from krajina.core.errors import GameError, place_and_reason
+
+LONGEST_REASON: Final = 200  # characters of what a library says
 
 # Which HTTP status says it best; whatever is not listed is a request that makes no sense.
 STATUS: Final = {
@@ -28,6 +31,7 @@ STATUS: Final = {
     "nothing-held": 409,
     "seat-taken": 409,
     "bot-plays": 409,
+    "still-here": 409,
     "no-bot-plays": 409,
     "nothing-to-redo": 409,
     "too-many-undos": 409,
@@ -50,13 +54,13 @@ STATUS: Final = {
 class Refused(GameError):
     """Something that the server does not do; the code says why."""
 
-    def __init__(self, code: str, /, **values: Value) -> None:
-        super().__init__(code, **values)
 
-    @property
-    def status(self) -> int:
-        """The HTTP status."""
-        return status_of(self.code)
+def unreadable(error: Exception) -> Refused:
+    """The refusal of what a library could not read: no JSON or, with the place, not what is asked for there."""
+    if not isinstance(error, msgspec.ValidationError):
+        return Refused("bad-json", reason=str(error)[:LONGEST_REASON])
+    place, reason = place_and_reason(error)
+    return Refused("unknown-kind" if place == "$.kind" else "bad-message", place=place, reason=reason[:LONGEST_REASON])
 
 
 def status_of(code: str) -> int:

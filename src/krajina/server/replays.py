@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from typing import Final
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
@@ -54,14 +55,14 @@ class Film:
         """The position after n entries."""
         course = self.course
         for entry in stored[course.n : n]:
-            course.take(entry)
+            course.take(entry, is_recent=False)
             if course.n % self._apart == 0:
                 self._marks.append(course.play.copy())
         play = course.play
         if course.n > n:
             play = self._marks[n // self._apart].copy()
             for past in course.play.entries[len(play.entries) : n]:
-                play.enter(past)
+                play.repeat(past)
         state: State = play.state
         return state
 
@@ -71,7 +72,11 @@ class Replays:
 
     def __init__(self) -> None:
         self._films: dict[str, Film] = {}
-        self._turn = asyncio.Lock()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def has(self, table: str) -> bool:
+        """Tell whether there is a film of a table: if not, its game has to be replayed."""
+        return table in self._films
 
     async def step(
         self, game: AnyGame, table: Table, stored: Sequence[StoredEntry], n: int, seat: Seat | None
@@ -79,30 +84,31 @@ class Replays:
         """The table after n entries of those that somebody may see; raises Refused."""
         if not 0 <= n <= len(stored):
             raise Refused("no-such-step", step=n, last=len(stored))
-        async with self._turn:  # a long game takes its time, in which nobody else has to wait for their own game
-            return await asyncio.to_thread(self._step, game, table, stored, n, seat)
+        turn = self._turns.setdefault(table.id, asyncio.Lock())  # a film is looked at by one after the other
+        async with turn:
+            kept = self._films.pop(table.id, None)
+            film, found = await asyncio.to_thread(_looked, kept, game, table, stored, n, seat)
+            self._films[table.id] = film
+            if len(self._films) > KEPT:
+                del self._films[next(iter(self._films))]
+        return found
 
-    def _step(
-        self, game: AnyGame, table: Table, stored: Sequence[StoredEntry], n: int, seat: Seat | None
-    ) -> ReplayStep:
-        film = self._film(game, table, stored)
-        state = film.state_at(stored, n)
-        steps = steps_for(film.course, seat, n - 1, n) if n else ()
-        return ReplayStep(
-            n=n,
-            last=len(stored),
-            seat=seat,
-            view=game.view(state, seat),
-            step=steps[0] if steps else None,
-            asked=needed_seats(game, state),
-            outcome=game.outcome(state),
-        )
 
-    def _film(self, game: AnyGame, table: Table, stored: Sequence[StoredEntry]) -> Film:
-        film = self._films.pop(table.id, None)
-        if film is None or not film.follows(stored):
-            film = Film(game, table, len(stored))
-        self._films[table.id] = film
-        if len(self._films) > KEPT:
-            del self._films[next(iter(self._films))]
-        return film
+def _looked(
+    film: Film | None, game: AnyGame, table: Table, stored: Sequence[StoredEntry], n: int, seat: Seat | None
+) -> tuple[Film, ReplayStep]:
+    """Look at a step of a film, or of a new one if this is none of these entries."""
+    if film is None or not film.follows(stored):
+        film = Film(game, table, len(stored))
+    state = film.state_at(stored, n)
+    steps = steps_for(film.course, seat, n - 1, n) if n else ()
+    found = ReplayStep(
+        n=n,
+        last=len(stored),
+        seat=seat,
+        view=game.view(state, seat),
+        step=steps[0] if steps else None,
+        asked=needed_seats(game, state),
+        outcome=game.outcome(state),
+    )
+    return film, found

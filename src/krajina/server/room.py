@@ -12,7 +12,7 @@ import msgspec
 from krajina.core.game import AnyGame
 from krajina.core.message import Value, Values
 from krajina.core.seat import Seat
-from krajina.server import clocks
+from krajina.server import clocks, metrics
 from krajina.server.backstage import Backstage
 from krajina.server.course import Course
 from krajina.server.founding import dressed
@@ -20,7 +20,7 @@ from krajina.server.gallery import Gallery
 from krajina.server.logs import log, shortened
 from krajina.server.refused import Refused
 from krajina.server.store import Conflict
-from krajina.server.tables import Line, Live, RequestInfo, SeatKind, Status, Stored, Table
+from krajina.server.tables import Line, Live, RequestInfo, Seating, SeatKind, Status, Stored, Table
 
 SLOW: Final = 0.05  # seconds: a table whose steps take longer thinks in a thread, so that others need not wait
 MOST_LINES: Final = 2000  # of talk at one table; whoever comes gets all of them
@@ -67,12 +67,13 @@ class Room(Gallery):
             if course.n != before:
                 self._course = Course.replayed(self.game, self.table, course.stored[:before])
             raise
+        metrics.ACTIONS.inc(course.n - before)
         if course.is_over and self.live.held_by is None:
             await self._close()
         self.tell()
         self.used = self.back.now()
         self.on_step()
-        await self.back.published(self.table.id)
+        await self.back.publish(self.table.id)
 
     async def _think(self, work: Callable[[], None]) -> None:
         start = perf_counter()
@@ -164,7 +165,10 @@ class Room(Gallery):
         given = msgspec.json.decode(self.table.options, type=self.game.options)
         options = msgspec.Raw(msgspec.json.encode(dressed(self.game, given, self.table.seats)))
         await self.change(due, status=Status.PLAYING, fair=fair, options=options)
-        self._course = Course(self.game, self.table)
+        if self.table.origin.is_fork:  # where it starts has to be replayed first
+            self._course = await self.back.aside(Course, self.game, self.table)
+        else:
+            self._course = Course(self.game, self.table)
         await self.note("table-began")
         for watcher in list(self.watchers):
             if not (watcher.seats or watcher.is_owner or self.table.watching.allowed):
@@ -185,12 +189,15 @@ class Room(Gallery):
         self.table, self.live = table, live or self.live
         self.used = now
         self.tell_table()
-        await self.back.published(table.id)
+        await self.back.publish(table.id)
 
     async def change_seat(self, seat: Seat, **fields: object) -> None:
         """Change something about a seat."""
-        changed = msgspec.structs.replace(self.table.seats[seat], **fields)
-        await self.change(seats=(*self.table.seats[:seat], changed, *self.table.seats[seat + 1 :]))
+        await self.put(seat, msgspec.structs.replace(self.table.seats[seat], **fields))
+
+    async def put(self, seat: Seat, seating: Seating) -> None:
+        """Let somebody else, or nobody, sit there."""
+        await self.change(seats=(*self.table.seats[:seat], seating, *self.table.seats[seat + 1 :]))
 
     async def ask(self, request: RequestInfo | None) -> None:
         """Let everybody see what a seat asks the others for, or that nobody asks any more."""
@@ -199,7 +206,7 @@ class Room(Gallery):
         await self.back.store.append(self.table.id, (), live, self.back.now())
         self.live = live
         self.tell()
-        await self.back.published(self.table.id)
+        await self.back.publish(self.table.id)
 
     # -- talk ----------------------------------------------------------------------------------------------------------
 
@@ -226,7 +233,7 @@ class Room(Gallery):
                 await self.reload()
         self.lines.append(line)
         self.tell_lines()
-        await self.back.published(self.table.id)
+        await self.back.publish(self.table.id)
 
 
 def is_taken(table: Table) -> bool:

@@ -13,11 +13,10 @@ from krajina.server.refused import Refused
 from krajina.server.room import Room
 from krajina.server.store import Gone, Holder, Summary
 from krajina.server.streams import is_playable
-from krajina.server.tables import Table
+from krajina.server.tables import DAY, Table
 
 LOOK_AROUND: Final = 5.0  # seconds between two looks for tables at which something is due
 MOST_DUE: Final = 200  # tables opened, or deleted, in one look
-DAY: Final = 86400.0
 
 
 class Rooms:
@@ -91,10 +90,9 @@ class Rooms:
         except Gone:
             raise Refused("unknown-table") from None
         if (room := self._rooms.get(table)) is not None:
-            for watcher in list(room.watchers):
-                watcher.dismiss(Refused("unknown-table"), is_final=True)
+            room.dismiss_all(Refused("unknown-table"), is_final=True)
             self._leave(table)
-        await self.back.published(table)
+        await self.back.publish(table)
         log("table-deleted", table=shortened(table))
 
     def _leave(self, table: str) -> None:
@@ -113,7 +111,7 @@ class Rooms:
                 try:
                     await room.reload()
                 except Gone:
-                    await self._dismiss_all(room, Refused("unknown-table"), is_final=True)
+                    room.dismiss_all(Refused("unknown-table"), is_final=True)
                     self._leave(table)
 
     # -- from time to time ---------------------------------------------------------------------------------------------
@@ -148,13 +146,9 @@ class Rooms:
     async def close(self) -> None:
         """Let everybody go: they come back by themselves."""
         for room in self._rooms.values():
-            await self._dismiss_all(room, Refused("server-stops"), is_final=False)
+            room.dismiss_all(Refused("server-stops"), is_final=False)
         for attendant in self._attendants.values():
             attendant.stop()
-
-    async def _dismiss_all(self, room: Room, reason: Refused, *, is_final: bool) -> None:
-        for watcher in list(room.watchers):
-            watcher.dismiss(reason, is_final=is_final)
 
     def __len__(self) -> int:
         return len(self._rooms)

@@ -43,17 +43,13 @@ async def sit(room: Room, seat: Seat, newcomer: Seating) -> None:
     if not room.is_playing:
         colour = free_colour(colours_of(room.game), room.table.seats, newcomer.colour, but=seat)
         salt = newcomer.salt
-    await _change(room, seat, msgspec.structs.replace(newcomer, colour=colour, salt=salt))
+    await room.put(seat, msgspec.structs.replace(newcomer, colour=colour, salt=salt))
     await room.note("table-joined", seat=SeatName(seat), name=name_on(newcomer))
     if room.owes:
         await room.go_on()
     elif room.is_playing:
         room.tell()
         room.on_step()
-
-
-async def _change(room: Room, seat: Seat, seating: Seating) -> None:
-    await room.change(seats=(*room.table.seats[:seat], seating, *room.table.seats[seat + 1 :]))
 
 
 async def prefer(room: Room, who: Watcher, message: Prefer) -> Done:
@@ -86,10 +82,12 @@ def _free(room: Room, seat: Seat, colour: str) -> str:
 
 
 async def let_bot(room: Room, who: Watcher, message: LetBot) -> Done:
-    """Let a bot play: for oneself, or as the owner for anybody."""
+    """Let a bot play: for oneself, or as the owner for somebody who is not here."""
     bot = check_bot(message.bot)
     seating = own_seat(room, who, message.seat) if not who.is_owner else seating_of(room, message.seat)
     _check_open(room)
+    if message.seat in room.here and message.seat not in who.seats:
+        raise Refused("still-here", seat=SeatName(message.seat))
     if seating.kind == SeatKind.OPEN and room.table.status == Status.GATHERING:
         await sit(room, message.seat, Seating(kind=SeatKind.BOT, bot=bot))
     else:
@@ -114,7 +112,7 @@ async def take_back(room: Room, who: Watcher, message: TakeBack) -> Done:
 async def leave(room: Room, who: Watcher, message: Leave) -> Done:
     """Get up."""
     own_seat(room, who, message.seat)
-    await _get_up(room, message.seat, "table-got-up")
+    await _get_up(room, message.seat, "table-got-up", but=who)
     return Done(id=message.id)
 
 
@@ -127,7 +125,7 @@ async def kick(room: Room, who: Watcher, message: Kick) -> Done:
     return Done(id=message.id)
 
 
-async def _get_up(room: Room, seat: Seat, key: str) -> None:
+async def _get_up(room: Room, seat: Seat, key: str, but: Watcher | None = None) -> None:
     """Open a seat again; in a running game a bot plays there until somebody comes."""
     _check_open(room)
     seating = room.table.seats[seat]
@@ -136,9 +134,9 @@ async def _get_up(room: Room, seat: Seat, key: str) -> None:
     bot = (seating.bot or STAND_IN) if room.is_playing else ""
     name = name_on(seating)
     opened = Seating(colour=seating.colour, bot=bot, salt=seating.salt, name=seating.name if room.is_playing else "")
-    await _change(room, seat, opened)
+    await room.put(seat, opened)
     await room.note(key, seat=SeatName(seat), name=name)
-    room.dismiss_strangers()
+    room.dismiss_strangers(but)
     await _go_on(room, seat)
 
 

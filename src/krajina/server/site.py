@@ -13,26 +13,28 @@ from litestar.response import Redirect
 from krajina.core.errors import GameError, IllegalAction
 from krajina.core.registry import find_game
 from krajina.core.seat import Seat
+from krajina.server import metrics
 from krajina.server.api.records import step_of, verdict_of
-from krajina.server.api.tables import LISTED, fork_of
-from krajina.server.forms import Typed, message_in, read_as, typed_in
+from krajina.server.api.tables import fork_of
+from krajina.server.forms import message_in, read_as, typed_in
 from krajina.server.founding import Founded, NewTable
-from krajina.server.hall import AnyRequest, address_in, counted, hall_of
+from krajina.server.hall import AnyRequest, address_in, hall_of
+from krajina.server.keys import split_keys
 from krajina.server.limits import LimitKind
 from krajina.server.lobby import Fork, Join
 from krajina.server.pages.board import SHEET
 from krajina.server.pages.curtain import Look, eyes_for, look_in
+from krajina.server.pages.fields import Typed
 from krajina.server.pages.opening import opening_page, wanted_table
 from krajina.server.pages.play import curtain_page, play_page
 from krajina.server.pages.replay import replay_page
 from krajina.server.pages.scene import Scene
 from krajina.server.pages.start import start_page
 from krajina.server.pages.table import table_page, verdict_page
-from krajina.server.protocol import Done, Leave, NewKey, Rematch
+from krajina.server.protocol import Done, Leave, NewKey, Rematch, SeatNumber
 from krajina.server.reading import NEVER_KEEP, html_answer, reader_of
-from krajina.server.refused import Refused
+from krajina.server.refused import Refused, status_of
 from krajina.server.room import Room
-from krajina.server.tables import Status
 from krajina.server.watchers import Watcher
 from krajina.text import Words
 
@@ -47,12 +49,8 @@ Step = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 def _said(error: GameError, words: Words, names: tuple[str, ...] = ()) -> str:
     """Why something is not done, with the rule if it is one of the game."""
-    counted(error)
+    metrics.count_refusal(error)
     return words.refusal(error.refusal, names) if isinstance(error, IllegalAction) else words.say(error.message, names)
-
-
-def _status(error: GameError) -> int:
-    return error.status if isinstance(error, Refused) else 400
 
 
 def _look(request: AnyRequest) -> Look | None:
@@ -75,10 +73,6 @@ def _founded(request: AnyRequest, founded: Founded) -> Redirect:
     return _to(request, f"/play/{'.'.join([founded.owner, *(seat.key for seat in founded.seats)])}")
 
 
-def _split(keys: str) -> tuple[str, ...]:
-    return tuple(key for key in keys.split(".") if key)[:16]
-
-
 # -- opening a table ---------------------------------------------------------------------------------------------------
 
 
@@ -87,8 +81,7 @@ async def start(request: AnyRequest) -> Page:
     """The start page."""
     hall, reader = hall_of(request), reader_of(request)
     hall.limits.take(LimitKind.PAGE, address_in(request))
-    moment = hall.back.now() + 1
-    tables = await hall.back.store.listed((Status.GATHERING, Status.PLAYING), LISTED, moment)
+    tables = await hall.lobby.listed()
     return html_answer(start_page(reader, [found.table for found in tables]), reader.language)
 
 
@@ -111,7 +104,7 @@ async def open_new(request: AnyRequest, game: Text) -> Answer:
         return _founded(request, await hall.lobby.create(wanted))
     except GameError as error:
         refusal = _said(error, reader.words_of(found))
-        return html_answer(opening_page(reader, found, typed, refusal), reader.language, _status(error))
+        return html_answer(opening_page(reader, found, typed, refusal), reader.language, status_of(error.code))
 
 
 @post("/")
@@ -163,14 +156,14 @@ async def join(request: AnyRequest, table: Text) -> Answer:
         taken = await hall.lobby.join(table, seat, who)
     except GameError as error:
         scene = await _visit(request, table, error, typed)
-        return html_answer(table_page(scene), scene.reader.language, _status(error))
+        return html_answer(table_page(scene), scene.reader.language, status_of(error.code))
     return _to(request, f"/play/{taken.key}")
 
 
 class _Place(msgspec.Struct, frozen=True):
     """The seat that somebody wants."""
 
-    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    seat: SeatNumber
 
 
 @route("/table/{table:str}/verify", http_method=READ)
@@ -184,9 +177,7 @@ async def verify(request: AnyRequest, table: Text) -> Page:
 @route("/watch/{table:str}", http_method=READ)
 async def watch(request: AnyRequest, table: Text) -> Page:
     """A table as spectators see it."""
-    hall, address = hall_of(request), address_in(request)
-    hall.limits.take(LimitKind.PAGE, address)
-    room, who = await hall.watcher((), table, address)
+    room, who = await hall_of(request).watcher((), table, address_in(request))
     async with room.lock:
         query = _chosen(request, None)
         scene = Scene(reader_of(request), room, who, f"/watch/{table}", None, query=query)
@@ -200,9 +191,7 @@ async def watch(request: AnyRequest, table: Text) -> Page:
 @route("/play/{keys:str}", http_method=READ)
 async def play(request: AnyRequest, keys: Text) -> Page:
     """A table for whoever holds these keys."""
-    hall, address = hall_of(request), address_in(request)
-    hall.limits.take(LimitKind.PAGE, address)
-    room, who = await hall.watcher(_split(keys), "", address)
+    room, who = await hall_of(request).watcher(split_keys(keys), "", address_in(request))
     return await _seat_page(request, room, who, keys)
 
 
@@ -216,7 +205,7 @@ async def _seat_page(
         if error is not None:
             scene.refusal = _said(error, scene.words, scene.names)
         page = curtain_page(scene, keys, eyes.called) if eyes.called else play_page(scene, keys)
-    status = 200 if error is None else _status(error)
+    status = 200 if error is None else status_of(error.code)
     return html_answer(page, scene.reader.language, status, caching=NEVER_KEEP)
 
 
@@ -224,7 +213,7 @@ async def _seat_page(
 async def act(request: AnyRequest, keys: Text) -> Answer:
     """Do what a form on the page of a seat asks for."""
     hall, address, typed = hall_of(request), address_in(request), await typed_in(request)
-    room, who = await hall.watcher(_split(keys), "", address)
+    room, who = await hall.watcher(split_keys(keys), "", address)
     try:
         # Whatever has begun is finished, even if the browser goes meanwhile.
         path = await asyncio.shield(_done(request, room, who, keys, typed))
@@ -238,14 +227,14 @@ async def _done(request: AnyRequest, room: Room, who: Watcher, keys: str, typed:
     hall, address = hall_of(request), address_in(request)
     kind = typed.get("kind", [""])[-1]
     if kind == "delete":
-        own = await hall.owner(_split(keys), room.table.id, address)
+        own = await hall.owner(split_keys(keys), room.table.id, address)
         await hall.lobby.delete(room.table.id, own)
         return "/"
     if kind == "rematch":
         return await _again(request, room, who)
     message, before = message_in(typed), dict(who.keys)
     answer = await hall.receive(room, who, message, address)
-    left = list(_split(keys))
+    left = list(split_keys(keys))
     if isinstance(message, NewKey) and isinstance(answer, Done):
         left[left.index(before[message.seat])] = answer.key
     elif isinstance(message, Leave):
@@ -278,14 +267,14 @@ async def replay(request: AnyRequest, table: Text, step: Step) -> Page:
 @route("/play/{keys:str}/replay/{step:int}", http_method=READ)
 async def replay_own(request: AnyRequest, keys: Text, step: Step) -> Page:
     """A step of a game, as the holder of the key knew it then; at one device the curtain stands before that, too."""
-    room, who = await hall_of(request).watcher(_split(keys), "", address_in(request))
+    room, who = await hall_of(request).watcher(split_keys(keys), "", address_in(request))
     path = f"/play/{keys}/replay/{step}"
     async with room.lock:
         eyes = eyes_for(room, who.seats, _look(request))
         if eyes.called:
             scene = Scene(reader_of(request), room, who, path, None, query=_chosen(request, None))
             return html_answer(curtain_page(scene, keys, eyes.called), scene.reader.language, caching=NEVER_KEEP)
-    return await _step_page(request, _split(keys), room.table.id, step, path, eyes.seat)
+    return await _step_page(request, split_keys(keys), room.table.id, step, path, eyes.seat)
 
 
 async def _step_page(
@@ -307,8 +296,8 @@ async def fork(request: AnyRequest, table: Text, step: Step) -> Redirect:
 @post("/play/{keys:str}/replay/{step:int}")
 async def fork_own(request: AnyRequest, keys: Text, step: Step) -> Redirect:
     """Go another way from what a seat knew."""
-    room, _ = await hall_of(request).watcher(_split(keys), "", address_in(request))
-    return await _forked(request, _split(keys), room.table.id, step)
+    room, _ = await hall_of(request).watcher(split_keys(keys), "", address_in(request))
+    return await _forked(request, split_keys(keys), room.table.id, step)
 
 
 async def _forked(request: AnyRequest, keys: tuple[str, ...], table: str, step: int) -> Redirect:

@@ -97,7 +97,7 @@ def table_info(table: Table, here: frozenset[Seat] = frozenset()) -> TableInfo:
             for seat, seating in enumerate(table.seats)
         ),
         fair=table.fair,
-        is_fork=table.origin.record != "" and not table.origin.is_upload,
+        is_fork=table.origin.is_fork,
         is_playable=is_playable(table),
         next=table.next,
         created=table.created,

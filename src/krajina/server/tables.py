@@ -12,8 +12,9 @@ from krajina.core.seat import Seat
 COLOURS: Final = ("red", "blue", "yellow", "green", "black", "grey", "pink", "violet")  # where a game knows none
 LONGEST_GRACE: Final = 10  # seconds
 USUAL_GRACE: Final = 3
+DAY: Final = 86400  # seconds
 Grace = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_GRACE)]
-Seconds = Annotated[int, msgspec.Meta(ge=0, le=366 * 86400)]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=366 * DAY)]
 
 
 class Status(StrEnum):
@@ -93,7 +94,7 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a table comes from: a rematch, an uploaded record, or a position that was imagined (`fork`).
+    """Where a table comes from: it is a rematch, or a fork with a position that was imagined.
 
     A forked table starts from the last position of `record`, imagined for what `seat` could know there, with the luck
     `seed`: so it is rebuilt alike, and shows none of the true secrets.
@@ -102,10 +103,13 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch_of: str = ""
     record: str = ""  # the entries before the fork, as a record (JSON)
     seat: Seat | None = None
-    step: int = 0
     seed: str = ""
     parent: "Origin | None" = None  # where that table came from, if it was a fork itself
-    is_upload: bool = False
+
+    @property
+    def is_fork(self) -> bool:
+        """It began elsewhere: its own entries are not the whole of its game."""
+        return self.record != ""
 
 
 class RequestInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,6 +155,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     created: float = 0.0
     changed: float = 0.0
     revision: int = 0
+
+
+CLOCK: Final = "clock"  # who answered an entry: whatever did as somebody's time was up
+BOT_FAILED: Final = "bot-failed"  # luck, in the place of a bot that did not answer
 
 
 class StoredEntry(msgspec.Struct, frozen=True):

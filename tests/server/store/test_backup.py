@@ -16,7 +16,7 @@ from krajina.cli import app
 from krajina.core import find_game, read_record, verify
 from krajina.core.chance import Fair
 from krajina.core.errors import GameError
-from krajina.server.backup import back_up, export, restore
+from krajina.server.store.backup import back_up, export, restore
 from krajina.server.store.migrations import VERSION_TABLE
 from krajina.server.store.sql import SqlStore
 from krajina.server.tables import Live, Seating, Status, StoredEntry, Table

@@ -83,7 +83,7 @@ def test_only_what_is_new_is_sent(runner: Runner, thinkers: Thinkers) -> None:
     table.act(runner.run(thinkers.ask(table.task("random"))))
     runner.run(thinkers.ask(table.task("random")))
     task = table.task("random")
-    unreadable = msgspec.structs.replace(task, entries=[b"?" for _ in task.entries], opening=b"?")
+    unreadable = msgspec.structs.replace(task, entries=[b"?" for _ in task.entries], origin=b"?")
     assert runner.run(thinkers.ask(unreadable)) == runner.run(thinkers.ask(table.renamed("sent").task("random")))
 
 
@@ -189,6 +189,7 @@ def test_a_worker_that_ended_while_nobody_asked_is_replaced(runner: Runner, thin
     assert thinkers.pids != (pid,)
 
 
+@pytest.mark.slow
 def test_those_who_wait_behind_a_bot_that_hangs_are_answered(runner: Runner, thinkers: Thinkers) -> None:
     async def ask() -> None:
         hanging = asyncio.create_task(thinkers.ask(Table("first").task("hanging")))

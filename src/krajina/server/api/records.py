@@ -1,6 +1,5 @@
 """Records over HTTP: download and upload, any step of a game, and whether its draws were fair."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Final
 
@@ -15,7 +14,7 @@ from krajina.core.seat import Seat
 from krajina.core.verify import verify
 from krajina.server.api.tables import TableId
 from krajina.server.founding import Founded
-from krajina.server.hall import AnyRequest, address_in, hall_of, keys_of
+from krajina.server.hall import AnyRequest, address_in, hall_of, keys_in
 from krajina.server.limits import LimitKind
 from krajina.server.problems import MAYBE_KEY, problems
 from krajina.server.records import record_of
@@ -65,7 +64,7 @@ async def verdict_of(request: AnyRequest, table: str) -> Verdict:
     """Whether the draws of a closed table were as promised; raises Refused."""
     hall_of(request).limits.take(LimitKind.REPLAY, address_in(request), WHOLE_GAME)
     game, record = read_record(await _record(request, table), find_game)
-    found = await asyncio.to_thread(verify, game, record)
+    found = await hall_of(request).back.aside(verify, game, record)
     return Verdict(fair=found.fair, draws=found.draws, message=found.message)
 
 
@@ -87,7 +86,7 @@ async def show_step(
     Of a closed table everybody may see it with the eyes of any seat; of one that is being played, only whoever holds
     the key of that seat, and spectators if they may watch.
     """
-    return (await step_of(request, keys_of(request), table, step, seat))[-1]
+    return (await step_of(request, keys_in(request), table, step, seat))[-1]
 
 
 async def step_of(
@@ -95,7 +94,7 @@ async def step_of(
 ) -> tuple[Room, Watcher, ReplayStep]:
     """A step of a game for whoever holds these keys; raises Refused."""
     hall, address = hall_of(request), address_in(request)
-    hall.limits.take(LimitKind.REPLAY, address)
+    hall.limits.take(LimitKind.REPLAY, address, 1 if hall.replays.has(table) else WHOLE_GAME)
     room, who = await hall.watcher(keys, table, address)
     if seat is not None and seat >= len(room.table.seats):
         raise Refused("unknown-seat", seat=seat)
@@ -122,7 +121,7 @@ async def _record(request: AnyRequest, table: str) -> bytes:
     summary = await hall.rooms.summary(table)
     if not summary.table.status.is_closed and is_playable(summary.table):  # else nobody goes on with it here
         raise Refused("no-record-yet")
-    if summary.table.origin.record:
+    if summary.table.origin.is_fork:
         raise Refused("fork-record")
     stored = await hall.back.store.load(table)
     return record_of(stored.table, stored.entries)

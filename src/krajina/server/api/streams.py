@@ -11,15 +11,16 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from krajina.core.errors import GameError, IllegalAction, place_and_reason
+from krajina.core.errors import GameError, IllegalAction
 from krajina.core.seat import Seat
 from krajina.server import metrics
-from krajina.server.hall import AnyRequest, AnySocket, Hall, address_in, counted, hall_of, keys_of
+from krajina.server.hall import AnyRequest, AnySocket, Hall, address_in, hall_of, keys_in
+from krajina.server.keys import split_keys
 from krajina.server.limits import LimitKind
 from krajina.server.logs import log, shortened
 from krajina.server.problems import KEY, problems
-from krajina.server.protocol import Hello, Message_in, No, Outgoing
-from krajina.server.refused import Refused, status_of
+from krajina.server.protocol import AnyIncoming, Hello, No, Outgoing, Tag
+from krajina.server.refused import Refused, status_of, unreadable
 from krajina.server.room import Room
 from krajina.server.watchers import Watcher, encoded
 
@@ -27,23 +28,19 @@ HELLO_SECONDS: Final = 15.0  # until a client has to say who it is
 BEAT_SECONDS: Final = 20.0  # between two signs of life on a quiet stream of events
 TOO_FAST_SECONDS: Final = 1.0  # in which a client that sends too often is not listened to
 GOODBYE: Final = 1012  # of a socket: come back later
-DECODER: Final = msgspec.json.Decoder(Message_in)
+DECODER: Final = msgspec.json.Decoder(AnyIncoming)
 
 
-def read_message(data: str | bytes) -> Message_in:
+def read_message(data: str | bytes) -> AnyIncoming:
     """A message of a client; raises Refused with the place and the reason."""
     try:
-        message: Message_in = DECODER.decode(data)
+        message: AnyIncoming = DECODER.decode(data)
         return message
-    except msgspec.ValidationError as error:
-        place, reason = place_and_reason(error)
-        is_known = place != "$.kind"
-        raise Refused("bad-message" if is_known else "unknown-kind", place=place, reason=reason[:200]) from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("bad-json", reason=str(error)[:200]) from error
+        raise unreadable(error) from error
 
 
-def _read(hall: Hall, data: str | bytes, address: str) -> Message_in:
+def _read(hall: Hall, data: str | bytes, address: str) -> AnyIncoming:
     """A message of a client; what makes no sense is counted, too. Raises Refused."""
     try:
         return read_message(data)
@@ -54,7 +51,7 @@ def _read(hall: Hall, data: str | bytes, address: str) -> Message_in:
 
 def refusal(error: GameError, id_: str) -> No:
     """A refusal on the wire."""
-    counted(error)
+    metrics.count_refusal(error)
     rule = error.refusal.rule if isinstance(error, IllegalAction) else ""
     return No(id=id_, code=error.code, message=error.message, rule=rule)
 
@@ -67,8 +64,8 @@ async def open_socket(socket: AnySocket) -> None:
         hall.check_origin(socket)
         hall.connections.enter(address)
     except Refused as error:
-        counted(error)
-        await socket.close(4000 + error.status, error.code)  # before it is accepted: the client gets a 403
+        metrics.count_refusal(error)
+        await socket.close(4000 + status_of(error.code), error.code)  # before it is accepted: the client gets a 403
         return
     metrics.SOCKETS.inc()
     try:
@@ -91,7 +88,7 @@ class _Client:
     async def serve(self) -> None:
         """Talk until one of both goes."""
         try:
-            room, watcher = await asyncio.wait_for(self._greet(), HELLO_SECONDS)
+            room, watcher = await self._greet()
         except TimeoutError:
             await self.socket.close(4408, "no hello")
             return
@@ -103,16 +100,15 @@ class _Client:
             await self.socket.close(GOODBYE)
         finally:
             listening.cancel()
-            watcher.is_gone = True
             room.forget(watcher)
 
     async def _greet(self) -> tuple[Room, Watcher]:
         """Wait for a hello that fits; one that does not may be said again."""
         while True:
-            id_ = ""
+            data = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+            id_ = _id_in(data)
             try:
-                message = _read(self.hall, await self._receive(), self.address)
-                id_ = message.id
+                message = _read(self.hall, data, self.address)
                 if not isinstance(message, Hello):
                     raise Refused("hello-first")
                 room, watcher = await self.hall.watcher(message.keys, message.table, self.address)
@@ -138,18 +134,31 @@ class _Client:
                 # Whatever has begun is finished, even if the client goes meanwhile.
                 answer = await asyncio.shield(answered(self.hall, room, watcher, data, self.address))
                 watcher.send(encoded(answer))
+                room.dismiss_strangers()  # whoever has just left was told so first
                 if isinstance(answer, No) and answer.code == "too-many":
                     await asyncio.sleep(TOO_FAST_SECONDS)  # what it sends meanwhile waits on its own side
         except WebSocketDisconnect:
             watcher.close()
 
 
+class _Named(msgspec.Struct):
+    """Of a message that cannot be read otherwise, its id: whoever sent it waits for an answer."""
+
+    id: Tag = ""
+
+
+def _id_in(data: str | bytes) -> str:
+    try:
+        return msgspec.json.decode(data, type=_Named).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
 async def answered(hall: Hall, room: Room, who: Watcher, data: str | bytes, address: str) -> Outgoing:
     """What comes of a message: an answer or a refusal."""
-    id_ = ""
+    id_ = _id_in(data)
     try:
         message = _read(hall, data, address)
-        id_ = message.id
         if isinstance(message, Hello):
             raise Refused("hello-once")
         return await hall.receive(room, who, message, address)
@@ -171,7 +180,7 @@ async def answered(hall: Hall, room: Room, who: Watcher, data: str | bytes, addr
 async def send(request: AnyRequest) -> Response[bytes]:
     """Each message of the protocol but `hello`, with the key of a seat or of the owner in `Authorization: Bearer`."""
     hall, address = hall_of(request), address_in(request)
-    room, who = await hall.watcher(keys_of(request), "", address)
+    room, who = await hall.watcher(keys_in(request), "", address)
     answer = await asyncio.shield(answered(hall, room, who, await request.body(), address))
     status = status_of(answer.code) if isinstance(answer, No) else 200
     return Response(msgspec.json.encode(answer), status_code=status, media_type="application/json")
@@ -187,8 +196,7 @@ async def open_events(
 ) -> Stream:
     """The messages of the socket as server-sent events; `Last-Event-ID` is as good as `have`."""
     hall, address = hall_of(request), address_in(request)
-    shown = tuple(key for key in keys.split(".") if key)[:16]
-    room, watcher = await hall.watcher(shown, table, address)
+    room, watcher = await hall.watcher(split_keys(keys), table, address)
     last = request.headers.get("Last-Event-ID", "")
     if last.isascii() and last.isdecimal() and len(last) < 8:
         have = int(last)
@@ -238,7 +246,6 @@ async def _told(room: Room, watcher: Watcher, have: int, lines: int) -> AsyncGen
                 yield f"id: {min(has.values())}\n"
             yield f"data: {text}\n\n"
     finally:
-        watcher.is_gone = True
         room.forget(watcher)
 
 

@@ -12,7 +12,7 @@ from krajina.core.message import SeatName
 from krajina.core.registry import bot_names, games
 from krajina.core.seat import Seat
 from krajina.server.founding import Founded, NewTable, SeatKey
-from krajina.server.hall import AnyRequest, address_in, hall_of, keys_of
+from krajina.server.hall import AnyRequest, address_in, hall_of, keys_in
 from krajina.server.limits import LimitKind
 from krajina.server.lobby import Fork, Join
 from krajina.server.problems import KEY, MAYBE_KEY, problems
@@ -21,8 +21,6 @@ from krajina.server.refused import Refused
 from krajina.server.store import OWNER, Summary
 from krajina.server.streams import table_info
 from krajina.server.tables import Status
-
-LISTED: Final = 50  # tables of one page of the lobby
 
 TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as in its link.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=15, description="A seat, counted from 0.")]
@@ -85,8 +83,7 @@ async def list_tables(
     """List public tables, the latest change first; `before` is the `changed` of the last one on the page before."""
     hall = hall_of(request)
     hall.limits.take(LimitKind.PAGE, address_in(request))
-    moment = hall.back.now() + 1 if before is None else before
-    return [_listing(found) for found in await hall.back.store.listed(status, LISTED, moment)]
+    return [_listing(found) for found in await hall.lobby.listed(status, before)]
 
 
 @post("/tables", operation_id="open_table", summary="Open a table", responses=problems(413))
@@ -129,7 +126,7 @@ async def join(request: AnyRequest, table: TableId, seat: SeatNumber, data: JSON
 async def delete_table(request: AnyRequest, table: TableId) -> None:
     """Delete a table, with the owner's key; not while others than those whose keys are shown play there."""
     hall, address = hall_of(request), address_in(request)
-    own = await hall.owner(keys_of(request), table, address)
+    own = await hall.owner(keys_in(request), table, address)
     await hall.lobby.delete(table, own)
 
 
@@ -146,7 +143,7 @@ async def fork_table(request: AnyRequest, table: TableId, data: JSONBody[Fork]) 
     What the seat could not know is drawn anew. While the game is played, only whoever holds the key of a seat may
     do that, for what this seat knows.
     """
-    return await fork_of(request, keys_of(request), table, data)
+    return await fork_of(request, keys_in(request), table, data)
 
 
 async def fork_of(request: AnyRequest, keys: Sequence[str], table: str, data: Fork) -> Founded:

@@ -22,7 +22,7 @@ from krajina.server.describing.shapes import (
     tag_of,
 )
 from krajina.server.describing.typescript import Writer
-from krajina.server.protocol import VERSION, Message_in, Message_out
+from krajina.server.protocol import VERSION, AnyIncoming, AnyOutgoing
 from krajina.server.refused import STATUS
 from krajina.text import Words
 from krajina.text.catalogue import catalogue
@@ -57,7 +57,7 @@ def protocol_page(examples: Mapping[str, Json]) -> str:
     """The page, in Markdown."""
     sent, received = collected(SENT), collected(RECEIVED)
     writer = Writer(sent, received)
-    said, told = get_args(Message_in), get_args(Message_out)
+    said, told = get_args(AnyIncoming), get_args(AnyOutgoing)
     shapes = [kind for kind in dict.fromkeys((*sent, *received)) if kind not in {*said, *told}]
     parts = [INTRODUCTION, "## What a client says\n"]
     parts += [_message(kind, writer, examples, is_sent=True) for kind in said]

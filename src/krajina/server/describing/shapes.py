@@ -21,14 +21,14 @@ from krajina.server.api.tables import Catalogue, Keys, Listing
 from krajina.server.founding import Founded, NewTable, SeatKey
 from krajina.server.lobby import Fork, Join
 from krajina.server.problems import Problem
-from krajina.server.protocol import Message_in, Message_out, TableInfo
+from krajina.server.protocol import AnyIncoming, AnyOutgoing, TableInfo
 from krajina.server.replays import ReplayStep
 
 Hint: TypeAlias = object
 
-SENT: Final = (*get_args(Message_in), NewTable, Join, Fork, Keys)
+SENT: Final = (*get_args(AnyIncoming), NewTable, Join, Fork, Keys)
 RECEIVED: Final = (
-    *get_args(Message_out),
+    *get_args(AnyOutgoing),
     Founded,
     SeatKey,
     TableInfo,

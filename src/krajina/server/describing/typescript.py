@@ -27,7 +27,7 @@ from krajina.server.describing.shapes import (
     says,
     tag_of,
 )
-from krajina.server.protocol import Message_in, Message_out
+from krajina.server.protocol import AnyIncoming, AnyOutgoing
 
 HEAD: Final = "// Made by `make protocol` of the structs of the server: do not edit.\n"
 SIMPLE: Final[Mapping[Hint, str]] = {
@@ -124,8 +124,8 @@ def protocol_types() -> str:
     parts += [writer.declaration(kind) for kind in dict.fromkeys((*sent, *received))]
     for name, union in ALIASES:
         parts.append(f"export type {name} = {_members_of(union, writer)};\n")
-    parts.append(f"/** What a client says. */\nexport type Incoming = {_members_of(Message_in, writer)};\n")
-    told = " | ".join(f"{kind.__name__}<View>" if has_view(kind) else kind.__name__ for kind in get_args(Message_out))
+    parts.append(f"/** What a client says. */\nexport type Incoming = {_members_of(AnyIncoming, writer)};\n")
+    told = " | ".join(f"{kind.__name__}<View>" if has_view(kind) else kind.__name__ for kind in get_args(AnyOutgoing))
     parts.append(f"/** What a table says. */\nexport type Outgoing<View = unknown> = {told};\n")
     return "\n".join(parts)
 

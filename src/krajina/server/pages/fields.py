@@ -1,6 +1,7 @@
 """Fields of forms: labelled inputs, selections and boxes."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from krajina.core.registry import bot_names
 from krajina.server.naming import bot_title, colour_word
@@ -8,6 +9,8 @@ from krajina.server.pages.html import Html, element
 from krajina.server.tables import COLOURS
 from krajina.text import Words
 from krajina.text.names import LONGEST_NAME
+
+Typed: TypeAlias = Mapping[str, Sequence[str]]  # what came with a form: the values of each field, in its order
 
 
 def labelled(label: str, field: Html, hint: str = "") -> Html:

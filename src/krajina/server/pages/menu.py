@@ -6,6 +6,7 @@ from krajina.server.pages.fields import bots, box, colour_field, labelled, name_
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.scene import Scene, ticking
 from krajina.server.tables import LONGEST_GRACE, SeatKind, Status
+from krajina.server.webhooks import LONGEST_URL
 
 
 def seats(scene: Scene) -> Html:
@@ -56,7 +57,7 @@ def table_links(scene: Scene) -> Html:
         else:
             link = scene.address(f"{scene.path}/replay/{last}")
         parts.append(element("a", scene.say("play-replay"), href=link))
-    if table.status.is_closed and not (table.origin.record and not table.origin.is_upload):
+    if table.status.is_closed and not table.origin.is_fork:
         parts.append(element("a", scene.say("play-record"), href=f"{scene.reader.root}/api/tables/{table.id}/record"))
         if table.status == Status.FINISHED:
             parts.append(element("a", scene.say("play-verify"), href=scene.link(f"/table/{table.id}/verify")))
@@ -94,7 +95,7 @@ def _wishes(scene: Scene, seat: Seat) -> Html:
     name = scene.typed_last("name") if is_typed else seating.name
     hook = scene.typed_last("webhook") if is_typed else seating.webhook
     grace = element("input", type="number", name="grace", min=0, max=LONGEST_GRACE, value=seating.grace)
-    webhook = element("input", type="url", name="webhook", value=hook, maxlength=1000, autocomplete="off")
+    webhook = element("input", type="url", name="webhook", value=hook, maxlength=LONGEST_URL, autocomplete="off")
     others = [
         box("muted", scene.name(other), is_ticked=other in seating.muted, value=str(other))
         for other in range(len(scene.table.seats))
@@ -119,7 +120,7 @@ def _wishes(scene: Scene, seat: Seat) -> Html:
 
 def _own_link(scene: Scene, seat: Seat) -> Html:
     link = f"{scene.reader.base}/play/{scene.who.keys[seat]}"
-    renew = scene.button("new_key", scene.say("play-new-key"))
+    renew = scene.risky("new_key", scene.say("play-new-key"), seat=seat)
     return Html(labelled(scene.say("play-own-link"), _copyable(link), scene.say("play-own-link-about")) + renew)
 
 
@@ -131,7 +132,7 @@ def _going(scene: Scene, seat: Seat) -> Html:
         parts.append(scene.form("let_bot", bot, element("button", scene.say("play-let-bot")), class_="inline"))
     if scene.room.is_playing:
         parts.append(scene.button("abandon", scene.say("play-abandon")))
-    parts.append(scene.button("leave", scene.say("play-leave"), seat=seat))
+    parts.append(scene.risky("leave", scene.say("play-leave"), seat=seat))
     return element("div", *parts, class_="back")
 
 
@@ -148,7 +149,11 @@ def owner_menu(scene: Scene) -> Html:
             button = element("button", scene.say("play-seat-bot", seat=SeatName(seat)))
             parts.append(scene.form("let_bot", bot, button, seat=seat, class_="inline"))
         elif seating.kind != SeatKind.OPEN:
-            parts.append(scene.button("kick", scene.say("play-kick", seat=SeatName(seat)), seat=seat))
-    parts.append(scene.button("delete", scene.say("play-delete"), class_="danger"))
+            if seating.kind == SeatKind.PERSON and not seating.is_played_by_bot and seat not in scene.room.here:
+                bot = selection("bot", bots(scene.words), "", scene.say("play-seat-bot", seat=SeatName(seat)))
+                button = element("button", scene.say("play-seat-bot", seat=SeatName(seat)))
+                parts.append(scene.form("let_bot", bot, button, seat=seat, class_="inline"))
+            parts.append(scene.risky("kick", scene.say("play-kick", seat=SeatName(seat)), seat=seat))
+    parts.append(scene.risky("delete", scene.say("play-delete")))
     summary = element("summary", scene.say("play-owner"))
     return element("details", summary, element("div", *parts, class_="back"), id="owner")

@@ -5,18 +5,19 @@ from typing import Final
 from krajina.core.game import AnyGame
 from krajina.core.message import Value
 from krajina.server.naming import colour_word
-from krajina.server.pages.fields import bots, labelled, name_field, selection
+from krajina.server.pages.fields import Typed, bots, labelled, name_field, selection
 from krajina.server.pages.frame import Reader, page
 from krajina.server.pages.html import Html, element
-from krajina.server.pages.options import COLOUR_OPTION, Typed, colour_words, option_fields, options_in
+from krajina.server.pages.options import COLOUR_OPTION, colour_words, option_fields, options_in
 from krajina.server.tables import COLOURS, Clock, ClockKind, Visibility
 
 EMPTY: Final = "none"
 BOT: Final = "bot:"
 NO_CLOCK: Final = "none-0-0"
+MINUTE: Final = 60
 CLOCKS: Final = (  # kind, time and how much comes back after each decision
     *((ClockKind.DECISION, seconds, 0) for seconds in (30, 120, 600)),
-    *((ClockKind.BANK, minutes * 60, more) for minutes, more in ((10, 5), (30, 15), (90, 30))),
+    *((ClockKind.BANK, minutes * MINUTE, more) for minutes, more in ((10, 5), (30, 15), (90, 30))),
     *((ClockKind.DAYS, days, 0) for days in (1, 3, 7)),
 )
 NOT_WATCHED: Final = "no"
@@ -87,7 +88,7 @@ def _conditions(reader: Reader, typed: Typed) -> Html:
     clocks = [(NO_CLOCK, reader.say("clock-none"))]
     clocks += [(f"{kind}-{time}-{more}", clock_text(reader, Clock(kind, time, more))) for kind, time, more in CLOCKS]
     seen = [(Visibility.PRIVATE, reader.say("new-private")), (Visibility.PUBLIC, reader.say("new-public"))]
-    watching = [(str(delay), reader.say("new-watched", seconds=delay)) for delay in DELAYS]
+    watching = [(str(delay), _delay_text(reader, delay)) for delay in DELAYS]
     watching.append((NOT_WATCHED, reader.say("new-not-watched")))
     return element(
         "fieldset",
@@ -103,6 +104,12 @@ def _conditions(reader: Reader, typed: Typed) -> Html:
     )
 
 
+def _delay_text(reader: Reader, delay: int) -> str:
+    if delay < MINUTE:
+        return reader.say("new-watched", seconds=delay)
+    return reader.say("new-watched-minutes", minutes=delay // MINUTE)
+
+
 def clock_text(reader: Reader, clock: Clock) -> str:
     """A clock in words."""
     if clock.kind == ClockKind.NONE:
@@ -110,7 +117,9 @@ def clock_text(reader: Reader, clock: Clock) -> str:
     if clock.kind == ClockKind.DAYS:
         return reader.say("clock-days", days=clock.time)
     if clock.kind == ClockKind.BANK:
-        return reader.say("clock-bank", minutes=clock.time // 60, more=clock.more)
+        return reader.say("clock-bank", minutes=clock.time // MINUTE, more=clock.more)
+    if clock.time % MINUTE == 0:
+        return reader.say("clock-decision-minutes", minutes=clock.time // MINUTE)
     return reader.say("clock-decision", seconds=clock.time)
 
 

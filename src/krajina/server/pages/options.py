@@ -1,6 +1,6 @@
 """The options of a game as fields of a form, made from the types of its options."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Final, get_args, get_origin
 
@@ -9,7 +9,7 @@ import msgspec
 from krajina.core.game import AnyGame
 from krajina.core.message import LISTS, Word, alternatives, item_hints, named, word_of
 from krajina.core.named import LISTED, texts_of
-from krajina.server.pages.fields import box, labelled, selection, switch
+from krajina.server.pages.fields import Typed, box, labelled, selection, switch
 from krajina.server.pages.html import Html, element
 from krajina.text import Words
 
@@ -17,8 +17,6 @@ PREFIX: Final = "option-"
 COLOUR_OPTION: Final = "colours"  # of the seats: chosen where it is said who sits there
 LEFT_OUT: Final = frozenset({"seats", COLOUR_OPTION, "draw_rest", "see_forced"})  # the latter two are for experts
 IN_ORDER: Final = frozenset({"sides", "island"})  # lists by seat or by place, in which the order counts
-
-Typed = Mapping[str, Sequence[str]]
 
 
 def option_fields(game: AnyGame, words: Words, typed: Typed) -> Html:

@@ -34,7 +34,7 @@ def _board(scene: Scene) -> Html:
 
 def _closing(scene: Scene) -> Html:
     """What comes after a game: another one."""
-    if not scene.table.status.is_closed or not scene.who.seats or scene.table.origin.record:
+    if not scene.table.status.is_closed or not scene.who.seats or scene.table.origin.is_fork:
         return Html()
     key = "play-to-rematch" if scene.table.next else "play-rematch"
     return scene.button("rematch", scene.words.word(key), class_="main")
@@ -49,7 +49,8 @@ def _around(scene: Scene) -> Html:
 def _live(scene: Scene, keys: str) -> Live:
     n = scene.update.n if scene.update is not None else None
     is_quiet = scene.seat is not None and scene.seating.is_quiet
-    lines = scene.room.lines[-1].number + 1 if scene.room.lines else 0
+    heard = scene.room.heard_by(scene.who, scene.room.lines)
+    lines = heard[-1].number + 1 if heard else 0
     return Live(table=scene.table.id, keys=keys, n=n, lines=lines, is_turn=is_asked(scene), is_quiet=is_quiet)
 
 

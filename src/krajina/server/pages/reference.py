@@ -90,10 +90,8 @@ def _type(schema: Json) -> Html:
     if "$ref" in schema:
         name = str(schema["$ref"]).rpartition("/")[2]
         return element("a", element("code", name), href=f"#shape-{name}")
-    for union in ("oneOf", "anyOf"):
-        parts = schema.get(union)
-        if isinstance(parts, list):
-            return Html(" | ").join(dict.fromkeys(_type(_object(part)) for part in parts))
+    if isinstance(parts := schema.get("anyOf"), list):
+        return Html(" | ").join(dict.fromkeys(_type(_object(part)) for part in parts))
     if "enum" in schema or "const" in schema:
         values = schema.get("enum", [schema.get("const")])
         return Html(" | ").join(_literals(values))

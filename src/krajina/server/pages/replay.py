@@ -91,4 +91,5 @@ def _back(scene: Scene) -> Html:
     """A link to the table as it is now."""
     own = scene.path.partition("/replay/")[0]
     table = scene.address(own) if own else scene.link(f"/table/{scene.table.id}")
-    return element("p", element("a", scene.say("play-to-table"), href=table), class_="links")
+    link = element("a", scene.say("play-to-table"), href=table, data_own=None if own else scene.table.id)
+    return element("p", link, class_="links")

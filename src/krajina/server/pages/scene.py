@@ -1,6 +1,6 @@
 """The scene: one table as one reader sees it, and what all parts of its page share."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlencode
 
@@ -10,6 +10,7 @@ from krajina.core.game import Options
 from krajina.core.message import Message, SeatName, Value
 from krajina.core.seat import Seat
 from krajina.server.naming import names_of
+from krajina.server.pages.fields import Typed
 from krajina.server.pages.frame import Reader
 from krajina.server.pages.html import Html, element
 from krajina.server.protocol import Update
@@ -19,8 +20,6 @@ from krajina.server.watchers import Watcher
 from krajina.text.showing import HasSeatColours, row_names
 
 STEPS: Final = 60  # of the log on a page; older ones are in the replay
-
-Typed = Mapping[str, Sequence[str]]  # what came with a form, by the names of its fields
 
 
 class Scene:
@@ -129,6 +128,12 @@ class Scene:
     def button(self, kind: str, label: str, *, seat: Seat | None = None, class_: str = "", **hidden: str | int) -> Html:
         """A form that is one button."""
         return self.form(kind, element("button", label, class_=class_ or None), seat=seat, class_="inline", **hidden)
+
+    def risky(self, kind: str, label: str, *, seat: Seat | None = None) -> Html:
+        """A button for what cannot be taken back: the first click only shows the one that does it."""
+        sure = self.button(kind, self.say("play-sure"), seat=seat, class_="danger")
+        place = kind if seat is None else f"{kind}-{seat}"
+        return element("details", element("summary", label), sure, class_="risky", id=place)
 
 
 def encoded(value: object) -> str:

@@ -18,7 +18,16 @@ def table_page(scene: Scene) -> str:
     clock = element("p", clock_text(scene.reader, table.clock), class_="hint")
     may_watch = table.status == Status.PLAYING and table.watching.allowed
     watch = element("a", scene.say("play-watch"), class_="button", href=scene.link(f"/watch/{table.id}"))
-    parts = [refusal, status, clock, _joining(scene), element("p", watch) if may_watch else Html(), seats(scene)]
+    own = element("a", scene.say("play-own-seat"), class_="button", data_own=table.id, href="", hidden=True)
+    parts = [
+        refusal,
+        status,
+        clock,
+        element("p", own),
+        _joining(scene),
+        element("p", watch) if may_watch else Html(),
+        seats(scene),
+    ]
     parts.append(table_links(scene))
     content = Html(element("h1", scene.title) + element("div", *parts, class_="paper"))
     can_listen = table.status != Status.PLAYING or table.watching.allowed
@@ -56,7 +65,8 @@ def _joining(scene: Scene) -> Html:
 def verdict_page(scene: Scene, verdict: Message) -> str:
     """Whether every draw of the table was as promised."""
     said = element("p", scene.words.say(verdict), class_="prompt")
-    back = element("a", scene.say("play-to-table"), class_="button", href=scene.link(f"/table/{scene.table.id}"))
+    link = scene.link(f"/table/{scene.table.id}")
+    back = element("a", scene.say("play-to-table"), class_="button", href=link, data_own=scene.table.id)
     heading = element("h1", scene.say("play-verify"))
     content = Html(heading + element("div", said, table_links(scene), element("p", back), class_="paper"))
     return page(scene.reader, scene.say("play-verify"), content)

@@ -3,11 +3,12 @@
 from typing import Final
 
 from krajina.core.message import Message, SeatName
+from krajina.core.record import BOT
+from krajina.server.clean import LONGEST_LINE
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.scene import Scene
 from krajina.server.protocol import StepInfo
-from krajina.server.records import BOT
-from krajina.server.tables import Line
+from krajina.server.tables import CLOCK, Line
 
 LINES: Final = 60  # of talk on a page
 
@@ -32,7 +33,7 @@ def step_lines(scene: Scene, step: StepInfo) -> list[str]:
     if step.by.startswith(BOT):
         lines.append(scene.say("play-by-bot", seat=SeatName(step.seat)))
     elif step.by:
-        lines.append(scene.say("play-by-clock" if step.by == "clock" else "play-by-luck", seat=SeatName(step.seat)))
+        lines.append(scene.say("play-by-clock" if step.by == CLOCK else "play-by-luck", seat=SeatName(step.seat)))
     return lines
 
 
@@ -60,7 +61,7 @@ def _say(scene: Scene) -> Html:
     field = element(
         "input",
         name="text",
-        maxlength=500,
+        maxlength=LONGEST_LINE,
         required=True,
         autocomplete="off",
         value=typed,

@@ -7,6 +7,7 @@ const headers = { Accept: "text/html" };
 const kept = JSON.parse(localStorage.getItem("krajina-tables") ?? "{}"); // the tables of this device: id → keys
 let page = document.querySelector("main");
 let [isFirst, isBusy, repeats, wait, due] = [true, false, 0, 500, 0];
+let isBlocked = !window.WebSocket; // then news come as server-sent events
 
 // -- what people have done to the page: found again by the same places of the next page --
 function place(node) {
@@ -50,7 +51,10 @@ function restore(old) {
 // -- the page again --
 async function show(answer, sent) {
   const next = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (!next.querySelector("main[data-table]")) return location.reload(); // the table, or the key, is gone
+  if (!next.querySelector("main[data-table]")) {
+    if (![403, 404].includes(answer.status)) return [say("lost"), setTimeout(news, 5000)]; // too much to do, or a proxy
+    return [forget(), location.reload()]; // the table, or the key, is gone
+  }
   const [old, wasTurn] = [remember(answer.ok ? sent : null), "turn" in page.dataset];
   page.replaceWith(next.querySelector("main"));
   page = document.querySelector("main");
@@ -75,6 +79,7 @@ document.addEventListener("submit", async (event) => {
   try {
     const body = new URLSearchParams(new FormData(event.target, event.submitter));
     const answer = await fetch(event.target.getAttribute("action"), { method: "POST", body, headers });
+    if (["leave", "delete"].includes(event.target.elements.kind.value) && answer.ok) forget();
     if (new URL(answer.url).pathname !== location.pathname) return location.assign(answer.url);
     history.replaceState(null, "", answer.url);
     await show(answer, event.target);
@@ -100,20 +105,39 @@ function listen() {
   const { keys, table, n, lines } = page.dataset;
   const whose = keys ? { keys: keys.split("."), table: "" } : { keys: [], table };
   const hello = { ...whose, have: Number(n ?? 0), lines: Number(lines) };
+  const again = () => [say("lost"), setTimeout(listen, wait = Math.min(wait * 2, 20000))];
+  if (isBlocked) {
+    const events = new EventSource(`${root}/api/events?${new URLSearchParams({ ...hello, keys: keys ?? "" })}`);
+    [events.onmessage, events.onerror] = [heard, () => [events.close(), again()]];
+    return;
+  }
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}${root}/api/socket`);
   [socket.onmessage, socket.onopen] = [heard, () => socket.send(JSON.stringify({ kind: "hello", ...hello }))];
   socket.onclose = () => {
-    if (!isFirst) return [say("lost"), setTimeout(listen, wait = Math.min(wait * 2, 20000))];
-    const query = new URLSearchParams({ ...hello, keys: keys ?? "" });
-    const events = new EventSource(`${root}/api/events?${query}`); // sockets are blocked here
-    [events.onmessage, events.onerror] = [heard, () => say("lost")];
+    if (!isFirst) return again();
+    isBlocked = true;
+    listen();
   };
 }
 
 // -- what a page has --
+function keep() {
+  localStorage.setItem("krajina-tables", JSON.stringify(kept));
+}
+
+function forget() {
+  delete kept[page.dataset.table];
+  keep();
+}
+
 function ready() {
   if (page.dataset.keys) kept[page.dataset.table] = page.dataset.keys;
-  localStorage.setItem("krajina-tables", JSON.stringify(kept));
+  keep();
+  for (const link of page.querySelectorAll("[data-own]")) { // who has a seat there comes back to it
+    const keys = kept[link.dataset.own];
+    const language = new URLSearchParams(location.search).get("lang");
+    if (keys) [link.href, link.hidden] = [`${root}/play/${keys}${language ? `?lang=${language}` : ""}`, false];
+  }
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
   for (const salt of page.querySelectorAll(".salt")) salt.value = bytes.join("");
   const button = page.querySelector("#notify");
@@ -124,13 +148,17 @@ function ready() {
 async function listMine(section) {
   const body = JSON.stringify({ keys: Object.values(kept).flatMap((keys) => keys.split(".")).slice(-200) });
   const json = { "Content-Type": "application/json" };
+  const moments = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
   for (const found of await (await fetch(`${root}/api/mine`, { method: "POST", body, headers: json })).json()) {
-    const { id, game, name, status } = found.table;
+    const { id, game, name, status, seats, changed } = found.table;
     if (section.querySelector(`[href*="${kept[id]}"]`)) continue; // of several seats, the one that is asked comes first
     const link = Object.assign(document.createElement("a"), { href: `${root}/play/${kept[id]}${location.search}` });
     link.textContent = document.querySelector(`[data-game="${game}"] h3`)?.textContent ?? game;
     const item = section.querySelector("ul").appendChild(document.createElement("li"));
-    item.append(link, ` ${name} ${found.is_your_turn ? section.dataset.yours : section.dataset[status]}`);
+    const who = seats.map((seat) => seat.name).filter(Boolean).join(", ");
+    const what = found.is_your_turn ? section.dataset.yours : section.dataset[status];
+    const when = moments.format(changed * 1000);
+    item.append(link, [name, who, what, when].filter(Boolean).join(" · "));
     section.hidden = false;
   }
 }

@@ -39,7 +39,7 @@ def keys_of(table: Table) -> list[tuple[str, Seat]]:
     return [(key, seat) for key, seat in keys if key]
 
 
-def follow(entries: Sequence[StoredEntry], count: int) -> bool:
+def may_follow(entries: Sequence[StoredEntry], count: int) -> bool:
     """Tell whether entries can be added where there are so many."""
     return [entry.seq for entry in entries] == list(range(count, count + len(entries)))
 

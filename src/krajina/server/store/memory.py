@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from krajina.server.store import Conflict, Gone, Holder, Summary, follow, keys_of
+from krajina.server.store import Conflict, Gone, Holder, Summary, keys_of, may_follow
 from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table, Visibility
 
 
@@ -17,7 +17,7 @@ class MemoryStore:
     async def create(self, table: Table, entries: Sequence[StoredEntry] = ()) -> None:
         """Keep a new table; raises Conflict if the id, or one of the keys, is taken."""
         self._check_keys(table)
-        if table.id in self._tables or not follow(entries, 0):
+        if table.id in self._tables or not may_follow(entries, 0):
             raise Conflict(table.id)
         self._tables[table.id] = Stored(table, Live(), tuple(entries), ())
 
@@ -36,7 +36,7 @@ class MemoryStore:
     async def append(self, table: str, entries: Sequence[StoredEntry], live: Live, changed: float) -> None:
         """Add entries that follow on the stored ones, all or none; raises Conflict or Gone."""
         stored = self._there(table)
-        if not follow(entries, len(stored.entries)):
+        if not may_follow(entries, len(stored.entries)):
             raise Conflict(table)
         kept = msgspec.structs.replace(stored.table, changed=changed)
         all_entries = (*stored.entries, *entries)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, bindparam, delete, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from krajina.core.seat import Seat
-from krajina.server.store import Conflict, Gone, Holder, Summary, follow, keys_of
+from krajina.server.store import Conflict, Gone, Holder, Summary, keys_of, may_follow
 from krajina.server.store.group import Answer, Append
 from krajina.server.store.schema import ENTRY, GAME, LINE, SEAT_KEY
 from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table, Visibility
@@ -173,7 +173,7 @@ def _add_keys(connection: Connection, table: Table) -> None:
 def _refusal(append: Append, count: int | None) -> Answer:
     if count is None:
         return Gone(append.table)
-    return None if follow(append.entries, count) else Conflict(append.table)
+    return None if may_follow(append.entries, count) else Conflict(append.table)
 
 
 def _row(table: Table) -> dict[str, object]:

@@ -17,7 +17,7 @@ class Task(msgspec.Struct, frozen=True):
     table: str
     game: str
     options: bytes  # JSON
-    opening: bytes  # the Origin of the table, as JSON
+    origin: bytes  # of the table, as JSON
     entries: Sequence[bytes]  # all so far, as JSON
     seat: Seat
     bot: str

@@ -126,7 +126,7 @@ class _Thinker:
         known = self._known.pop(task.table, 0)
         if not 0 < known <= len(task.entries):
             return Question(task, 0, self._seconds)
-        rest = msgspec.structs.replace(task, opening=b"", entries=task.entries[known:])
+        rest = msgspec.structs.replace(task, origin=b"", entries=task.entries[known:])
         return Question(rest, known, self._seconds)
 
     async def _running(self) -> Process:

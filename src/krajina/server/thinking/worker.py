@@ -87,14 +87,14 @@ class Worker:
         play = kept if kept is not None and skipped else _opened(task)
         assert len(play.entries) == skipped, "the entries follow on those that are here"
         for index, entry in enumerate(task.entries, skipped):
-            play.enter(read_entry(play.game, entry, index))
+            play.repeat(read_entry(play.game, entry, index))
         return play
 
 
 def _opened(task: Task) -> AnyPlay:
     game = find_game(task.game)
     options = msgspec.json.decode(task.options, type=game.options)
-    return open_play(game, options, None, msgspec.json.decode(task.opening, type=Origin))
+    return open_play(game, options, None, msgspec.json.decode(task.origin, type=Origin))
 
 
 def _answer(play: AnyPlay, action: object) -> Reply:

@@ -366,6 +366,7 @@ error-nothing-held = Teď nemáš žádný tah k předání.
 error-seat-taken = Tam už sedí { $seat }; vyber si jiné místo.
 error-seat-empty = Tam nikdo nesedí.
 error-seat-lost = Tohle místo už není tvoje: uvolnilo se, nebo dostalo nový odkaz.
+error-still-here = { $seat } je stále u stolu: bot hraje jen za toho, kdo tu není nebo si to přeje.
 error-bot-plays = { $seat }: teď za tebe hraje bot ({ $bot }). Nejdřív se vrať do hry.
 error-no-bot-plays = { $seat }: žádný bot tu nehraje, není tedy co přebírat.
 error-nothing-to-redo = Není co udělat znovu.
@@ -632,3 +633,10 @@ replay-what-if = Co kdyby…
 replay-what-if-about = Odsud jinou cestou, u vlastního stolu. Co se nedalo vědět, se vylosuje znovu.
 replay-others = Ostatní místa
 replay-alone = hraji za všechny
+
+## Stránky: k vlastnímu místu a co se nedá vzít zpět
+
+clock-decision-minutes = { $minutes } min na každé rozhodnutí
+new-watched-minutes = smějí se dívat, se zpožděním { $minutes } min
+play-own-seat = Na moje místo
+play-sure = Ano, opravdu

@@ -337,6 +337,7 @@ error-nothing-held = Du hast gerade keinen Zug weiterzugeben.
 error-seat-taken = Dort sitzt schon { $seat }; nimm einen anderen Platz.
 error-seat-empty = Dort sitzt niemand.
 error-seat-lost = Dieser Platz gehört dir nicht mehr: Er wurde aufgegeben, oder es gibt einen neuen Link.
+error-still-here = { $seat } ist noch da: Ein Bot spielt nur für Abwesende, oder wenn sie es selbst wollen.
 error-bot-plays = { $bot } spielt gerade für { $seat }. Nimm den Platz erst wieder selbst ein.
 error-no-bot-plays = Für { $seat } spielt kein Bot, also gibt es nichts zu übernehmen.
 error-nothing-to-redo = Es gibt nichts zu wiederholen.
@@ -600,3 +601,18 @@ replay-what-if = Was wäre, wenn …
 replay-what-if-about = Geh von hier einen anderen Weg, an einem eigenen Tisch. Was man nicht wissen konnte, wird neu gezogen.
 replay-others = Die anderen Plätze
 replay-alone = ich spiele alle Plätze
+
+## Seiten: zum eigenen Platz, und was sich nicht zurücknehmen lässt
+
+clock-decision-minutes =
+    { $minutes ->
+        [one] eine Minute je Entscheidung
+       *[other] { $minutes } Minuten je Entscheidung
+    }
+new-watched-minutes =
+    { $minutes ->
+        [one] dürfen zusehen, eine Minute später
+       *[other] dürfen zusehen, { $minutes } Minuten später
+    }
+play-own-seat = Zu meinem Platz
+play-sure = Ja, wirklich

@@ -337,6 +337,7 @@ error-nothing-held = There is no turn of yours to hand over now.
 error-seat-taken = { $seat } sits there already; choose another seat.
 error-seat-empty = Nobody sits there.
 error-seat-lost = This seat is yours no more: it was given up, or its link was replaced.
+error-still-here = { $seat } is still here: a bot only plays for somebody who is away, or who wants it.
 error-bot-plays = { $bot } plays for { $seat } now. Take the seat back first.
 error-no-bot-plays = No bot plays for { $seat }, so there is nothing to take back.
 error-nothing-to-redo = There is nothing to do again.
@@ -600,3 +601,18 @@ replay-what-if = What if …
 replay-what-if-about = Go another way from here, at a table of your own. What could not be known is drawn anew.
 replay-others = The other seats
 replay-alone = I play all seats
+
+## Pages: one's own seat, and what cannot be taken back
+
+clock-decision-minutes =
+    { $minutes ->
+        [one] one minute for each decision
+       *[other] { $minutes } minutes for each decision
+    }
+new-watched-minutes =
+    { $minutes ->
+        [one] may watch, one minute later
+       *[other] may watch, { $minutes } minutes later
+    }
+play-own-seat = To my seat
+play-sure = Yes, really

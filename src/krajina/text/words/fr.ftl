@@ -337,6 +337,7 @@ error-nothing-held = Vous n’avez pas la main à passer en ce moment.
 error-seat-taken = { $seat } occupe déjà cette place ; choisissez-en une autre.
 error-seat-empty = Il n’y a personne à cette place.
 error-seat-lost = Cette place n’est plus la vôtre : elle a été libérée, ou son lien a été remplacé.
+error-still-here = { $seat } est encore là : un bot ne joue que pour une personne absente, ou si elle le souhaite.
 error-bot-plays = { $bot } joue en ce moment pour { $seat }. Reprenez d’abord la place.
 error-no-bot-plays = Aucun bot ne joue pour { $seat } ; il n’y a donc rien à reprendre.
 error-nothing-to-redo = Il n’y a rien à refaire.
@@ -600,3 +601,18 @@ replay-what-if = Et si…
 replay-what-if-about = Prenez un autre chemin d’ici, à une table à vous. Ce qu’on ne pouvait savoir est tiré de nouveau.
 replay-others = Les autres places
 replay-alone = je joue toutes les places
+
+## Pages : retrouver sa place, et ce qui ne se reprend pas
+
+clock-decision-minutes =
+    { $minutes ->
+        [one] { $minutes } minute par décision
+       *[other] { $minutes } minutes par décision
+    }
+new-watched-minutes =
+    { $minutes ->
+        [one] peuvent regarder, { $minutes } minute plus tard
+       *[other] peuvent regarder, { $minutes } minutes plus tard
+    }
+play-own-seat = À ma place
+play-sure = Oui, vraiment

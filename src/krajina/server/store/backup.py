@@ -46,7 +46,10 @@ def restore(file: Path, url: str, *, force: bool) -> Path | None:
 
 
 def export(url: str, folder: Path) -> int:
-    """Write the record of every game that has begun into a folder, as `<id>.json`; returns how many there are."""
+    """Write the record of every game that has begun into a folder, as `<id>.json`; returns how many there are.
+
+    Tables that go another way start from an imagined position, which no record can tell: they are left out.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     number = 0
     with TemporaryDirectory() as place:
@@ -55,6 +58,8 @@ def export(url: str, folder: Path) -> int:
         with _opened(copy) as connection:
             migrate(connection, str(copy))
             for table, entries in begun(connection):
+                if table.origin.is_fork:
+                    continue
                 _write_new(folder / f"{table.id}.json", record_of(table, entries))
                 number += 1
     return number
