@@ -148,7 +148,7 @@ def test_while_several_answer_the_others_need_not_wait_for_one_who_has_answered(
 def test_the_last_step_of_a_game_can_be_taken_back_too() -> None:
     async def story() -> None:
         async with house() as here:
-            _, clients = await here.seated(2, "harvest", grace=10)
+            _, clients = await here.seated(2, grace=10)
             room, rng = clients[0].room, Random(24)
             while room.is_playing:
                 hold = clients[0].update()["hold"]
