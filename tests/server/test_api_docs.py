@@ -8,13 +8,11 @@ from pathlib import Path
 
 import httpx
 import jsonschema_rs
-import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from tests.server.tables import HERE, many
+from tests.server.tables import HERE
 
-from krajina.server.app import create_app
 from krajina.server.openapi import completed
 from krajina.text import LANGUAGES, Words
 
@@ -124,9 +122,8 @@ def test_a_union_is_any_of_its_kinds_and_says_so(client: TestClient[Litestar]) -
     assert shapes["NewTable"]["properties"]["seats"]["items"]["anyOf"] == [{"$ref": "#/components/schemas/SeatWanted"}]
 
 
-def test_the_description_is_the_same_at_every_start(client: TestClient[Litestar]) -> None:
-    again = create_app(many()).openapi_schema.to_schema()
-    assert msgspec.json.decode(msgspec.json.encode(completed(again))) == client.get("/api/schema/openapi.json").json()
+def test_the_description_has_no_made_up_examples(client: TestClient[Litestar]) -> None:
+    assert '"examples"' not in client.get("/api/schema/openapi.json").text
 
 
 def test_a_message_fits_its_description(client: TestClient[Litestar]) -> None:

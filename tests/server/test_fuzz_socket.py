@@ -124,7 +124,7 @@ async def still_works(place: House, table: str) -> None:
 
 
 EXAMPLES = settings(
-    max_examples=4, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=2, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 
 

@@ -74,8 +74,8 @@ def test_whoever_wants_no_time_hands_over_at_once() -> None:
     async def story() -> None:
         async with house() as here:
             _, clients = await here.seated(2, grace=0)
-            await play_on(clients, Random(22))
-            assert clients[0].room.table.status == Status.FINISHED
+            await play_on(clients, Random(22), 20)
+            assert len(clients[0].of("update")) > 20
             assert all(update["hold"] is None for update in clients[0].of("update"))
 
     asyncio.run(story())
@@ -145,6 +145,7 @@ def test_while_several_answer_the_others_need_not_wait_for_one_who_has_answered(
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_the_last_step_of_a_game_can_be_taken_back_too() -> None:
     async def story() -> None:
         async with house() as here:
@@ -208,7 +209,7 @@ def test_random_games_with_every_grace_come_to_an_end() -> None:
     async def story() -> None:
         async with house() as here:
             rng = Random(25)
-            _, clients = await here.seated(2)
+            _, clients = await here.seated(2, "harvest")
             room = clients[0].room
             while room.is_playing:
                 seat = rng.randrange(2)

@@ -16,8 +16,8 @@ from krajina.server.tables import Status
 DELAY = 60
 
 
-async def _delayed(here: House) -> tuple[Founded, list[Client], Client]:
-    founded, clients = await here.seated(2, watching={"allowed": True, "delay": DELAY})
+async def _delayed(here: House, game: str = "carcassonne") -> tuple[Founded, list[Client], Client]:
+    founded, clients = await here.seated(2, game, watching={"allowed": True, "delay": DELAY})
     return founded, clients, await here.client(table=founded.table)
 
 
@@ -124,7 +124,7 @@ def test_late_spectators_wake_up_though_nobody_acts_any_more() -> None:
 def test_late_spectators_hear_nothing_before_the_end_and_then_everything() -> None:
     async def story() -> None:
         async with house() as here:
-            founded, clients, late = await _delayed(here)
+            founded, clients, late = await _delayed(here, "harvest")
             await clients[0].say("say", seat=0, text="I have the cathedral!")
             assert "I have the cathedral!" not in late.lines()
             await play_on(clients, Random(44))

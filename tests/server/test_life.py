@@ -212,7 +212,7 @@ def test_a_request_to_abandon_outlives_moves_and_one_to_take_back_does_not() -> 
 def test_a_finished_game_shows_its_key_and_takes_no_move() -> None:
     async def story() -> None:
         async with house() as here:
-            founded, clients = await here.seated()
+            founded, clients = await here.seated(game="harvest")
             await play_on(clients, Random(3))
             room = clients[0].room
             assert clients[1].table["status"] == "finished"

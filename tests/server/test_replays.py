@@ -67,7 +67,7 @@ def test_every_step_of_a_game_is_there_and_none_beyond() -> None:
     async def story() -> None:
         async with house() as here:
             _, clients = await here.seated(2)
-            await play_on(clients, Random(52))
+            await play_on(clients, Random(52), 60)
             room = clients[0].room
             assert (await _step(here, room, 0, None))["step"] is None
             course = Course(room.game, room.table)
@@ -86,6 +86,7 @@ def test_every_step_of_a_game_is_there_and_none_beyond() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_jump_costs_no_more_than_replaying_once() -> None:
     async def story() -> None:
         async with house() as here:

@@ -27,6 +27,7 @@ from krajina.server.settings import Settings
 MORE_PORTS: Final = 20  # how many ports after the wanted one are tried
 LAST_PORT: Final = 65535
 GRACE: Final = 3  # seconds that an answer under way may take after the server was told to stop
+COLLECT: Final = (10_000, 20, 100)  # a look through everything takes half a second with thousands of sockets
 PING: Final = 20.0  # seconds after which a silent socket is asked whether it is still there, and given to answer
 
 
@@ -46,6 +47,7 @@ def serve(settings: Settings, open_browser: bool, announce: Callable[[str], None
 
     def ready() -> None:
         gc.freeze()  # what is there now stays: looking through it again and again would let every table wait
+        gc.set_threshold(*COLLECT)
         log("started", version=__version__, port=listener.getsockname()[1])
         announce(url)
         if open_browser and has_display():
