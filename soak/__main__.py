@@ -13,9 +13,10 @@ from typing import Final
 
 import uvloop
 
+from krajina.server.serve import allow_many_files
 from soak.kill import Survival, kill_in_the_middle
 from soak.load import GOAL, Figures, load
-from soak.server import FIRST_PORT, Server, allow_many_files
+from soak.server import FIRST_PORT, Server
 
 FIRST_PAGE: Final = 3.0  # seconds, at most
 IDLE_MEMORY: Final = 200.0  # megabytes, at most

@@ -2,7 +2,6 @@
 
 import os
 import re
-import resource
 import subprocess
 import sys
 import time
@@ -105,9 +104,3 @@ class Server:
         figures = dict(re.findall(r"^(process_\w+) (\S+)$", self.get("/metrics").decode(), re.MULTILINE))
         memory = float(figures["process_resident_memory_bytes"]) / 1e6
         return Use(float(figures["process_cpu_seconds_total"]), memory)
-
-
-def allow_many_files() -> None:
-    """Take all the open files that there are for the asking: every connection is one, here and at the server."""
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

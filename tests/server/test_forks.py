@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from tests.server.tables import Client, House, Told, house, play_on
+from tests.server.tables import HERE, Client, House, house, opened, play_on
 
 from krajina.core import CHANCE, Seat
 from krajina.server.course import Course
@@ -165,13 +165,8 @@ def test_a_fork_is_the_same_after_a_restart() -> None:
     asyncio.run(story())
 
 
-def _open(client: TestClient[Litestar], table: dict[str, object]) -> Told:
-    founded: Told = client.post("/api/tables", json=table).json()
-    return founded
-
-
 def test_who_may_fork_and_what_no_fork_gives_away(client: TestClient[Litestar]) -> None:
-    founded = _open(client, {"game": "graenaland", "seats": [{"who": "here", "name": "Eva"}] * 3})
+    founded = opened(client, game="graenaland", seats=[HERE] * 3)
     url = f"/api/tables/{founded['table']}/fork"
     headers = {"Authorization": f"Bearer {founded['seats'][1]['key']}"}
     for body, code in (
@@ -199,7 +194,7 @@ def test_who_may_fork_and_what_no_fork_gives_away(client: TestClient[Litestar]) 
 
 
 def test_nothing_of_a_fork_that_fails_is_kept(client: TestClient[Litestar]) -> None:
-    founded = _open(client, {"game": "carcassonne", "seats": [{"who": "here", "name": "Eva"}] * 2})
+    founded = opened(client)
     headers = {"Authorization": f"Bearer {founded['seats'][0]['key']}"}
     client.post("/api/send", json={"kind": "abandon", "seat": 0}, headers=headers)
     agree = {"kind": "reply", "seat": 1, "request": 1, "agree": True}

@@ -246,9 +246,9 @@ def test_only_the_owner_deletes_and_not_while_others_play() -> None:
             founded, clients = await here.seated()
             for keys in ([], [founded.seats[0].key]):
                 with pytest.raises(Refused) as refused:
-                    await here.hall.owner(keys, founded.table, ADDRESS)
+                    await here.hall.check_owner(keys, founded.table, ADDRESS)
                 assert refused.value.code == "not-owner"
-            assert await here.hall.owner([founded.seats[0].key, founded.owner], founded.table, ADDRESS) == {0}
+            assert await here.hall.check_owner([founded.seats[0].key, founded.owner], founded.table, ADDRESS) == {0}
             with pytest.raises(Refused) as refused:
                 await here.hall.lobby.delete(founded.table, {0})
             assert refused.value.code == "others-play"
@@ -269,10 +269,10 @@ def test_the_owner_of_another_table_deletes_nothing() -> None:
             mine, _ = await here.open([HERE, OPEN])
             yours, _ = await here.open([HERE, OPEN])
             with pytest.raises(Refused) as refused:
-                await here.hall.owner([mine.owner], yours.table, ADDRESS)
+                await here.hall.check_owner([mine.owner], yours.table, ADDRESS)
             assert refused.value.code == "not-owner"
             with pytest.raises(Refused) as refused:
-                await here.hall.owner([mine.owner], "nowhere", ADDRESS)
+                await here.hall.check_owner([mine.owner], "nowhere", ADDRESS)
             assert refused.value.code == "unknown-table"
 
     asyncio.run(story())

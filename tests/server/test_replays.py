@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from tests.server.tables import Client, House, Told, house, play_on
+from tests.server.tables import Client, House, Told, house, opened, play_on
 
 from krajina.core import Seat
 from krajina.server.course import Course
@@ -107,18 +107,12 @@ def test_a_jump_costs_no_more_than_replaying_once() -> None:
     asyncio.run(story())
 
 
-def _open(client: TestClient[Litestar], seats: int = 2, **more: object) -> Told:
-    wanted = {"game": "carcassonne", "seats": [{"who": "here", "name": "Eva"}] * seats, **more}
-    founded: Told = client.post("/api/tables", json=wanted).json()
-    return founded
-
-
 def _key(founded: Told, seat: Seat) -> dict[str, str]:
     return {"Authorization": f"Bearer {founded['seats'][seat]['key']}"}
 
 
 def test_while_a_game_is_played_only_the_holder_of_a_seat_sees_with_its_eyes(client: TestClient[Litestar]) -> None:
-    founded = _open(client)
+    founded = opened(client)
     url = f"/api/tables/{founded['table']}/steps/1"
     assert client.get(url, params={"seat": 0}, headers=_key(founded, 0)).status_code == 200
     assert client.get(url).status_code == 200, "spectators may watch"
@@ -128,14 +122,14 @@ def test_while_a_game_is_played_only_the_holder_of_a_seat_sees_with_its_eyes(cli
     assert client.get(url, params={"seat": 7}, headers=_key(founded, 0)).json()["code"] == "unknown-seat"
     assert client.get(url.replace("/1", "/999")).json()["code"] == "no-such-step"
     assert client.get("/api/tables/nowhere/steps/0").json()["code"] == "unknown-table"
-    closed = _open(client, watching={"allowed": False})
+    closed = opened(client, watching={"allowed": False})
     url = f"/api/tables/{closed['table']}/steps/1"
     for headers in ({}, _key(closed, 0)):
         assert client.get(url, headers=headers).json()["code"] == "no-watching"
 
 
 def test_of_a_closed_table_everybody_sees_everything(client: TestClient[Litestar]) -> None:
-    founded = _open(client)
+    founded = opened(client)
     headers = _key(founded, 0)
     client.post("/api/send", json={"kind": "abandon", "seat": 0}, headers=headers)
     reply = {"kind": "reply", "seat": 1, "request": 1, "agree": True}

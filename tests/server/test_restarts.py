@@ -225,7 +225,7 @@ def test_a_table_of_other_rules_is_listed_exported_and_deleted_but_not_played(fi
             assert refused.value.code == "other-rules"
             stored = await later.store.load(founded.table)
             assert msgspec.json.decode(record_of(stored.table, stored.entries))["rules"] == "0"
-            await later.hall.owner([founded.owner], founded.table, ADDRESS)
+            await later.hall.check_owner([founded.owner], founded.table, ADDRESS)
             later.time.now += 2 * 86400
             await later.hall.lobby.delete(founded.table, ())
             assert await later.store.summary(founded.table) is None

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
-from tests.server.tables import Told, many, pick
+from tests.server.tables import Told, many, opened, pick
 
 from krajina.server.api import streams
 from krajina.server.app import create_app
@@ -40,12 +40,6 @@ def client() -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-def _open(client: TestClient[Litestar], game: str = "carcassonne", seats: int = 2) -> Told:
-    wanted = {"game": game, "seats": [{"who": "here", "name": "Eva"}] * seats}
-    founded: Told = client.post("/api/tables", json=wanted).json()
-    return founded
-
-
 def _socket(client: TestClient[Litestar]) -> WebSocketTestSession:
     return client.websocket_connect("/api/socket")
 
@@ -69,7 +63,7 @@ def _entries(client: TestClient[Litestar], founded: Told) -> int:
 
 
 def test_a_client_says_hello_and_is_told_where_the_table_stands(client: TestClient[Litestar]) -> None:
-    founded = _open(client)
+    founded = opened(client)
     with _socket(client) as socket:
         welcome = _hello(socket, founded["seats"][1]["key"], founded["owner"])
         assert (welcome["seats"], welcome["is_owner"], welcome["version"]) == ([1], True, 1)
@@ -79,7 +73,7 @@ def test_a_client_says_hello_and_is_told_where_the_table_stands(client: TestClie
 
 
 def test_a_move_is_told_to_all_and_acknowledged(client: TestClient[Litestar]) -> None:
-    founded = _open(client)
+    founded = opened(client)
     with _socket(client) as first, _socket(client) as second:
         _hello(first, founded["seats"][0]["key"])
         update = first.receive_json()
@@ -116,14 +110,14 @@ def test_a_move_is_told_to_all_and_acknowledged(client: TestClient[Litestar]) ->
     ],
 )
 def test_a_hello_that_does_not_fit_may_be_said_again(client: TestClient[Litestar], message: object, code: str) -> None:
-    founded = _open(client)
+    founded = opened(client)
     with _socket(client) as socket:
         assert _ask(socket, message)["code"] == code
         assert _hello(socket, founded["seats"][0]["key"])["kind"] == "welcome", "the line stays"
 
 
 def test_what_makes_no_sense_is_refused_with_a_code_and_the_line_stays(client: TestClient[Litestar]) -> None:
-    founded = _open(client)
+    founded = opened(client)
     with _socket(client) as socket:
         _hello(socket, founded["seats"][0]["key"])
         update = socket.receive_json()
@@ -159,7 +153,7 @@ def test_what_makes_no_sense_is_refused_with_a_code_and_the_line_stays(client: T
 
 
 def test_a_move_on_a_closed_table_is_refused(client: TestClient[Litestar]) -> None:
-    founded = _open(client)
+    founded = opened(client)
     with _socket(client) as socket:
         _hello(socket, *(one["key"] for one in founded["seats"]))
         update = socket.receive_json()
@@ -190,7 +184,7 @@ def test_whoever_never_says_hello_is_let_go(monkeypatch: pytest.MonkeyPatch, cli
 
 def test_whoever_tries_many_keys_is_let_go() -> None:
     with TestClient(create_app(many(wrong_keys_per_address_minute=3))) as client:
-        founded = _open(client)
+        founded = opened(client)
         with _socket(client) as socket:
             for place in range(3):
                 assert _hello(socket, f"{place}" * 22)["code"] == "wrong-key"
@@ -239,7 +233,7 @@ messages = st.one_of(
 def test_whatever_is_sent_there_is_an_answer_and_the_table_goes_on(
     client: TestClient[Litestar], sent: list[str]
 ) -> None:
-    founded = _open(client)
+    founded = opened(client)
     with _socket(client) as socket, _socket(client) as other:
         _hello(other, founded["seats"][1]["key"])
         _hello(socket, founded["seats"][0]["key"])
@@ -253,7 +247,7 @@ def test_whatever_is_sent_there_is_an_answer_and_the_table_goes_on(
 
 
 def test_whoever_sends_nonsense_with_an_id_is_answered_by_it(client: TestClient[Litestar]) -> None:
-    founded = _open(client)
+    founded = opened(client)
     with _socket(client) as socket:
         assert _ask(socket, {"kind": "nothing", "id": "before"})["id"] == "before"
         _hello(socket, founded["seats"][0]["key"])
@@ -263,7 +257,7 @@ def test_whoever_sends_nonsense_with_an_id_is_answered_by_it(client: TestClient[
 
 
 def test_whoever_leaves_is_told_that_it_is_done_and_then_goodbye(client: TestClient[Litestar]) -> None:
-    founded = _open(client)
+    founded = opened(client)
     with _socket(client) as socket:
         _hello(socket, founded["seats"][0]["key"])
         assert _ask(socket, {"kind": "leave", "id": "go", "seat": 0}) == {**DONE, "id": "go"}

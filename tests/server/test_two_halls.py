@@ -1,5 +1,5 @@
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -122,14 +122,19 @@ def test_a_key_that_is_renewed_in_one_hall_is_worth_nothing_in_the_other(tmp_pat
     asyncio.run(story())
 
 
+async def abandon(one: House, other: House, clients: Sequence[Client]) -> None:
+    """The first asks to end the game, the second agrees, each in their own hall."""
+    await clients[0].say("abandon", seat=0)
+    await other.wait(lambda: clients[1].update()["request"] is not None)
+    await clients[1].say("reply", seat=1, request=clients[1].update()["request"]["number"], agree=True)
+    await one.wait(lambda: clients[0].table["status"] == "abandoned")
+
+
 def test_a_request_and_the_answer_to_it_come_from_different_halls(tmp_path: Path) -> None:
     async def story() -> None:
         async with two(tmp_path) as (one, other):
             clients = await seated(one, other)
-            await clients[0].say("abandon", seat=0)
-            await other.wait(lambda: clients[1].update()["request"] is not None)
-            await clients[1].say("reply", seat=1, request=clients[1].update()["request"]["number"], agree=True)
-            await one.wait(lambda: clients[0].table["status"] == "abandoned")
+            await abandon(one, other, clients)
 
     asyncio.run(story())
 
@@ -157,10 +162,7 @@ def test_a_rematch_that_is_asked_for_in_both_halls_is_one_table(tmp_path: Path) 
     async def story() -> None:
         async with two(tmp_path) as (one, other):
             clients = await seated(one, other)
-            await clients[0].say("abandon", seat=0)
-            await other.wait(lambda: clients[1].update()["request"] is not None)
-            await clients[1].say("reply", seat=1, request=clients[1].update()["request"]["number"], agree=True)
-            await one.wait(lambda: clients[0].table["status"] == "abandoned")
+            await abandon(one, other, clients)
             asked = (client.say("rematch", seat=seat) for seat, client in enumerate(clients))
             first = await asyncio.gather(*asked, return_exceptions=True)
             assert any(isinstance(answer, Done) for answer in first)

@@ -41,7 +41,7 @@ from krajina.server.watchers import Watcher
 Answer: TypeAlias = Done | Pong
 
 
-def _acting(room: Room, who: Watcher, seat: Seat, seen: int | None = None) -> None:
+def _check_acting(room: Room, who: Watcher, seat: Seat, seen: int | None = None) -> None:
     """Check that a seat may do something in the game now; raises Refused."""
     seating = own_seat(room, who, seat)
     room.check_playing()
@@ -56,7 +56,7 @@ def _acting(room: Room, who: Watcher, seat: Seat, seen: int | None = None) -> No
 
 async def act(room: Room, who: Watcher, message: Act) -> Answer:
     """Answer a question."""
-    _acting(room, who, message.seat, message.seen)
+    _check_acting(room, who, message.seat, message.seen)
     action = room.course.read(message.action)
     if room.live.held_by is not None and message.seat in room.course.questions() and not room.is_open_to(message.seat):
         raise Refused("held", seat=SeatName(room.live.held_by))
@@ -67,7 +67,7 @@ async def act(room: Room, who: Watcher, message: Act) -> Answer:
 
 async def undo(room: Room, who: Watcher, message: Undo) -> Answer:
     """Take steps back, or ask the others whether one may."""
-    _acting(room, who, message.seat, message.seen)
+    _check_acting(room, who, message.seat, message.seen)
     offer = room.course.undo_offer(message.seat)
     if offer.alone < message.steps <= offer.together:
         return await _ask(room, message, message.seat, message.steps)
@@ -77,7 +77,7 @@ async def undo(room: Room, who: Watcher, message: Undo) -> Answer:
 
 async def reset_turn(room: Room, who: Watcher, message: ResetTurn) -> Answer:
     """Take back all that one may alone."""
-    _acting(room, who, message.seat, message.seen)
+    _check_acting(room, who, message.seat, message.seen)
     offer = room.course.undo_offer(message.seat)
     if offer.alone == 0:
         raise IllegalAction(offer.why, message.seat)
@@ -87,14 +87,14 @@ async def reset_turn(room: Room, who: Watcher, message: ResetTurn) -> Answer:
 
 async def redo(room: Room, who: Watcher, message: Redo) -> Answer:
     """Do again what one has just taken back."""
-    _acting(room, who, message.seat, message.seen)
+    _check_acting(room, who, message.seat, message.seen)
     await room.step(partial(room.course.redo, message.seat, room.back.now()), message.seat, may_hold=True)
     return Done(id=message.id)
 
 
 async def hand_over(room: Room, who: Watcher, message: HandOver) -> Answer:
     """End one's turn for good."""
-    _acting(room, who, message.seat)
+    _check_acting(room, who, message.seat)
     if room.live.held_by != message.seat:
         raise Refused("nothing-held")
     await room.step()
@@ -129,8 +129,8 @@ async def _ask(room: Room, message: Incoming, seat: Seat, steps: int) -> Answer:
 
     Seats that are nobody's agree to everything, but a bot that stands in for somebody does not speak for them.
     """
-    bots = tuple(at for at, other in enumerate(room.table.seats) if other.kind != SeatKind.PERSON and at != seat)
-    request = RequestInfo(number=room.live.requests + 1, seat=seat, steps=steps, agreed=bots)
+    agreed = tuple(at for at, other in enumerate(room.table.seats) if other.kind != SeatKind.PERSON and at != seat)
+    request = RequestInfo(number=room.live.requests + 1, seat=seat, steps=steps, agreed=agreed)
     return await _decide(room, message, request)
 
 

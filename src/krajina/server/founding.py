@@ -1,7 +1,7 @@
 """Founding a table: what somebody asks for becomes a table, with keys for those who sit down at once."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,12 +16,15 @@ from krajina.core.seat import Seat
 from krajina.core.setup import make_options
 from krajina.server.clean import check_colour, check_name
 from krajina.server.keys import hash_of, new_key, new_secret, new_table_id
+from krajina.server.protocol import Short
 from krajina.server.refused import Refused
 from krajina.server.tables import (
     COLOURS,
     DAY,
+    MOST_SEATS,
     Clock,
     ClockKind,
+    Salt,
     Seating,
     SeatKind,
     Table,
@@ -29,9 +32,7 @@ from krajina.server.tables import (
     Watching,
 )
 
-MOST_SEATS = 16
-MOST_OPTIONS = 60_000  # bytes; own tables of data are the longest, and everybody who comes is told them
-Short = Annotated[str, Meta(max_length=1000)]
+MOST_OPTIONS: Final = 60_000  # bytes; own tables of data are the longest, and everybody who comes is told them
 
 
 class Wanted(StrEnum):
@@ -49,7 +50,7 @@ class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str = ""  # what is too long is refused as such, and not as a bad request
     colour: Short = ""
     bot: Short = ""
-    salt: Annotated[str, Meta(max_length=128)] = ""
+    salt: Salt = ""
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

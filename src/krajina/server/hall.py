@@ -69,7 +69,7 @@ class Hall:
                 self.limits.take(LimitKind.WRONG_KEY, address)
             raise
 
-    async def owner(self, keys: Sequence[str], table: str, address: str) -> frozenset[Seat]:
+    async def check_owner(self, keys: Sequence[str], table: str, address: str) -> frozenset[Seat]:
         """Check that one of the keys is the owner's, and tell which seats the others are for; raises Refused."""
         self.limits.check(LimitKind.WRONG_KEY, address)
         await self.rooms.summary(table)

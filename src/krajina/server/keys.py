@@ -7,9 +7,11 @@ from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import Final
 
+from krajina.server.tables import MOST_SEATS
+
 KEY_BYTES: Final = 24  # 192 bits
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{32}")
-MOST_KEYS: Final = 17  # that somebody may show at once: those of all seats, and the owner's
+MOST_KEYS: Final = MOST_SEATS + 1  # that somebody may show at once: those of all seats, and the owner's
 TABLE_BYTES: Final = 12  # 96 bits: nobody finds a private table by guessing its link
 
 

@@ -25,7 +25,7 @@ from krajina.server.rooms import Rooms
 from krajina.server.seats import sit
 from krajina.server.store import OWNER, Summary
 from krajina.server.streams import is_playable
-from krajina.server.tables import DAY, Origin, Seating, SeatKind, Status, StoredEntry, Table
+from krajina.server.tables import DAY, Origin, Salt, Seating, SeatKind, Status, StoredEntry, Table
 from krajina.server.watchers import Watcher
 from krajina.text.names import clean_name
 
@@ -40,7 +40,7 @@ class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     name: str
     colour: Tag = ""
-    salt: Annotated[str, Meta(max_length=128)] = ""
+    salt: Salt = ""
     is_program: bool = False
 
 

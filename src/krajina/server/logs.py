@@ -17,9 +17,7 @@ from krajina.server.settings import LogLevel
 Field: TypeAlias = int | float | str | bool | None
 
 # All that an event may tell. There is no field for what people write, for keys, names and addresses.
-FIELDS: Final = frozenset(
-    {"table", "game", "seats", "bot", "code", "detail", "version", "port"}
-)
+FIELDS: Final = frozenset({"table", "game", "seats", "bot", "code", "detail", "version", "port"})
 TABLE: Final = re.compile(r"[0-9a-f]{10}")
 # Errors whose text is a system's, a database's or our own; that of any other could quote what somebody wrote.
 PLAIN_ERRORS: Final = (OSError, sqlite3.Error, AssertionError)

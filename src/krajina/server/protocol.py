@@ -16,7 +16,7 @@ from krajina.core.outcome import Outcome
 from krajina.core.seat import Seat
 from krajina.server.keys import MOST_KEYS
 from krajina.server.offers import LogLine, Question
-from krajina.server.tables import Clock, Grace, Line, RequestInfo, SeatKind, Status, Visibility, Watching
+from krajina.server.tables import MOST_SEATS, Clock, Grace, Line, RequestInfo, SeatKind, Status, Visibility, Watching
 
 VERSION: Final = 1  # a change that an older client would misread counts up
 
@@ -24,7 +24,7 @@ Key = Annotated[str, Meta(max_length=64)]
 Tag = Annotated[str, Meta(max_length=64)]
 Short = Annotated[str, Meta(max_length=1000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
-SeatNumber = Annotated[Seat, Meta(ge=0, le=15)]
+SeatNumber = Annotated[Seat, Meta(ge=0, le=MOST_SEATS - 1)]
 
 
 # -- what a client says ------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ class Prefer(Incoming, frozen=True, kw_only=True):
     colour: Tag | None = None
     grace: Grace | None = None  # seconds before a turn is handed over
     confirms: bool | None = None  # hand over only by `hand_over`
-    muted: Annotated[tuple[SeatNumber, ...], Meta(max_length=16)] | None = None
+    muted: Annotated[tuple[SeatNumber, ...], Meta(max_length=MOST_SEATS)] | None = None
     webhook: Short | None = None  # is told when it is this seat's turn; empty for none
     is_quiet: bool | None = None
 

@@ -41,7 +41,7 @@ def serve(settings: Settings, open_browser: bool, announce: Callable[[str], None
     Raises CannotServe, and whatever keeps the application from starting.
     """
     set_up_logs(settings.log_level)
-    _allow_many_files()
+    allow_many_files()
     listener = listen(settings.host, settings.port)
     url = settings.public_url or url_of(listener)
 
@@ -122,7 +122,7 @@ def _show(url: str) -> None:
         webbrowser.open(url)
 
 
-def _allow_many_files() -> None:
+def allow_many_files() -> None:
     """Take all the open files that the system grants for the asking: every connection is one."""
     if sys.platform != "win32":
         from resource import RLIMIT_NOFILE, getrlimit, setrlimit

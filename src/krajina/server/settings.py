@@ -84,7 +84,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Count, Meta(description="How many records an address may upload, or tables fork, in an hour.")
     ] = 60
     joins_per_address_minute: Annotated[
-        Count, Meta(description="How many seats an address may take or leave in a minute.")
+        Count, Meta(description="How many seats an address may take in a minute, at a rematch too.")
     ] = 60
     lines_per_address_minute: Annotated[
         Count, Meta(description="How many lines of talk an address may write in a minute.")

@@ -227,7 +227,7 @@ async def _done(request: AnyRequest, room: Room, who: Watcher, keys: str, typed:
     hall, address = hall_of(request), address_in(request)
     kind = typed.get("kind", [""])[-1]
     if kind == "delete":
-        own = await hall.owner(split_keys(keys), room.table.id, address)
+        own = await hall.check_owner(split_keys(keys), room.table.id, address)
         await hall.lobby.delete(room.table.id, own)
         return "/"
     if kind == "rematch":

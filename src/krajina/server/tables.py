@@ -10,10 +10,12 @@ from krajina.core.message import Values
 from krajina.core.seat import Seat
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "black", "grey", "pink", "violet")  # where a game knows none
+MOST_SEATS: Final = 16
 LONGEST_GRACE: Final = 10  # seconds
 USUAL_GRACE: Final = 3
 DAY: Final = 86400  # seconds
 Grace = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_GRACE)]
+Salt = Annotated[str, msgspec.Meta(max_length=128)]  # what somebody adds to the luck of the game
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=366 * DAY)]
 
 

@@ -22,6 +22,7 @@ from krajina.server.refused import Refused
 from krajina.server.replays import ReplayStep
 from krajina.server.room import Room
 from krajina.server.streams import is_playable
+from krajina.server.tables import MOST_SEATS
 from krajina.server.watchers import Watcher
 
 WHOLE_GAME: Final = 20  # steps of replays that checking all draws counts for
@@ -79,7 +80,9 @@ async def show_step(
     request: AnyRequest,
     table: TableId,
     step: StepNumber,
-    seat: Annotated[int | None, Parameter(ge=0, le=15, description="Whose eyes; none for a spectator's.")] = None,
+    seat: Annotated[
+        int | None, Parameter(ge=0, le=MOST_SEATS - 1, description="Whose eyes; none for a spectator's.")
+    ] = None,
 ) -> ReplayStep:
     """The table after so many entries, as a seat or a spectator saw it then.
 

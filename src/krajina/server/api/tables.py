@@ -20,10 +20,10 @@ from krajina.server.protocol import TableInfo
 from krajina.server.refused import Refused
 from krajina.server.store import OWNER, Summary
 from krajina.server.streams import table_info
-from krajina.server.tables import Status
+from krajina.server.tables import MOST_SEATS, Status
 
 TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as in its link.")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=15, description="A seat, counted from 0.")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=MOST_SEATS - 1, description="A seat, counted from 0.")]
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -126,7 +126,7 @@ async def join(request: AnyRequest, table: TableId, seat: SeatNumber, data: JSON
 async def delete_table(request: AnyRequest, table: TableId) -> None:
     """Delete a table, with the owner's key; not while others than those whose keys are shown play there."""
     hall, address = hall_of(request), address_in(request)
-    own = await hall.owner(keys_in(request), table, address)
+    own = await hall.check_owner(keys_in(request), table, address)
     await hall.lobby.delete(table, own)
 
 

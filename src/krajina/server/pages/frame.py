@@ -49,7 +49,7 @@ class Reader(msgspec.Struct, frozen=True):
         return self.root + address(name)
 
 
-class Live(msgspec.Struct, frozen=True, kw_only=True):
+class Listening(msgspec.Struct, frozen=True, kw_only=True):
     """What a script has to know to hear news of a page: the keys or the table, and how much the page shows."""
 
     table: str
@@ -60,7 +60,9 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     is_quiet: bool = False
 
 
-def page(reader: Reader, title: str, content: Html, *, live: Live | None = None, banner: Html | None = None) -> Html:
+def page(
+    reader: Reader, title: str, content: Html, *, live: Listening | None = None, banner: Html | None = None
+) -> Html:
     """Put the frame around a content: a narrow bar and, where there is one, a banner below it."""
     words = reader.words
     return fill(
@@ -87,7 +89,7 @@ def greeting(reader: Reader, heading: str, lead: str) -> Html:
     return fill("greeting.html", reader.words, heading=heading, lead=lead, landscape=picture)
 
 
-def _main(content: Html, live: Live | None) -> Html:
+def _main(content: Html, live: Listening | None) -> Html:
     if live is None:
         return element("main", content)
     return element(

@@ -4,7 +4,7 @@ from krajina.core.message import SeatName
 from krajina.core.seat import Seat
 from krajina.server.pages.board import board, score_sheet
 from krajina.server.pages.curtain import Look
-from krajina.server.pages.frame import Live, page
+from krajina.server.pages.frame import Listening, page
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.menu import invitation, owner_menu, seat_menu, seats, table_links
 from krajina.server.pages.scene import Scene
@@ -46,12 +46,12 @@ def _around(scene: Scene) -> Html:
     return element("section", table_links(scene), invite, seat_menu(scene), owner_menu(scene), class_="around")
 
 
-def _live(scene: Scene, keys: str) -> Live:
+def _live(scene: Scene, keys: str) -> Listening:
     n = scene.update.n if scene.update is not None else None
     is_quiet = scene.seat is not None and scene.seating.is_quiet
     heard = scene.room.heard_by(scene.who, scene.room.lines)
     lines = heard[-1].number + 1 if heard else 0
-    return Live(table=scene.table.id, keys=keys, n=n, lines=lines, is_turn=is_asked(scene), is_quiet=is_quiet)
+    return Listening(table=scene.table.id, keys=keys, n=n, lines=lines, is_turn=is_asked(scene), is_quiet=is_quiet)
 
 
 def curtain_page(scene: Scene, keys: str, to: tuple[Seat, ...]) -> str:
@@ -69,5 +69,5 @@ def curtain_page(scene: Scene, keys: str, to: tuple[Seat, ...]) -> str:
     text = element("p", said, class_="prompt")
     curtain = element("section", text, element("p", *buttons, class_="links"), class_="curtain")
     content = Html(element("h1", scene.title) + curtain)
-    live = Live(table=scene.table.id, keys=keys, n=scene.room.course.n, is_turn=True)
+    live = Listening(table=scene.table.id, keys=keys, n=scene.room.course.n, is_turn=True)
     return page(scene.reader, scene.title, content, live=live)

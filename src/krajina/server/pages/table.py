@@ -2,7 +2,7 @@
 
 from krajina.core.message import Message, SeatName, word_of
 from krajina.server.pages.fields import colour_field, labelled, name_field
-from krajina.server.pages.frame import Live, page
+from krajina.server.pages.frame import Listening, page
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.menu import seats, table_links
 from krajina.server.pages.opening import clock_text
@@ -31,7 +31,7 @@ def table_page(scene: Scene) -> str:
     parts.append(table_links(scene))
     content = Html(element("h1", scene.title) + element("div", *parts, class_="paper"))
     can_listen = table.status != Status.PLAYING or table.watching.allowed
-    live = Live(table=table.id, n=scene.update.n if scene.update else None) if can_listen else None
+    live = Listening(table=table.id, n=scene.update.n if scene.update else None) if can_listen else None
     return page(scene.reader, scene.title, content, live=live)
 
 
