@@ -29,6 +29,7 @@ def test_names_are_for_scripts() -> None:
     assert "harvest" in run("games", "--names").output.splitlines()
 
 
+@pytest.mark.slow
 def test_the_language_follows_the_system_or_the_option() -> None:
     assert "Sklizeň" in run("games", "--lang", "cs").output
     assert "Ernte" in CliRunner().invoke(app, ["games"], env={"LC_ALL": "de_AT.UTF-8"}).output

@@ -71,6 +71,7 @@ def broken(game: AnyGame, **settings: Any) -> Broken:
     return caught.value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options", [TWO, SHORT, HarvestOptions(seats=3, rounds=2, feast=True), HarvestOptions(seats=4, rounds=1)]
 )

@@ -25,6 +25,7 @@ DEFECTS: list[tuple[type[Cellar], str, str]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [Cellar(), sabotage_cellar.ColoursAreTold()])
 @pytest.mark.parametrize("seats", Cellar.seats)
 def test_a_sound_game_of_one_deck_with_a_peek_and_a_race_passes(game: Cellar, seats: int) -> None:

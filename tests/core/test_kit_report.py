@@ -58,6 +58,7 @@ REPEATED: list[tuple[AnyGame, Options]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), REPEATED, ids=[type(game).__name__ for game, _ in REPEATED])
 def test_the_trouble_is_that_of_the_record_and_is_found_again_from_it(game: AnyGame, options: Options) -> None:
     found = broken(game, options)

@@ -325,6 +325,7 @@ def branches(stack: tuple[State, ...], entry: Entry, watcher: int | None) -> Ite
                     yield (*stack, after)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_a_free_undo_teaches_nobody_anything(seed: int) -> None:
     options = HarvestOptions(seats=2 + seed % 2, rounds=1 + (seed == 4))

@@ -286,6 +286,7 @@ def quoted(texts: list[str]) -> str:
     return f"[{', '.join(lines)}]"
 
 
+@pytest.mark.slow
 @given(play=LINES, then=LINES, seats=SEATS, options=OPTIONS)
 def test_only_a_failure_comes_out_of_any_file(play: list[str], then: list[str], seats: list[str], options: str) -> None:
     with TemporaryDirectory() as folder:

@@ -34,6 +34,8 @@ from krajina.server.settings import Settings
 from krajina.server.tables import StoredEntry
 from krajina.server.watchers import LONGEST_WAITING, WAITING, Watcher
 
+pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+
 UPGRADE = (
     b"GET /api/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"

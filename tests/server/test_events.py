@@ -13,6 +13,8 @@ from tests.server.tables import ADDRESS, HERE, Client, House, Told, house, many,
 from krajina.server.api import streams
 from krajina.server.app import create_app
 
+pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient[Litestar]]:

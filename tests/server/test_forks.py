@@ -14,6 +14,8 @@ from krajina.server.founding import Founded
 from krajina.server.lobby import MOST_FORKS, Fork
 from krajina.server.refused import Refused
 
+pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+
 GAMES = {"carcassonne": 2, "graenaland": 3, "stroganov": 2}
 
 

@@ -14,6 +14,8 @@ from krajina.server.api.streams import answered
 from krajina.server.course import Course
 from krajina.server.protocol import AnyIncoming, Done, No, Pong
 
+pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+
 KINDS = sorted(str(one.__struct_config__.tag) for one in AnyIncoming.__args__)
 NUMBERS = st.sampled_from([-1, 0, 1, 2, 3, 15, 16, 10**6, 10**6 + 1, 2**64, None, "1", 1.5, True])
 ANYTHING = st.recursive(

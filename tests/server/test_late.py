@@ -25,6 +25,7 @@ def _steps(client: Client) -> list[Told]:
     return [step for update in client.of("update") for step in update["steps"]]
 
 
+@pytest.mark.slow
 def test_spectators_see_what_no_secret_shows_and_nothing_is_asked_of_them() -> None:
     async def story() -> None:
         async with house() as here:

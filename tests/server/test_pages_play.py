@@ -14,6 +14,8 @@ from tests.server.tables import many
 from krajina.server.app import create_app
 from krajina.text import LANGUAGES
 
+pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+
 EVIL = "<img src=x onerror=alert(1)>"
 
 

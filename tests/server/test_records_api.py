@@ -21,6 +21,8 @@ from krajina.server import lobby
 from krajina.server.app import create_app
 from krajina.server.records import record_of
 
+pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+
 SEATS = {"carcassonne": 2, "graenaland": 3, "stroganov": 2, "harvest": 2}
 
 

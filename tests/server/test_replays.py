@@ -13,6 +13,8 @@ from krajina.server.course import Course
 from krajina.server.refused import Refused
 from krajina.server.room import Room
 
+pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+
 GAMES = {"carcassonne": 2, "graenaland": 3, "stroganov": 2}
 
 

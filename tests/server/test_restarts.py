@@ -20,6 +20,8 @@ from krajina.server.store.sql import SqlStore
 from krajina.server.streams import table_info
 from krajina.server.tables import Line, Live, Status, StoredEntry, Table
 
+pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+
 
 class Broken(Exception):
     """What a disk says that is full."""

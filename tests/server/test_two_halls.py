@@ -15,6 +15,8 @@ from krajina.server.store import OWNER
 from krajina.server.store.sql import SqlStore
 from krajina.server.tables import Status
 
+pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+
 
 @asynccontextmanager
 async def two(path: Path) -> AsyncIterator[tuple[House, House]]:

@@ -28,6 +28,8 @@ from krajina.server.room import Room
 from krajina.server.tables import Clock, ClockKind, Origin, Seating, SeatKind, Table
 from krajina.server.watchers import Watcher
 
+pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+
 APP: Any = create_app(many())  # each world puts its own hall behind it
 SECRET = bytes(range(32))
 OWNER_KEY = "o" * 32

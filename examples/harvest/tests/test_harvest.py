@@ -18,7 +18,7 @@ def pieces(state: State) -> int:
 
 
 @pytest.mark.parametrize("feast", [False, True])
-@pytest.mark.parametrize("rounds", [1, 6])
+@pytest.mark.parametrize("rounds", [1, pytest.param(6, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_keeps_the_contract(seats: int, rounds: int, feast: bool) -> None:
     report = check_game(GAME, HarvestOptions(seats=seats, rounds=rounds, feast=feast), games=2, pieces=pieces)

@@ -25,7 +25,7 @@ from krajina.server.rooms import Rooms
 from krajina.server.seats import sit
 from krajina.server.store import OWNER, Summary
 from krajina.server.streams import is_playable
-from krajina.server.tables import DAY, Origin, Salt, Seating, SeatKind, Status, StoredEntry, Table
+from krajina.server.tables import DAY, USUAL_GRACE, Origin, Salt, Seating, SeatKind, Status, StoredEntry, Table
 from krajina.server.watchers import Watcher
 from krajina.text.names import clean_name
 
@@ -91,6 +91,7 @@ class Lobby:
                 key=hash_of(key),
                 salt=join.salt,
                 is_program=join.is_program,
+                grace=0 if join.is_program else USUAL_GRACE,  # a program does not click by mistake
             )
             await sit(room, seat, newcomer)
         return SeatKey(seat, key)

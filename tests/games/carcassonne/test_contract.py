@@ -69,6 +69,7 @@ def test_it_keeps_the_contract(boxes: tuple[str, ...], seats: int) -> None:
     check_game(GAME, options, games=1, seed=seed, bound=1000, every=60 + 10 * seats, pieces=pieces)
 
 
+@pytest.mark.slow
 def test_it_keeps_the_contract_closely() -> None:
     check_game(GAME, CarcassonneOptions(seats=2), games=1, bound=1000, every=20, pieces=pieces)
 

@@ -57,6 +57,7 @@ def test_actions_of_the_base_game_are_read_back() -> None:
     check_phrases(GAME, CarcassonneOptions(seats=2), games=1)
 
 
+@pytest.mark.slow
 def test_actions_of_all_boxes_are_read_back() -> None:
     check_phrases(GAME, ALL, games=1)
 

@@ -360,6 +360,7 @@ def test_its_games_against_itself_come_to_an_end(settings: Mapping[str, object])
     assert max(range(len(state.clans)), key=lambda seat: evaluate(state, seat)) == state.winner
 
 
+@pytest.mark.slow
 def test_looking_changes_nothing() -> None:
     rng, state = Random(9), GAME.new(make_options(GAME, {"seats": 3, "victory_cards": True}))
     for _ in range(300):

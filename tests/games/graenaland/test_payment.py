@@ -66,6 +66,7 @@ def in_order(price: Price, purse: Purse) -> Payment | None:
 # -- the arithmetic --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @given(prices, purses)
 def test_the_walk_is_every_way_to_pay_each_once(price: Price, purse: Purse) -> None:
     walked = list(walk(price, purse))

@@ -62,6 +62,7 @@ def turn_of(state: State) -> list[Action]:
     return done
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [0, 1])
 def test_greedy_beats_luck_by_far(seat: int) -> None:
     state = played(GAME.new(make_options(GAME, {"seats": 2})), {seat}, seat)

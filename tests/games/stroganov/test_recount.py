@@ -86,6 +86,7 @@ def options_by_lot(seats: int, box: str, rng: Random) -> StroganovOptions:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(1, 5))
 def test_a_usual_game_agrees_at_every_step(seats: int) -> None:
     play_and_recount(StroganovOptions(seats=seats), seats, "hunter")

@@ -205,6 +205,7 @@ def test_what_is_rarely_refused_says_why_too(code: str) -> None:
     assert refused({"seats": 2, "position": position}, *answers) == code
 
 
+@pytest.mark.slow
 def test_every_reason_is_given_somewhere() -> None:
     source = "".join(file.read_text("utf-8") for file in Path(stroganov.__path__[0]).rglob("*.py"))
     written = re.findall(r'Refusal\(\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', source)

@@ -104,6 +104,7 @@ def test_every_place_has_a_line_with_its_furs_price_gains_and_cossacks() -> None
             assert line.endswith(f"← {names}") if names else "←" not in line
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 4])
 def test_no_line_is_wider_than_the_window_in_any_language(language: str, seats: int) -> None:

@@ -287,6 +287,7 @@ def start_anywhere(seed: int) -> bool:
     return True
 
 
+@pytest.mark.slow
 def test_an_odd_position_is_refused_or_played_to_the_end() -> None:
     assert 8 < sum(map(start_anywhere, range(24))) < 24
 

@@ -156,6 +156,7 @@ def test_the_end_of_a_turn_goes_back_until_another_acts() -> None:
     assert play.undo_offer(1).alone == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3])
 @pytest.mark.parametrize("forced", [(), (0,)], ids=["quiet", "forced"])
 def test_in_any_game_all_clicks_since_the_last_draw_go_back(seats: int, forced: tuple[int, ...]) -> None:

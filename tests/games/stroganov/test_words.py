@@ -81,6 +81,7 @@ def test_whatever_can_be_named_in_an_action_is_read_back(language: str) -> None:
     read_back(GAME, (action for actions in EVERYTHING.values() for action in actions), NAMES, language)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [StroganovOptions(seats=2), SIDES_B, SOLO], ids=["two", "sides b", "solo"])
 def test_actions_of_a_game_are_read_back(options: StroganovOptions) -> None:
     check_phrases(GAME, options, games=1)

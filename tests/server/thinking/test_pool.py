@@ -15,6 +15,8 @@ from krajina.server.thinking import BotFailed, Reason
 from krajina.server.thinking.pool import Thinkers
 from krajina.server.thinking.wire import KEPT, PREPARING
 
+pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+
 SECONDS = 0.2
 
 

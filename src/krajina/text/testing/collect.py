@@ -95,6 +95,7 @@ def _imported(name: str) -> ModuleType | None:
         return None
 
 
+@cache
 def source_of(name: str) -> ast.Module:
     """The source of a module, read without importing it."""
     spec = find_spec(name)
