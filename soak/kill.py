@@ -20,7 +20,7 @@ from soak.tables import SEATS, Client, SoakTable, connect, open_tables, prefer_g
 PACE: Final = 2.0  # seconds between two moves at a table
 GRACE: Final = 2  # seconds, at a third of the tables; at another third, a bot plays along
 ALONE: Final = 5  # tables of bots only, at which nobody looks
-BURST: Final = 0.001  # seconds a table before the end, everybody who is asked acts: much is under way when it comes
+BURST: Final = 0.05  # seconds before the end, everybody who is asked acts: much is under way when it comes
 PATIENCE: Final = 60.0  # seconds until everybody is back, and until the last move has been seen
 
 
@@ -90,7 +90,7 @@ class _Fate:
         self.alone = await asyncio.to_thread(open_tables, self.server, ALONE, 0, SEATS)
         for table in self.tables:
             table.act()
-        await asyncio.sleep(BURST * len(self.tables))
+        await asyncio.sleep(BURST)
         self.server.kill()
         await _until(lambda: not any(client.is_here for client in self.clients))  # they read what had been sent
         return await self.stored()
