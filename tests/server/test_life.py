@@ -337,3 +337,18 @@ def test_a_table_is_deleted_over_http_by_its_owner_only(client: TestClient[Lites
     assert client.delete(path).status_code == 403
     assert client.delete(path, headers={"Authorization": f"Bearer {table['owner']}"}).status_code == 204
     assert client.get(path).status_code == 404
+
+
+def test_people_have_the_colours_that_they_wish_also_on_the_board() -> None:
+    async def story() -> None:
+        async with house() as here:
+            seats = [HERE, {**HERE, "colour": "red"}, OPEN]
+            founded, room = await here.open(seats, "carcassonne")
+            assert [one.colour for one in room.table.seats] == ["blue", "red", ""], "wishes come first"
+            await here.hall.lobby.join(founded.table, 2, Join(name="Eva", colour="pink"))
+            shown = msgspec.to_builtins(room.course.view(None))
+            assert [one["colour"] for one in shown["players"]] == ["blue", "red", "pink"]
+            _, other = await here.open([HERE, HERE], "stroganov", options={"colours": ["green", "yellow"]})
+            assert [one.colour for one in other.table.seats] == ["green", "yellow"]
+
+    asyncio.run(story())

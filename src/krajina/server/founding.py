@@ -1,5 +1,6 @@
 """Founding a table: what somebody asks for becomes a table, with keys for those who sit down at once."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Annotated, Final
 
@@ -87,7 +88,7 @@ def found(wanted: NewTable, now: float) -> tuple[Table, Founded]:
     game.new(options)  # whatever is wrong with the options is said now
     check_clock(wanted.clock)
     check_prepared(game, options, wanted)
-    seatings, keys = _seated(wanted.seats, colours_of(game))
+    seatings, keys = _seated(wanted.seats, _coloured(game, options, wanted.seats))
     owner = new_key()
     table = msgspec.structs.replace(
         new_table(game, options, seatings, hash_of(owner), now),
@@ -170,13 +171,23 @@ def free_colour(colours: tuple[str, ...], seats: tuple[Seating, ...], wanted: st
     return next(colour for colour in (*colours, *COLOURS) if colour not in taken)
 
 
-def _seated(
-    wanted: tuple[SeatWanted, ...], colours: tuple[str, ...]
-) -> tuple[tuple[Seating, ...], tuple[SeatKey, ...]]:
+def _coloured(game: AnyGame, options: Options, wanted: tuple[SeatWanted, ...]) -> list[str]:
+    """The colour of each seat: as it is wished, or as an option of the game says, or one that nobody wishes."""
+    given = (*getattr(options, "colours", ()), *[""] * len(wanted))
+    colours: list[str] = []
+    for seat, one in enumerate(wanted):
+        wish = check_colour(one.colour, colours_of(game)) if one.colour else str(given[seat])
+        colours.append(wish if wish not in colours else "")
+    free = (colour for colour in (*colours_of(game), *COLOURS) if colour not in colours)
+    return [
+        colour or ("" if one.who == Wanted.OPEN else next(free)) for colour, one in zip(colours, wanted, strict=True)
+    ]
+
+
+def _seated(wanted: tuple[SeatWanted, ...], colours: Sequence[str]) -> tuple[tuple[Seating, ...], tuple[SeatKey, ...]]:
     seatings: tuple[Seating, ...] = ()
     keys = []
-    for seat, one in enumerate(wanted):
-        colour = "" if one.who == Wanted.OPEN else free_colour(colours, seatings, one.colour)
+    for seat, (one, colour) in enumerate(zip(wanted, colours, strict=True)):
         if one.who == Wanted.HERE:
             keys.append(SeatKey(seat, new_key()))
             hashed = hash_of(keys[-1].key)
@@ -184,6 +195,6 @@ def _seated(
         elif one.who == Wanted.BOT:
             seating = Seating(kind=SeatKind.BOT, bot=check_bot(one.bot), colour=colour)
         else:
-            seating = Seating()
+            seating = Seating(colour=colour)
         seatings = (*seatings, seating)
     return seatings, tuple(keys)

@@ -41,7 +41,8 @@ async def sit(room: Room, seat: Seat, newcomer: Seating) -> None:
         raise Refused("seat-taken", seat=SeatName(seat))
     colour, salt = before.colour, before.salt  # once the game has begun, its pieces and its luck are fixed
     if not room.is_playing:
-        colour = free_colour(colours_of(room.game), room.table.seats, newcomer.colour, but=seat)
+        wish = newcomer.colour or before.colour
+        colour = free_colour(colours_of(room.game), room.table.seats, wish, but=seat)
         salt = newcomer.salt
     await room.put(seat, msgspec.structs.replace(newcomer, colour=colour, salt=salt))
     await room.note("table-joined", seat=SeatName(seat), name=name_on(newcomer))

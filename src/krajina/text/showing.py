@@ -1,7 +1,6 @@
 """Showing: what every host that writes to people asks a game for, and the order of a score sheet."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Protocol, TypeVar, runtime_checkable
 
 from krajina.core.game import AnyGame, View
@@ -28,15 +27,6 @@ class HasRivals(Protocol[S_contra]):
 
     def rivals(self, state: S_contra) -> tuple[Word, ...]:
         """Who has the rows after those of the seats."""
-
-
-@runtime_checkable
-class HasSeatColours(Protocol):
-    """Options of a game that gives colours to its seats."""
-
-    @property
-    def seat_colours(self) -> tuple[StrEnum, ...]:
-        """The colour of each seat."""
 
 
 def drawn(game: AnyGame, view: View, words: Words, names: Sequence[str], width: int) -> list[Line]:

@@ -6,7 +6,6 @@ from typing import TypeAlias
 from krajina.core.registry import bot_names
 from krajina.server.naming import bot_title, colour_word
 from krajina.server.pages.html import Html, element
-from krajina.server.tables import COLOURS
 from krajina.text import Words
 from krajina.text.names import LONGEST_NAME
 
@@ -50,11 +49,13 @@ def name_field(name: str, typed: str, *, hint: str | None = None, is_required: b
     )
 
 
-def colour_field(name: str, words: Words, chosen: str, first: str | None = None) -> Html:
+def colour_field(
+    words: Words, colours: Sequence[str], chosen: str, first: str | None = None, label: str | None = None
+) -> Html:
     """A selection of colours; the first entry may stand for none."""
     none = [] if first is None else [("", first)]
-    colours = [(colour, words.value(colour_word(colour))) for colour in COLOURS]
-    return selection(name, [*none, *colours], chosen)
+    named = [(colour, words.value(colour_word(colour))) for colour in colours]
+    return selection("colour", [*none, *named], chosen, label)
 
 
 def bots(words: Words) -> list[tuple[str, str]]:

@@ -109,8 +109,8 @@ def _wishes(scene: Scene, seat: Seat) -> Html:
         switch("is_quiet", scene.say("play-quiet"), is_on=seating.is_quiet),
         labelled(scene.say("play-webhook"), webhook, scene.say("play-webhook-about")),
     ]
-    if not scene.has_own_colours:
-        colour = colour_field("colour", scene.words, seating.colour)
+    if scene.table.status == Status.GATHERING:  # later its pieces lie on the table
+        colour = colour_field(scene.words, scene.free_colours(seat), seating.colour)
         fields.insert(1, labelled(scene.say("page-colour"), colour))
     if others:
         fields.append(element("fieldset", element("legend", scene.say("play-mute")), none, *others))

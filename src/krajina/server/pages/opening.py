@@ -3,13 +3,12 @@
 from typing import Final
 
 from krajina.core.game import AnyGame
-from krajina.core.message import Value
-from krajina.server.naming import colour_word
-from krajina.server.pages.fields import Typed, bots, labelled, name_field, selection
+from krajina.server.founding import colours_of
+from krajina.server.pages.fields import Typed, bots, colour_field, labelled, name_field, selection
 from krajina.server.pages.frame import Reader, page
 from krajina.server.pages.html import Html, element
-from krajina.server.pages.options import COLOUR_OPTION, colour_words, option_fields, options_in
-from krajina.server.tables import COLOURS, Clock, ClockKind, Visibility
+from krajina.server.pages.options import option_fields, options_in
+from krajina.server.tables import Clock, ClockKind, Visibility
 
 EMPTY: Final = "none"
 BOT: Final = "bot:"
@@ -62,7 +61,6 @@ def _seats(reader: Reader, game: AnyGame, typed: Typed) -> list[Html]:
         *titled,
         (EMPTY, reader.say("new-nobody")),
     ]
-    colours = [("", reader.say("new-any-colour")), *_colours(reader, game)]
     rows = []
     for seat in range(game.seats[-1]):
         number = reader.say("seat-name", number=seat + 1)
@@ -70,17 +68,10 @@ def _seats(reader: Reader, game: AnyGame, typed: Typed) -> list[Html]:
         chosen = selection("who", who, _at(typed, "who", seat, usual), f"{number}: {reader.say('new-who')}")
         name = name_field("name", _at(typed, "name", seat), hint=reader.say("page-name"), is_required=False)
         label = f"{number}: {reader.say('page-colour')}"
-        colour = selection("colour", colours, _at(typed, "colour", seat), label)
+        wish = _at(typed, "colour", seat)
+        colour = colour_field(reader.words, colours_of(game), wish, reader.say("new-any-colour"), label)
         rows.append(element("div", element("span", number, class_="label"), chosen, name, colour, class_="seat-row"))
     return rows
-
-
-def _colours(reader: Reader, game: AnyGame) -> list[tuple[str, str]]:
-    """The colours to choose from: the game's own, if it has any."""
-    own = colour_words(game)
-    words = reader.words_of(game)
-    colours: dict[str, Value] = {**own} or {colour: colour_word(colour) for colour in COLOURS}
-    return [(colour, words.value(word)) for colour, word in colours.items()]
 
 
 def _conditions(reader: Reader, typed: Typed) -> Html:
@@ -131,36 +122,23 @@ def _at(typed: Typed, name: str, place: int, otherwise: str = "") -> str:
 def wanted_table(reader: Reader, game: AnyGame, typed: Typed) -> dict[str, object]:
     """The table that somebody asks for; whoever sits here without a name is called by the number of the seat."""
     seats: list[dict[str, str]] = []
-    own = colour_words(game)
     for place, who in enumerate(typed.get("who", ())):
         name = _at(typed, "name", place) or reader.say("seat-name", number=len(seats) + 1)
-        colour = _at(typed, "colour", place) if not own else ""
+        colour = _at(typed, "colour", place)
         if who.startswith(BOT):
             seats.append({"who": "bot", "bot": who.removeprefix(BOT), "colour": colour})
         elif who == "here":
             seats.append({"who": who, "name": name, "colour": colour, "salt": _at(typed, "salt", 0)})
         elif who != EMPTY:
-            seats.append({"who": who})
+            seats.append({"who": who, "colour": colour})
     kind, time, more = (*_at(typed, "clock", 0, NO_CLOCK).split("-"), "", "")[:3]
     delay = _at(typed, "watching", 0, "0")
     return {
         "game": game.name,
-        "options": options_in(game, typed) | _colour_option(tuple(own), typed),
+        "options": options_in(game, typed),
         "seats": seats,
         "name": _at(typed, "table", 0),
         "visibility": _at(typed, "visibility", 0, Visibility.PRIVATE),
         "watching": {"allowed": False} if delay == NOT_WATCHED else {"delay": delay},
         "clock": {"kind": kind, "time": time, "more": more},
     }
-
-
-def _colour_option(known: tuple[str, ...], typed: Typed) -> dict[str, object]:
-    """The colours of the seats, where it is the game that has them; who did not choose gets one that is left."""
-    colours = typed.get("colour", ())
-    chosen = [
-        colours[place] if place < len(colours) else "" for place, who in enumerate(typed.get("who", ())) if who != EMPTY
-    ]
-    if not known or not any(chosen):
-        return {}
-    free = (colour for colour in known if colour not in chosen)
-    return {COLOUR_OPTION: [colour or next(free, known[0]) for colour in chosen]}

@@ -40,12 +40,6 @@ def options_in(game: AnyGame, typed: Typed) -> dict[str, object]:
     return found
 
 
-def colour_words(game: AnyGame) -> dict[str, Word]:
-    """The colours that a game gives to its seats, by name; none if it has no such option."""
-    kinds = [field.type for field in msgspec.structs.fields(game.options) if field.name == COLOUR_OPTION]
-    return dict(_members(kinds[0])) if kinds else {}
-
-
 def _is_simple(field: msgspec.structs.FieldInfo) -> bool:
     """Tell whether a field can be filled in by hand."""
     for part in alternatives(field.type):

@@ -6,9 +6,9 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from krajina.core.game import Options
 from krajina.core.message import Message, SeatName, Value
 from krajina.core.seat import Seat
+from krajina.server.founding import colours_of
 from krajina.server.naming import names_of
 from krajina.server.pages.fields import Typed
 from krajina.server.pages.frame import Reader
@@ -17,7 +17,7 @@ from krajina.server.protocol import Update
 from krajina.server.room import Room
 from krajina.server.tables import Seating, Status
 from krajina.server.watchers import Watcher
-from krajina.text.showing import HasSeatColours, row_names
+from krajina.text.showing import row_names
 
 STEPS: Final = 60  # of the log on a page; older ones are in the replay
 
@@ -47,7 +47,6 @@ class Scene:
         self.table = room.table
         self.words = reader.words_of(room.game)
         self.names = names_of(room.table, self.words)
-        self.options: Options = msgspec.json.decode(room.table.options, type=room.game.options)
         self.update = self._look()
 
     def _look(self) -> Update | None:
@@ -104,19 +103,13 @@ class Scene:
 
     def seat_mark(self, seat: Seat) -> Html:
         """A seat for the eye: its colour and its name."""
-        dot = element("span", class_=f"dot {self.colour(seat)}", aria_hidden="true")
+        dot = element("span", class_=f"dot {self.table.seats[seat].colour}", aria_hidden="true")
         return Html(dot + element("bdi", self.name(seat)))
 
-    @property
-    def has_own_colours(self) -> bool:
-        """The game gives colours to the seats, so there is nothing to choose at the table."""
-        return isinstance(self.options, HasSeatColours)
-
-    def colour(self, seat: Seat) -> str:
-        """The colour of a seat: as on the board, if the game gives it one."""
-        if isinstance(self.options, HasSeatColours):
-            return self.options.seat_colours[seat].value
-        return self.table.seats[seat].colour
+    def free_colours(self, seat: Seat) -> list[str]:
+        """The colours that a seat may have."""
+        taken = {other.colour for at, other in enumerate(self.table.seats) if at != seat}
+        return [colour for colour in colours_of(self.room.game) if colour not in taken]
 
     def form(self, kind: str, *content: str, seat: Seat | None = None, class_: str = "", **hidden: str | int) -> Html:
         """A form that sends a message of the protocol for a seat, the own one unless another is named."""

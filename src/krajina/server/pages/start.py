@@ -14,7 +14,8 @@ from krajina.server.tables import SeatKind, Status, Table
 
 def start_page(reader: Reader, tables: Sequence[Table] = ()) -> str:
     """The page that greets."""
-    cards = Html().join(_card(reader, game) for game in games().values())
+    ours_first = sorted(games().values(), key=lambda game: not game.words.startswith("krajina."))
+    cards = Html().join(_card(reader, game) for game in ours_first)
     none = element("li", element("p", reader.say("start-no-games")), class_="game")
     parts = (_mine(reader), _section(reader.say("start-games"), element("ul", cards or none, class_="games")))
     content = Html().join((*parts, _open(reader, tables), _upload(reader)))

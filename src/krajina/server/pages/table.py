@@ -46,13 +46,13 @@ def _joining(scene: Scene) -> Html:
             continue
         is_typed = scene.typed_last("seat") == str(seat)
         name = name_field("name", scene.typed_last("name") if is_typed else "")
-        colour = colour_field("colour", scene.words, seating.colour, scene.say("new-any-colour"))
+        colour = colour_field(scene.words, scene.free_colours(seat), seating.colour, scene.say("new-any-colour"))
         forms.append(
             scene.form(
                 "join",
                 element("h2", scene.say("play-seat", seat=SeatName(seat))),
                 labelled(scene.say("page-name"), name),
-                Html() if scene.has_own_colours else labelled(scene.say("page-colour"), colour),
+                Html() if scene.room.is_playing else labelled(scene.say("page-colour"), colour),
                 element("input", type="hidden", name="salt", class_="salt"),
                 element("button", scene.say("play-join"), class_="main"),
                 seat=seat,
