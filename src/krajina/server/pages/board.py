@@ -12,19 +12,25 @@ from krajina.server.pages.scene import Scene
 from krajina.text import Line, Words, sheet
 from krajina.text.showing import drawn, sources
 
-WIDTHS: Final = {"wide": 84, "narrow": 42}  # columns: of a large screen, and of a phone; the style sheet shows one
+# Columns: of a large screen beside the question, of one that is the board's alone, and of a phone.
+BESIDE: Final = 84
+ALONE: Final = 120
+NARROW: Final = 42
 INDENT: Final = "  "
 DEEPEST: Final = 4  # that the style sheet knows
 SHEET: Final = "sheet"  # in the query of a page
 
 
-def board(scene: Scene, view: msgspec.Struct | msgspec.Raw) -> Html:
-    """A view as the game draws it, for large and for small screens, and below it, if somebody wants, in words."""
+def board(scene: Scene, view: msgspec.Struct | msgspec.Raw, columns: int = BESIDE) -> Html:
+    """A view as the game draws it, and below it, if somebody wants, in words.
+
+    It is drawn for large screens, which have so many columns, and for small ones: the style sheet shows one of both.
+    """
     game, words, names = scene.room.game, scene.words, scene.names
     assert isinstance(view, View), "what a page shows was not on the wire"
     boards = Html().join(
         element("pre", _text(drawn(game, view, words, names, width)), class_=f"board {size}", id=size, tabindex=0)
-        for size, width in WIDTHS.items()
+        for size, width in (("wide", columns), ("narrow", NARROW))
     )
     return Html(boards + _sheet(scene, view))
 

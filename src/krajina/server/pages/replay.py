@@ -1,7 +1,7 @@
 """Replays: a game step by step, by links, with another way to go from each step."""
 
 from krajina.core.message import SeatName
-from krajina.server.pages.board import board, score_sheet
+from krajina.server.pages.board import ALONE, board, score_sheet
 from krajina.server.pages.fields import bots, selection
 from krajina.server.pages.frame import page
 from krajina.server.pages.html import Html, element
@@ -13,7 +13,7 @@ from krajina.server.replays import ReplayStep
 def replay_page(scene: Scene, step: ReplayStep) -> str:
     """The table after so many entries, and links to the others."""
     parts = [_arrows(scene, step), _eyes(scene, step), _told(scene, step), _result(scene, step)]
-    parts += [board(scene, step.view), _what_if(scene, step), _back(scene)]
+    parts += [board(scene, step.view, ALONE), _what_if(scene, step), _back(scene)]
     heading = element("h1", scene.title)
     content = Html(heading + element("div", *parts, class_="replay"))
     return page(scene.reader, scene.say("replay-title", title=scene.title, step=step.n), content)
