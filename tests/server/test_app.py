@@ -128,3 +128,15 @@ def test_a_bug_is_logged_and_its_details_are_not_shown(
     assert "secret" not in answer.text
     assert [record.msg for record in caplog.records if record.name == "krajina.events"] == ["request-failed"]
     assert {name: answer.headers[name] for name in PROTECTION} == PROTECTION
+
+
+def test_it_is_ready_as_long_as_tables_can_be_stored(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full() -> None:
+        raise OSError("no space left")
+
+    assert client.get("/readyz").json() == {"status": "ok"}
+    monkeypatch.setattr(client.app.state.hall.back.store, "ping", full)
+    answer = client.get("/readyz")
+    assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
+    assert "space" not in answer.text
+    assert client.get("/healthz").status_code == 200

@@ -13,8 +13,10 @@ from krajina.server import answers, metrics, site
 from krajina.server.api import records, reference, streams, tables
 from krajina.server.files import static_files
 from krajina.server.hall import AnyRequest, Hall, hall_of
+from krajina.server.logs import log
 from krajina.server.openapi import OPENAPI
 from krajina.server.reading import ASK_AGAIN
+from krajina.server.refused import Refused
 from krajina.server.settings import Settings
 from krajina.server.site import READ
 
@@ -76,7 +78,11 @@ def health() -> dict[str, str]:
 @route("/readyz", http_method=READ)
 async def ready(request: AnyRequest) -> dict[str, str]:
     """Say that the server can do its work: the database takes what it is told."""
-    await hall_of(request).back.store.ping()
+    try:
+        await hall_of(request).back.store.ping()
+    except Exception as error:  # whatever a database may come up with
+        log("not-ready", level="error", error=error)
+        raise Refused("not-ready") from error
     return {"status": "ok"}
 
 

@@ -48,6 +48,7 @@ STATUS: Final = {
     "too-many-sockets": 429,
     "failure": 500,
     "overloaded": 503,
+    "not-ready": 503,
 }
 
 

@@ -306,6 +306,7 @@ error-too-many-sockets =
         [few] Tvá síť už má { $limit } spojení s tímto serverem a víc jich mít nesmí.
        *[other] Tvá síť už má { $limit } spojení s tímto serverem a víc jich mít nesmí.
     }
+error-not-ready = Stoly teď nelze ukládat; nic se neztratilo, zkuste to později.
 error-overloaded = Server je teď plný; zkus to později.
 
 ## Texty a adresy, které někdo zadává

@@ -279,6 +279,7 @@ error-too-many-sockets =
         [one] Dein Netz darf nur eine Verbindung zu diesem Server haben.
        *[other] Dein Netz hat schon { $limit } Verbindungen zu diesem Server, mehr sind nicht erlaubt.
     }
+error-not-ready = Tische können gerade nicht gespeichert werden; nichts ist verloren, versuchen Sie es später wieder.
 error-overloaded = Der Server ist gerade voll; versuch es später wieder.
 
 ## Texte und Adressen, die jemand eingibt

@@ -279,6 +279,7 @@ error-too-many-sockets =
         [one] Your network may have no more than one connection to this server.
        *[other] Your network has { $limit } connections to this server already, and may not have more.
     }
+error-not-ready = Tables cannot be stored at the moment; nothing is lost, try again later.
 error-overloaded = The server is full at the moment; try again later.
 
 ## Texts and addresses that people enter

@@ -279,6 +279,7 @@ error-too-many-sockets =
         [one] Votre réseau ne peut avoir que { $limit } connexion à ce serveur.
        *[other] Votre réseau a déjà { $limit } connexions à ce serveur et ne peut pas en avoir davantage.
     }
+error-not-ready = Les tables ne peuvent pas être enregistrées pour le moment ; rien n’est perdu, réessayez plus tard.
 error-overloaded = Le serveur est plein pour le moment ; réessayez plus tard.
 
 ## Textes et adresses saisis par quelqu’un
