@@ -1,7 +1,9 @@
 """Harvest with manners, and with one deliberate defect of them each."""
 
+import msgspec
+
 from krajina.core import Seat
-from krajina_harvest.game import Bid, Crop, Harvest, State
+from krajina_harvest.game import Bid, Crop, Harvest, HarvestView, Row, State
 
 
 class Polite(Harvest):
@@ -64,3 +66,35 @@ class SilenceTellsASecret(Polite):
 
     def silence(self, state: State, seat: Seat) -> Bid | None:
         return Bid(int(state.favourites[1 - seat] == Crop.RYE and state.coins[seat] > 0)) if state.reeve == -1 else None
+
+
+class ScoredRow(Row, frozen=True, kw_only=True):
+    points: int
+
+
+class ScoredView(HarvestView, frozen=True, kw_only=True):
+    players: tuple[ScoredRow, ...]
+
+
+class CountsCoins(Polite):
+    """Sound: the points so far are the coins, and everybody sees them."""
+
+    def view(self, state: State, seat: Seat | None) -> ScoredView:
+        usual = super().view(state, seat)
+        rows = tuple(ScoredRow(**msgspec.structs.asdict(row), points=row.coins) for row in usual.players)
+        return ScoredView(**{**msgspec.structs.asdict(usual), "players": rows})
+
+    def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
+        return tuple(state.coins)
+
+
+class PointsUnlikeTheView(CountsCoins):
+    def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
+        return tuple(coins + (other == seat) for other, coins in enumerate(state.coins))
+
+
+class PointsTellASecret(Polite):
+    """Counts the favourites of all before the end."""
+
+    def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
+        return tuple(int(favourite == Crop.RYE) for favourite in state.favourites)

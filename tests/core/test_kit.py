@@ -36,6 +36,8 @@ SABOTAGES: list[tuple[type[Harvest], str, int]] = [
     (sabotage_manners.WaitsTwice, "manners", 5),
     (sabotage_manners.SilenceIsNoChoice, "manners", 5),
     (sabotage_manners.SaysThatAllSeeTheSame, "manners", 1),
+    (sabotage_manners.PointsUnlikeTheView, "manners", 0),
+    (sabotage_manners.PointsTellASecret, "two worlds, one view", 1),
     (sabotage_manners.WaitsForASecret, "two worlds, one view", 5),
     (sabotage_manners.TalkTellsASecret, "two worlds, one view", 1),
     (sabotage_manners.SilenceTellsASecret, "two worlds, one view", 5),

@@ -1,11 +1,11 @@
 """Manners: the usual answers, what a game says instead, and that the kit lets sound manners pass."""
 
 import pytest
-from tests.core.sabotage_manners import Polite, SilenceIsNoChoice
+from tests.core.sabotage_manners import CountsCoins, Polite, SilenceIsNoChoice
 from tests.core.table import GAME, TWO
 
 from krajina.core import CHANCE, AnyPlay, Play
-from krajina.core.manners import may_talk, needed_seats, silent_answer
+from krajina.core.manners import may_talk, needed_seats, points_seen, silent_answer
 from krajina.core.testing import check_game
 from krajina_harvest.game import Bid, Crop, Draw, HarvestOptions
 
@@ -26,6 +26,7 @@ def test_a_game_with_nothing_to_say_has_the_usual_manners() -> None:
     assert silent_answer(GAME, state, 0) is None
     assert needed_seats(GAME, state) == (0, 1)
     assert may_talk(GAME, state)
+    assert points_seen(GAME, state, 0) == ()
 
 
 def test_chance_is_never_waited_for() -> None:
@@ -38,6 +39,7 @@ def test_a_game_says_itself_what_silence_means_whom_it_waits_for_and_when_people
     assert needed_seats(POLITE, state) == (1,)
     assert not may_talk(POLITE, state)
     assert may_talk(POLITE, loaded(2).state)
+    assert points_seen(CountsCoins(), state, None) == tuple(state.coins)
 
 
 def test_a_silence_that_is_no_choice_is_a_bug() -> None:
@@ -52,6 +54,7 @@ def test_silence_of_a_seat_that_is_not_asked_is_a_bug() -> None:
         silent_answer(POLITE, play.state, 0)
 
 
+@pytest.mark.parametrize("game", [POLITE, CountsCoins()])
 @pytest.mark.parametrize("options", [TWO, HarvestOptions(seats=4, rounds=1)])
-def test_sound_manners_pass(options: HarvestOptions) -> None:
-    assert check_game(POLITE, options, games=3).games == 3
+def test_sound_manners_pass(options: HarvestOptions, game: Polite) -> None:
+    assert check_game(game, options, games=3).games == 3

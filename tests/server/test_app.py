@@ -12,7 +12,7 @@ HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_speaks_the_language_of_the_link(client: Client, language: str) -> None:
-    answer = client.get("/", params={"lang": language}, headers={"Accept-Language": "en"})
+    answer = client.get("/plain/", params={"lang": language}, headers={"Accept-Language": "en"})
     assert answer.status_code == 200
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert answer.headers["Content-Language"] == language
@@ -35,14 +35,14 @@ def test_the_page_speaks_the_language_of_the_link(client: Client, language: str)
     ],
 )
 def test_without_a_link_the_browser_chooses(client: Client, wanted: str, language: str) -> None:
-    answer = client.get("/", headers={b"Accept-Language": wanted.encode("latin-1")})
+    answer = client.get("/plain/", headers={b"Accept-Language": wanted.encode("latin-1")})
     assert answer.headers["Content-Language"] == language
     assert "Accept-Language" in answer.headers["Vary"]
 
 
 @pytest.mark.parametrize("nonsense", ["xx", "", "CS", "%ff", "%00", "de%3Cscript%3E", "../de", "de&lang=xx"])
 def test_a_nonsense_link_falls_back_to_the_browser(client: Client, nonsense: str) -> None:
-    answer = client.get(f"/?lang={nonsense}", headers={"Accept-Language": "fr"})
+    answer = client.get(f"/plain/?lang={nonsense}", headers={"Accept-Language": "fr"})
     assert answer.status_code == 200
     assert answer.headers["Content-Language"] in {"fr", "de"}
     assert "<script>" not in answer.text
@@ -54,7 +54,7 @@ def test_health(client: Client) -> None:
     assert answer.json() == {"status": "ok"}
 
 
-@pytest.mark.parametrize("path", ["/", "/healthz", "/static/style.css"])
+@pytest.mark.parametrize("path", ["/plain/", "/healthz", "/static/style.css"])
 def test_head_is_get_without_the_body(client: Client, path: str) -> None:
     answer = client.head(path)
     assert answer.status_code == 200
@@ -64,9 +64,9 @@ def test_head_is_get_without_the_body(client: Client, path: str) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [
-        ("GET", "/", 200),
-        ("HEAD", "/", 200),
-        ("OPTIONS", "/", 204),
+        ("GET", "/plain/", 200),
+        ("HEAD", "/plain/", 200),
+        ("OPTIONS", "/plain/", 204),
         ("GET", "/healthz", 200),
         ("GET", "/static/favicon.svg", 200),
         ("GET", "/static/nothing.css", 404),
@@ -91,7 +91,7 @@ def test_the_policy_allows_nothing_that_is_not_ours() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("method", "path", "status"), [("GET", "/nothing", 404), ("POST", "/", 405)])
+@pytest.mark.parametrize(("method", "path", "status"), [("GET", "/plain/nothing", 404), ("POST", "/plain/", 405)])
 def test_people_get_a_page_about_the_problem(
     client: Client, language: str, method: str, path: str, status: int
 ) -> None:
@@ -99,7 +99,7 @@ def test_people_get_a_page_about_the_problem(
     assert answer.status_code == status
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert f"<h1>{Words(language).word(f'page-{status}')}</h1>" in answer.text
-    assert 'class="button" href="/"' in answer.text
+    assert 'class="button" href="/plain/"' in answer.text
 
 
 @pytest.mark.parametrize("accept", ["application/json", "*/*", "", "garbage", "image/png", ";;q=,,//"])
@@ -122,7 +122,7 @@ def test_a_bug_is_logged_and_its_details_are_not_shown(
         raise ValueError("the secret")
 
     monkeypatch.setattr(site, "start_page", broken)
-    answer = client.get("/?lang=en", headers=HTML)
+    answer = client.get("/plain/?lang=en", headers=HTML)
     assert answer.status_code == 500
     assert Words("en").word("page-failure") in answer.text
     assert "secret" not in answer.text

@@ -107,9 +107,9 @@ def test_a_page_of_somebody_else_can_do_nothing(visitor: Visitor, origin: str) -
 def test_nothing_is_ever_a_cookie_and_every_answer_is_protected(visitor: Visitor) -> None:
     founded = opened(visitor)
     answers = [
-        visitor.get("/"),
-        visitor.get(f"/table/{founded['table']}"),
-        visitor.get(f"/play/{founded['seats'][0]['key']}"),
+        visitor.get("/plain/"),
+        visitor.get(f"/plain/table/{founded['table']}"),
+        visitor.get(f"/plain/play/{founded['seats'][0]['key']}"),
         visitor.get("/api/games"),
         visitor.get("/nowhere", headers={"Accept": "text/html"}),
         visitor.put("/api/tables"),
@@ -131,8 +131,15 @@ def test_what_people_write_is_never_html(visitor: Visitor) -> None:
     own = {"Authorization": f"Bearer {key}"}
     said = visitor.post("/api/send", json={"kind": "say", "seat": 0, "text": SCRIPT}, headers=own)
     assert said.status_code == 200
-    pages = ["/", f"/table/{table}", f"/watch/{table}", f"/play/{key}", f"/replay/{table}/0", f"/play/{key}/replay/0"]
-    pages += [f"/table/{SCRIPT}", f"/new/{SCRIPT}", f"/?lang={SCRIPT}"]
+    pages = [
+        "/plain/",
+        f"/plain/table/{table}",
+        f"/plain/watch/{table}",
+        f"/plain/play/{key}",
+        f"/plain/replay/{table}/0",
+        f"/plain/play/{key}/replay/0",
+    ]
+    pages += [f"/plain/table/{SCRIPT}", f"/plain/new/{SCRIPT}", f"/plain/?lang={SCRIPT}"]
     for path in pages:
         answer = visitor.get(path, headers={"Accept": "text/html"})
         assert "text/html" in answer.headers["Content-Type"], path
@@ -144,7 +151,7 @@ def test_a_record_of_somebody_else_brings_no_html_and_no_long_names(visitor: Vis
     game = find_game("stroganov")
     record = Play(game, make_options(game, {"seats": 2}), players=(SCRIPT, "x" * 100_000)).record
     founded = visitor.post("/api/records", content=record.to_json()).json()
-    answer = visitor.get(f"/table/{founded['table']}", headers={"Accept": "text/html"})
+    answer = visitor.get(f"/plain/table/{founded['table']}", headers={"Accept": "text/html"})
     assert answer.status_code == 200
     assert "<script>alert" not in answer.text
     assert "x" * 41 not in answer.text

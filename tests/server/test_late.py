@@ -179,5 +179,5 @@ def test_the_page_of_a_late_spectator_is_as_late_as_the_stream(visitor: TestClie
     key = founded["seats"][0]["key"]
     said = {"kind": "say", "seat": 0, "text": "psst-now"}
     visitor.post("/api/send", json=said, headers={"Authorization": f"Bearer {key}"}).raise_for_status()
-    assert "psst-now" in visitor.get(f"/play/{key}").text
-    assert "psst-now" not in visitor.get(f"/watch/{founded['table']}").text
+    assert "psst-now" in visitor.get(f"/plain/play/{key}").text
+    assert "psst-now" not in visitor.get(f"/plain/watch/{founded['table']}").text

@@ -152,8 +152,8 @@ def test_how_many_may_play(monkeypatch: pytest.MonkeyPatch, language: str, seats
 def test_a_game_is_one_click_away(monkeypatch: pytest.MonkeyPatch) -> None:
     fake(monkeypatch, words="krajina.server")
     page = start_page(Reader("en"))
-    assert 'href="/new/fake"' in page
-    assert 'action="/new/fake"' in page
+    assert 'href="/plain/new/fake"' in page
+    assert 'action="/plain/new/fake"' in page
 
 
 def test_links_keep_the_language_that_was_chosen_and_the_path_of_the_server() -> None:

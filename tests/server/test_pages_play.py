@@ -32,7 +32,7 @@ def browser(client: TestClient[Litestar]) -> Browser:
 
 def opened(browser: Browser, game: str, *who: str, **fields: str | list[str]) -> Page:
     """The page of a new table; whoever is here is called Anna, Bob and so on."""
-    form = browser.get(f"/new/{game}").forms[0]
+    form = browser.get(f"/plain/new/{game}").forms[0]
     rows = sum(name == "who" for name, _ in form.fields)
     names = ["Anna", "Bob", "Cyril", "Dora"][: len(who)]
     seats = [*who, *["none"] * (rows - len(who))]
@@ -101,9 +101,9 @@ def test_a_whole_game_can_be_played_with_forms_alone(
     replay = browser.get(link_to(end, "/replay/"))
     assert "<tfoot>" in replay.source
     before = browser.get(re.findall(r'rel="prev"[^>]* href="([^"]*)"', replay.source)[0])
-    assert browser.send(before.form("fork")).path.startswith("/play/")
+    assert browser.send(before.form("fork")).path.startswith("/plain/play/")
     again = browser.send(end.form("rematch"))
-    assert again.path.startswith("/play/")
+    assert again.path.startswith("/plain/play/")
     assert again.path != end.path
 
 
@@ -189,13 +189,13 @@ def test_at_one_device_a_replay_has_the_eyes_of_whoever_looks(browser: Browser) 
 
 def test_friends_sit_down_by_the_link_of_the_table(browser: Browser) -> None:
     mine = opened(browser, "carcassonne", "here", "open")
-    table = browser.get(f"/table/{mine.main['data-table']}")
+    table = browser.get(f"/plain/table/{mine.main['data-table']}")
     assert "Waiting until all seats are taken" in prompt_of(mine)
     wrong = browser.send(table.form("join"), name="   ", salt="abc")
     assert wrong.status == 400
     assert refusal_of(wrong)
     yours = browser.send(wrong.form("join"), name="Bob")
-    assert yours.path.startswith("/play/")
+    assert yours.path.startswith("/plain/play/")
     assert "Bob" in yours.text
     assert "Waiting for Anna" in prompt_of(yours)
     assert not yours.has("act")
@@ -207,16 +207,16 @@ def test_friends_sit_down_by_the_link_of_the_table(browser: Browser) -> None:
 
 def test_a_watcher_sees_the_table_and_has_no_forms(browser: Browser) -> None:
     page = opened(browser, "graenaland", "here", "here", "here")
-    watch = browser.get(f"/watch/{page.main['data-table']}")
+    watch = browser.get(f"/plain/watch/{page.main['data-table']}")
     assert watch.status == 200
     assert "<pre" in watch.source
     assert watch.forms == []
     closed = opened(browser, "graenaland", "here", "here", "here", watching="no")
-    assert browser.get(f"/watch/{closed.main['data-table']}").status == 403
+    assert browser.get(f"/plain/watch/{closed.main['data-table']}").status == 403
 
 
 def test_what_is_typed_stays_when_it_is_refused(browser: Browser) -> None:
-    form = browser.get("/new/graenaland").forms[0]
+    form = browser.get("/plain/new/graenaland").forms[0]
     page = browser.send(form, who=["here", "here", "none", "none", "none"], name=["Anna", EVIL, "", "", ""])
     assert page.status == 400
     assert "3 to 5" in refusal_of(page)
@@ -230,7 +230,7 @@ def test_what_is_typed_stays_when_it_is_refused(browser: Browser) -> None:
 
 @pytest.mark.parametrize("name", ["clock", "visibility", "watching", "who", "option-farmers", "option-first"])
 def test_nonsense_in_a_field_is_refused_with_a_reason(browser: Browser, name: str) -> None:
-    form = browser.get("/new/carcassonne").forms[0]
+    form = browser.get("/plain/new/carcassonne").forms[0]
     page = browser.send(form, **{name: ["nonsense"] * 8})
     assert page.status == 400
     assert refusal_of(page)
@@ -298,8 +298,8 @@ def test_who_leaves_comes_to_the_table_and_an_owner_deletes_it(browser: Browser)
     page = opened(browser, "carcassonne", "here", "open")
     owner = page.path.rpartition("/")[2].partition(".")[0]
     left = browser.send(page.form("leave"))
-    assert left.path == f"/play/{owner}"
-    assert browser.send(left.form("delete")).path == "/"
+    assert left.path == f"/plain/play/{owner}"
+    assert browser.send(left.form("delete")).path == "/plain/"
     assert browser.get(page.path).status == 403
 
 
@@ -319,25 +319,26 @@ def test_a_running_game_is_replayed_as_its_seat_knew_it(browser: Browser) -> Non
     page = opened(browser, "graenaland", "here", "bot:random", "bot:random")
     assert browser.get(link_to(page, "/replay/")).status == 200
     table = page.main["data-table"]
-    assert browser.get(f"/replay/{table}/0?eyes=0").status == 403
+    assert browser.get(f"/plain/replay/{table}/0?eyes=0").status == 403
     first = browser.get(f"{page.path}/replay/0")
     assert "before the first step" in first.text
     assert browser.get(f"{page.path}/replay/0?eyes=1").status == 403
-    assert browser.send(first.form("fork")).path.startswith("/play/")
+    assert browser.send(first.form("fork")).path.startswith("/plain/play/")
 
 
 def test_a_record_is_uploaded_and_looked_at(browser: Browser) -> None:
     end = played(browser, opened(browser, "harvest", "here", "here"), Random(1))
     record = browser.client.get(link_to(end, "/record")).content
-    answer = browser.client.post("/records", files={"record": ("a.json", record)}, headers=browser.headers)
+    answer = browser.client.post("/plain/records", files={"record": ("a.json", record)}, headers=browser.headers)
     page = Page(answer)
-    assert page.path.startswith("/play/")
+    assert page.path.startswith("/plain/play/")
     assert "The game is over" in prompt_of(page)
     as_bot = record.replace(b'"Bob"', b'"bot:greedy"')
-    answer = browser.client.post("/records", files={"record": ("a.json", as_bot)}, headers=browser.headers)
+    answer = browser.client.post("/plain/records", files={"record": ("a.json", as_bot)}, headers=browser.headers)
     assert "Greedy bot" in Page(answer).text
     assert (
-        browser.client.post("/records", files={"record": ("a.json", b"{")}, headers=browser.headers).status_code == 400
+        browser.client.post("/plain/records", files={"record": ("a.json", b"{")}, headers=browser.headers).status_code
+        == 400
     )
 
 
@@ -353,9 +354,9 @@ def test_pages_of_a_table_have_words_in_every_language(client: TestClient[Litest
     pages = [
         page,
         playing,
-        browser.get("/new/stroganov"),
-        browser.get(f"/table/{table}"),
-        browser.get(f"/watch/{table}"),
+        browser.get("/plain/new/stroganov"),
+        browser.get(f"/plain/table/{table}"),
+        browser.get(f"/plain/watch/{table}"),
     ]
     pages += [browser.get(f"{playing.path}/replay/0"), browser.get(f"{playing.path}?sheet=yes")]
     for found in pages:
@@ -377,7 +378,7 @@ def test_all_addresses_are_under_the_path_of_the_server() -> None:
     with TestClient(create_app(settings), root_path="/krajina") as client:
         browser = Browser(client)
         page = opened(browser, "carcassonne", "here", "here")
-        assert page.path.startswith("/krajina/play/")
+        assert page.path.startswith("/krajina/plain/play/")
         assert "https://example.org/krajina/table/" in page.source
         own = [link for link in page.links if not link.startswith("?")]
         for link in [*own, *(form.action for form in page.forms)]:

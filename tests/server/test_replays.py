@@ -140,3 +140,14 @@ def test_of_a_closed_table_everybody_sees_everything(client: TestClient[Litestar
         params = {} if seat is None else {"seat": seat}
         shown = client.get(f"/api/tables/{founded['table']}/steps/1", params=params).json()
         assert (shown["seat"], shown["n"]) == (seat, 1)
+
+
+def test_the_log_has_all_steps_as_somebody_may_know_them(client: TestClient[Litestar]) -> None:
+    founded = opened(client)
+    url = f"/api/tables/{founded['table']}"
+    for params in ({}, {"seat": 0}):
+        log = client.get(f"{url}/log", params=params, headers=_key(founded, 0)).json()
+        assert log
+        shown = client.get(f"{url}/steps/{len(log)}", params=params, headers=_key(founded, 0)).json()
+        assert (shown["last"], shown["step"]) == (len(log), log[-1])
+    assert client.get(f"{url}/log", params={"seat": 0}).json()["code"] == "not-your-seat"

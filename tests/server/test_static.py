@@ -52,7 +52,7 @@ def test_nothing_else_can_be_reached(client: Client, path: str) -> None:
 
 
 def test_what_the_page_links_to_is_there(client: Client) -> None:
-    links = re.findall(r'(?:href|src)="(/[^"]*)"', client.get("/").text)
+    links = re.findall(r'(?:href|src)="(/[^"]*)"', client.get("/plain/").text)
     assert any("style.css" in link for link in links)
     assert {client.get(link).status_code for link in links} == {200}
 

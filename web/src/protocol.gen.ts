@@ -24,6 +24,14 @@ export interface Act {
   readonly action: unknown;
 }
 
+/** Would this answer be refused now, and why? Nothing is done: `done` says that `act` would do it. */
+export interface Why {
+  readonly kind: "why";
+  readonly id?: string;
+  readonly seat: Seat;
+  readonly action: unknown;
+}
+
 /** Take back so many of the last steps; beyond what the seat may alone, the others are asked. */
 export interface Undo {
   readonly kind: "undo";
@@ -293,6 +301,8 @@ export interface Update<View = unknown> {
   readonly clocks: ClockInfo[];
   readonly may_talk: boolean;
   readonly outcome: Outcome | null;
+  /** who has the rows of the outcome after those of the seats */
+  readonly rivals: Word[];
 }
 
 /** A step of the game as one watcher may know it: after it the stream stands at `n`. */
@@ -514,6 +524,8 @@ export interface Listing {
 export interface Catalogue {
   readonly games: GameInfo[];
   readonly bots: string[];
+  /** the version of the words that all games share, in each language */
+  readonly words: { [key: string]: string };
 }
 
 /** A game that is installed: how many may play, and its options as a JSON schema. */
@@ -525,6 +537,165 @@ export interface GameInfo {
   readonly options: { [key: string]: unknown };
 }
 
+/** What a client has to know to show a game and to say it in words. */
+export interface GameSheet {
+  readonly name: string;
+  readonly rules: string;
+  readonly least: number;
+  readonly most: number;
+  readonly view: Shape;
+  readonly options: Shape;
+  readonly actions: Shape;
+  readonly structs: { [key: string]: StructInfo };
+  /** printed things: the key of the word of each id */
+  readonly names: { [key: string]: { [key: string]: string } };
+  /** the options that fix what chance would decide */
+  readonly prepared: string[];
+  /** nothing is hidden: one view is everybody's */
+  readonly is_open: boolean;
+  /** that seats may have */
+  readonly colours: string[];
+  /** the inside of an svg of 24 by 24, by the key of a word */
+  readonly icons: { [key: string]: string };
+  /** the version of its words in each language */
+  readonly words: { [key: string]: string };
+  /** there is a short text about them */
+  readonly has_rules: boolean;
+}
+
+/** The number of a seat: the name of whoever sits there. */
+export interface SeatShape {
+  readonly is: "seat";
+}
+
+/** A number, and what it is at least and at most where the type says so. */
+export interface NumberShape {
+  readonly is: "number";
+  readonly least?: number | null;
+  readonly most?: number | null;
+}
+
+/** A text that is said as it is; `known` where it can only be one of these. */
+export interface TextShape {
+  readonly is: "text";
+  readonly known?: string[];
+}
+
+/** The word `yes` or `no`. */
+export interface FlagShape {
+  readonly is: "flag";
+}
+
+/** Null: the word `nothing`, if it is said at all. */
+export interface NothingShape {
+  readonly is: "nothing";
+}
+
+/** A few whole numbers, such as `2,0`. */
+export interface PlaceShape {
+  readonly is: "place";
+}
+
+/** A value that is ready to be said: a word with its key, or the name of a seat. */
+export interface WordShape {
+  readonly is: "word";
+}
+
+/** A message that is ready to be said. */
+export interface MessageShape {
+  readonly is: "message";
+}
+
+/** A member of an enum: its word has the key `prefix` and the value. */
+export interface MemberShape {
+  readonly is: "member";
+  readonly prefix: string;
+  readonly members: (string | number)[];
+}
+
+/** The id of a printed thing: the key of its word is in the table of this name. */
+export interface NamedShape {
+  readonly is: "named";
+  readonly names: string;
+}
+
+/** Several of a kind; where these may be seats and there is none, it is the word `nobody`. */
+export interface ListShape {
+  readonly is: "list";
+  readonly of: Shape;
+}
+
+/** A fixed number of values, each of its own kind. */
+export interface TupleShape {
+  readonly is: "tuple";
+  readonly of: Shape[];
+}
+
+/** A table; its keys are texts on the wire, whatever they are. */
+export interface MapShape {
+  readonly is: "map";
+  readonly key: Shape;
+  readonly item: Shape;
+}
+
+/** An object with the fields of a struct. */
+export interface StructShape {
+  readonly is: "struct";
+  readonly name: string;
+}
+
+/** An action with the fields of a struct: the message `do-` and its tag, with its fields as values. */
+export interface ActionShape {
+  readonly is: "action";
+  readonly name: string;
+}
+
+/** An event with the fields of a struct: the message `event-` and its tag, with its fields as values. */
+export interface EventShape {
+  readonly is: "event";
+  readonly name: string;
+}
+
+/** One of several; the value on the wire shows which. */
+export interface AnyOfShape {
+  readonly is: "any_of";
+  readonly of: Shape[];
+}
+
+/** What the game reads itself. */
+export interface AnythingShape {
+  readonly is: "anything";
+}
+
+/** The fields of a struct in their order; where it is one of a union, `tag_field` says `tag`. */
+export interface StructInfo {
+  readonly fields: FieldShape[];
+  readonly tag_field: string;
+  readonly tag: string;
+}
+
+/** A field of a struct. */
+export interface FieldShape {
+  readonly name: string;
+  readonly shape: Shape;
+  /** whoever sends it may leave it out: then it is `default` */
+  readonly is_optional?: boolean;
+  readonly default?: unknown;
+}
+
+/** The short rules of a game in one language, as Markdown. */
+export interface Passages {
+  readonly sections: Section[];
+  readonly text: string;
+}
+
+/** A section: the keys of the words that it explains (`…*` for all that begin so), and where the book says it. */
+export interface Section {
+  readonly id: string;
+  readonly explains: string[];
+  readonly rule: string;
+}
+
 /** The table after `n` of `last` entries; `step` is the one that led here. */
 export interface ReplayStep<View = unknown> {
   readonly n: number;
@@ -534,6 +705,21 @@ export interface ReplayStep<View = unknown> {
   readonly step: StepInfo | null;
   readonly asked: Seat[];
   readonly outcome: Outcome | null;
+  /** who has the rows of the outcome after those of the seats */
+  readonly rivals: Word[];
+}
+
+/** How a game went until now, as a seat or a spectator may know it; `last` is how many entries there are. */
+export interface History {
+  readonly last: number;
+  /** after so many entries, wherever they changed; a row each */
+  readonly points: ([number, (number | null)[]])[];
+  /** who has the rows after those of the seats */
+  readonly rivals: Word[];
+  /** how often each seat acted, without what was taken back */
+  readonly turns: number[];
+  /** how long each seat was waited for */
+  readonly seconds: number[];
 }
 
 /** Whether every draw is as promised, how many there were, and a sentence as key and values. */
@@ -556,8 +742,10 @@ export type Value = number | string | Word | SeatName | (number | string | Word 
 
 export type Offer = ListOffer | ChanceOffer | SharesOffer | PickOffer | AnyOffer;
 
+export type Shape = SeatShape | NumberShape | TextShape | FlagShape | NothingShape | PlaceShape | WordShape | MessageShape | MemberShape | NamedShape | ListShape | TupleShape | MapShape | StructShape | ActionShape | EventShape | AnyOfShape | AnythingShape;
+
 /** What a client says. */
-export type Incoming = Hello | Act | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | Prefer | LetBot | TakeBack | Leave | NewKey | Kick | Rematch | Ping;
+export type Incoming = Hello | Act | Why | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | Prefer | LetBot | TakeBack | Leave | NewKey | Kick | Rematch | Ping;
 
 /** What a table says. */
 export type Outgoing<View = unknown> = Welcome | TableChanged | Update<View> | Said | Done | No | Pong | Bye;

@@ -32,6 +32,14 @@ class HasTalk(Protocol[S_contra]):
         """Tell whether they may now."""
 
 
+@runtime_checkable
+class HasPoints(Protocol[S_contra]):
+    """A game that has a score while it is played."""
+
+    def points(self, state: S_contra, seat: Seat | None) -> tuple[int | None, ...]:
+        """The points so far, a row each as in the outcome; None where a seat, or a spectator, may not know them."""
+
+
 def silent_answer(game: Game[Opt, S, A], state: S, seat: Seat) -> Action | None:
     """What a seat is taken to have answered if it lets its time pass; None where a bot has to answer."""
     if not isinstance(game, HasSilence):
@@ -54,6 +62,14 @@ def may_talk(game: Game[Opt, S, A], state: S) -> bool:
     return game.may_talk(state) if _has_talk(game) else True
 
 
+def points_seen(game: Game[Opt, S, A], state: S, seat: Seat | None) -> tuple[int | None, ...]:
+    """The points as a seat, or a spectator, may know them, a row each; none where a game counts only at its end."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return outcome.points
+    return game.points(state, seat) if _has_points(game) else ()
+
+
 def is_open(game: Game[Opt, S, A]) -> bool:
     """Tell whether the game says, by `is_open`, that it hides nothing: then one view is everybody's."""
     return getattr(game, "is_open", False) is True
@@ -68,3 +84,7 @@ def _has_idle(game: Game[Opt, S, A]) -> TypeGuard[HasIdle[S]]:
 
 def _has_talk(game: Game[Opt, S, A]) -> TypeGuard[HasTalk[S]]:
     return hasattr(game, "may_talk")
+
+
+def _has_points(game: Game[Opt, S, A]) -> TypeGuard[HasPoints[S]]:
+    return hasattr(game, "points")

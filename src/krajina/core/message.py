@@ -86,7 +86,7 @@ def value_of(value: object, hint: object) -> Value:
     if isinstance(value, bool):
         return Word("yes" if value else "no")
     if isinstance(value, LISTS):
-        if _is_place(hint):
+        if is_place(hint):
             return ",".join(map(str, value))
         if not value and _is_list_of_seats(hint):
             return Word("nobody")
@@ -104,7 +104,7 @@ def value_of(value: object, hint: object) -> Value:
     return str(value)
 
 
-def _is_place(hint: object) -> bool:
+def is_place(hint: object) -> bool:
     """Tell whether a type is a place such as `2,0`: a few whole numbers, and always so many."""
     for part in alternatives(hint):
         items = get_args(part) if get_origin(part) is tuple else ()

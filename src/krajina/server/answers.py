@@ -18,6 +18,7 @@ from krajina.server.pages.problems import problem_page
 from krajina.server.problems import Problem
 from krajina.server.reading import html_answer, reader_of
 from krajina.server.refused import Refused, status_of, unreadable
+from krajina.server.shell import is_for_client, shell_of, shell_page
 from krajina.text import Words
 
 Answer: TypeAlias = Response[Any]
@@ -92,6 +93,9 @@ def _answer(request: AnyRequest, error: GameError, status: int, headers: dict[st
     words = _words(reader.language, error.message.key)
     message = words.say(error.message, _names(request, words))
     if request.accept.best_match([MediaType.JSON, MediaType.HTML]) == MediaType.HTML:
+        shell = shell_of(request)
+        if shell is not None and error.code == "unknown-page" and is_for_client(request):
+            return shell_page(request, shell, status)
         return html_answer(problem_page(reader, status, message), reader.language, status, headers)
     content = Problem(code=error.code, message=message, values=error.values)
     return Response(content, status_code=status, headers=headers, media_type=MediaType.JSON)

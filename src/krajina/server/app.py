@@ -2,23 +2,25 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from litestar import Litestar, Response, Router, route
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope
 
-from krajina.server import answers, metrics, site
-from krajina.server.api import records, reference, streams, tables
+from krajina.server import answers, metrics, shell, site
+from krajina.server.api import library, records, reference, streams, tables
 from krajina.server.files import static_files
 from krajina.server.hall import AnyRequest, Hall, hall_of
 from krajina.server.logs import log
 from krajina.server.openapi import OPENAPI
-from krajina.server.reading import ASK_AGAIN
+from krajina.server.pages.frame import PLAIN
+from krajina.server.reading import READ
 from krajina.server.refused import Refused
+from krajina.server.sending import versioned
 from krajina.server.settings import Settings
-from krajina.server.site import READ
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
 PROTECTION: Final = {
@@ -31,12 +33,13 @@ PROTECTION: Final = {
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
-# A static file gets another address with every change, so whoever asks by the current address need not ask again.
-KEEP: Final = "public, max-age=31536000, immutable"
 
 
-def create_app(settings: Settings, address: str = "") -> Litestar:
-    """Make the application; `address` is where people find it, for links that are read elsewhere."""
+def create_app(settings: Settings, address: str = "", client: Traversable | None = None) -> Litestar:
+    """Make the application; `address` is where people find it, for links that are read elsewhere.
+
+    The client is the one that was built into this package, unless another folder is named.
+    """
 
     @asynccontextmanager
     async def hall(app: Litestar) -> AsyncIterator[None]:
@@ -46,7 +49,7 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
         finally:
             await app.state.hall.close()
 
-    handlers = [*tables.ROUTES, *records.ROUTES, *streams.ROUTES, *reference.ROUTES]
+    handlers = [*tables.ROUTES, *library.ROUTES, *records.ROUTES, *streams.ROUTES, *reference.ROUTES]
     api = Router("/api", route_handlers=handlers, request_max_body_size=settings.options_bytes, include_in_schema=True)
     uploads = Router(
         "/api/records",
@@ -54,10 +57,11 @@ def create_app(settings: Settings, address: str = "") -> Litestar:
         request_max_body_size=settings.record_bytes,
         include_in_schema=True,
     )
-    pages = Router("/", route_handlers=site.ROUTES, request_max_body_size=settings.options_bytes)
-    files = Router("/records", route_handlers=[site.upload], request_max_body_size=settings.record_bytes)
+    pages = Router(PLAIN, route_handlers=site.ROUTES, request_max_body_size=settings.options_bytes)
+    files = Router(f"{PLAIN}/records", route_handlers=[site.upload], request_max_body_size=settings.record_bytes)
     return Litestar(
-        route_handlers=[pages, files, health, ready, figures, static, api, uploads],
+        route_handlers=[*shell.ROUTES, pages, files, health, ready, figures, static, api, uploads],
+        state=State({"shell": shell.read_shell(client or shell.built_client())}),
         before_request=check_page,
         exception_handlers=answers.HANDLERS,
         after_exception=[answers.report],
@@ -103,8 +107,7 @@ def static(request: AnyRequest) -> Response[bytes]:
     file = static_files().get(request.path_params["name"])
     if file is None:
         raise NotFoundException
-    caching = KEEP if request.query_params.get("v") == file.version else ASK_AGAIN
-    return Response(file.content, media_type=file.media_type, headers={"Cache-Control": caching})
+    return versioned(request, file)
 
 
 def check_page(request: AnyRequest) -> None:

@@ -6,10 +6,12 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from krajina.core.action import Action
 from krajina.core.errors import IllegalAction
 from krajina.core.manners import may_talk
 from krajina.core.message import SeatName
 from krajina.core.seat import Seat
+from krajina.core.step import check
 from krajina.server.clean import LONGEST_LINE, clean_text
 from krajina.server.naming import bot_title
 from krajina.server.protocol import (
@@ -31,6 +33,7 @@ from krajina.server.protocol import (
     Say,
     TakeBack,
     Undo,
+    Why,
 )
 from krajina.server.refused import Refused
 from krajina.server.room import Room
@@ -56,13 +59,28 @@ def _check_acting(room: Room, who: Watcher, seat: Seat, seen: int | None = None)
 
 async def act(room: Room, who: Watcher, message: Act) -> Answer:
     """Answer a question."""
-    _check_acting(room, who, message.seat, message.seen)
-    action = room.course.read(message.action)
-    if room.live.held_by is not None and message.seat in room.course.questions() and not room.is_open_to(message.seat):
-        raise Refused("held", seat=SeatName(room.live.held_by))
+    action = _read(room, who, message, message.seen)
     do = partial(room.course.act, message.seat, action, room.back.now())
     await room.step(do, message.seat, may_hold=True)
     return Done(id=message.id)
+
+
+async def why(room: Room, who: Watcher, message: Why) -> Answer:
+    """Refuse what `act` would refuse, and else do nothing."""
+    action = _read(room, who, message)
+    refusal = check(room.game, room.course.play.state, message.seat, action)
+    if refusal is not None:
+        raise IllegalAction(refusal, message.seat)
+    return Done(id=message.id)
+
+
+def _read(room: Room, who: Watcher, message: Act | Why, seen: int | None = None) -> Action:
+    """The action that a seat wants to do, if it may do anything now; raises BadAction or Refused."""
+    _check_acting(room, who, message.seat, seen)
+    action = room.course.read(message.action)
+    if room.live.held_by is not None and message.seat in room.course.questions() and not room.is_open_to(message.seat):
+        raise Refused("held", seat=SeatName(room.live.held_by))
+    return action
 
 
 async def undo(room: Room, who: Watcher, message: Undo) -> Answer:
@@ -172,6 +190,7 @@ async def ping(room: Room, _who: Watcher, message: Ping) -> Answer:
 
 HANDLERS: Final[dict[type[Incoming], Callable[..., Awaitable[Answer]]]] = {
     Act: act,
+    Why: why,
     Undo: undo,
     ResetTurn: reset_turn,
     Redo: redo,

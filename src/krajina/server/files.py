@@ -1,8 +1,10 @@
-"""The static files: style sheets, pictures and the script, read once, each with an address of its own."""
+"""Files as they are sent: read once, each with a version, and zipped for whoever can read that."""
 
+import gzip
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import PurePath
 from typing import Final
 
@@ -19,20 +21,30 @@ class StaticFile(msgspec.Struct, frozen=True):
     """A file as it is sent; `version` changes with its content."""
 
     content: bytes
+    zipped: bytes
     media_type: str
     version: str
 
 
-@cache
-def static_files() -> dict[str, StaticFile]:
-    """All static files by name. Whoever asks can only pick from these, so no path leads out of the package."""
+def static_file(content: bytes, media_type: str) -> StaticFile:
+    """Make a content ready to be sent."""
+    return StaticFile(content, gzip.compress(content, mtime=0), media_type, sha256(content).hexdigest()[:12])
+
+
+def files_in(folder: Traversable) -> dict[str, StaticFile]:
+    """The files of a folder by name. Whoever asks can only pick from these, so no path leads out of the package."""
     found = {}
-    for file in files("krajina.server").joinpath("static").iterdir():
+    for file in folder.iterdir() if folder.is_dir() else ():
         media_type = MEDIA_TYPES.get(PurePath(file.name).suffix)
         if media_type is not None:
-            content = file.read_bytes()
-            found[file.name] = StaticFile(content, media_type, sha256(content).hexdigest()[:12])
+            found[file.name] = static_file(file.read_bytes(), media_type)
     return found
+
+
+@cache
+def static_files() -> dict[str, StaticFile]:
+    """The style sheets, pictures and the script of the plain pages."""
+    return files_in(files("krajina.server").joinpath("static"))
 
 
 def address(name: str) -> str:

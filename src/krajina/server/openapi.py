@@ -7,9 +7,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from krajina import __version__
+from krajina.server.api.library import GameSheet
+from krajina.server.api.tables import anything
 from krajina.server.hall import AnyRequest
 from krajina.server.problems import Problem
 from krajina.server.protocol import AnyIncoming, Done, Hello, No, Pong
+from krajina.text.passages import Passages
 
 Json: TypeAlias = dict[str, object]
 
@@ -49,7 +52,8 @@ def completed(schema: Json, root: str = "") -> Json:
     `/api/send` is refused by HTTP where the key does not fit, and by the table in the words of the protocol.
     """
     messages = [kind for kind in get_args(AnyIncoming) if kind is not Hello]
-    _, shapes = msgspec.json.schema_components([*messages, Done, Pong, No], ref_template=SHAPE + "{name}")
+    written = [*messages, Done, Pong, No, GameSheet, Passages]
+    _, shapes = msgspec.json.schema_components(written, ref_template=SHAPE + "{name}", schema_hook=anything)
     refused = {"content": _json(_union(No, Problem))}
     record: Json = {"description": "A record, as its download gives it.", "type": "object"}
     stream: Json = {"description": "Messages of a table, each in a `data` line, as JSON.", "type": "string"}
@@ -69,6 +73,8 @@ def completed(schema: Json, root: str = "") -> Json:
                     },
                 }
             },
+            "/api/games/{game}": {"get": {"responses": {"200": {"content": _json(_union(GameSheet))}}}},
+            "/api/rules/{game}/{language}": {"get": {"responses": {"200": {"content": _json(_union(Passages))}}}},
             "/api/records": {"post": {"requestBody": {"required": True, "content": _json(record)}}},
             "/api/tables/{table}/record": {"get": {"responses": {"200": {"content": _json(record)}}}},
             "/api/events": {"get": {"responses": {"200": {"content": {"text/event-stream": {"schema": stream}}}}}},

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from krajina.core.action import snake_case
 from krajina.core.chance import Fair
-from krajina.core.message import Message
+from krajina.core.message import Message, Word
 from krajina.core.outcome import Outcome
 from krajina.core.seat import Seat
 from krajina.server.keys import MOST_KEYS
@@ -50,6 +50,13 @@ class Act(Incoming, frozen=True, kw_only=True):
 
     seat: SeatNumber
     seen: Number
+    action: msgspec.Raw
+
+
+class Why(Incoming, frozen=True, kw_only=True):
+    """Would this answer be refused now, and why? Nothing is done: `done` says that `act` would do it."""
+
+    seat: SeatNumber
     action: msgspec.Raw
 
 
@@ -157,7 +164,7 @@ class Ping(Incoming, frozen=True, kw_only=True):
 
 
 AnyIncoming: TypeAlias = (
-    Hello | Act | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | Prefer
+    Hello | Act | Why | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | Prefer
     | LetBot | TakeBack | Leave | NewKey | Kick | Rematch | Ping
 )  # fmt: skip
 
@@ -266,6 +273,7 @@ class Update(Outgoing, frozen=True, kw_only=True):
     clocks: tuple[ClockInfo, ...]
     may_talk: bool
     outcome: Outcome | None
+    rivals: tuple[Word, ...]  # who has the rows of the outcome after those of the seats
 
 
 class Said(Outgoing, frozen=True, kw_only=True):

@@ -2,15 +2,22 @@
 
 from typing import Final
 
-from litestar import MediaType, Response
+from litestar import HttpMethod, MediaType, Response
 
 from krajina.server.hall import AnyRequest, hall_of
 from krajina.server.limits import scheme_of
-from krajina.server.pages.frame import Reader
+from krajina.server.pages.frame import PLAIN, Reader
+from krajina.server.sending import ASK_AGAIN
 from krajina.text import LANGUAGES, best_language
 
-ASK_AGAIN: Final = "no-cache"
-NEVER_KEEP: Final = "no-store"  # what a seat sees is not for whoever goes back in the browser later
+READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
+SEE_OTHER: Final = 303
+
+
+def path_in(request: AnyRequest) -> str:
+    """The path that was asked for, below that of the server."""
+    path, root = str(request.scope["path"]), str(request.scope.get("root_path", "")).rstrip("/")
+    return path.removeprefix(root) if root and path.startswith(f"{root}/") else path
 
 
 def language_of(request: AnyRequest) -> str:
@@ -25,7 +32,16 @@ def reader_of(request: AnyRequest) -> Reader:
     root, host = settings.root_path, request.headers.get("Host", "")
     here = f"{scheme_of(request.scope, settings.trusted_proxies)}://{host}{root}"
     base = settings.public_url.rstrip("/") or here
-    return Reader(language_of(request), root, base, request.query_params.get("lang") in LANGUAGES)
+    is_chosen = request.query_params.get("lang") in LANGUAGES
+    drawn = _drawn(path_in(request)) if request.app.state.shell is not None else ""
+    return Reader(language_of(request), root, base, is_chosen, drawn)
+
+
+def _drawn(path: str) -> str:
+    """The page of the client that shows what a plain page shows; of a page that it has not, the one above it."""
+    parts = path.removeprefix(PLAIN).split("/")
+    kept = {"new": 3, "table": 3, "watch": 3, "play": 3, "replay": 4}.get(parts[1] if len(parts) > 1 else "", 0)
+    return "/".join(parts[:kept]) if len(parts) >= kept > 0 else "/"
 
 
 def html_answer(

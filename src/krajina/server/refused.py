@@ -15,6 +15,7 @@ STATUS: Final = {
     "unknown-page": 404,
     "wrong-method": 405,
     "no-such-step": 404,
+    "no-rules": 404,
     "no-record-yet": 409,
     "fork-record": 409,
     "wrong-key": 403,

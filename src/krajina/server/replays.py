@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from krajina.core.game import AnyGame, State
 from krajina.core.manners import needed_seats
+from krajina.core.message import Word
 from krajina.core.outcome import Outcome
 from krajina.core.play import AnyPlay
 from krajina.core.seat import Seat
@@ -18,6 +19,7 @@ from krajina.server.protocol import StepInfo
 from krajina.server.refused import Refused
 from krajina.server.streams import steps_for
 from krajina.server.tables import StoredEntry, Table
+from krajina.text.showing import rivals_of
 
 KEPT: Final = 16  # films
 MARKS: Final = 32  # positions that a film keeps, at least so many entries apart:
@@ -34,6 +36,7 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
     step: StepInfo | None
     asked: tuple[Seat, ...]
     outcome: Outcome | None
+    rivals: tuple[Word, ...]  # who has the rows of the outcome after those of the seats
 
 
 class Film:
@@ -110,5 +113,6 @@ def _looked(
         step=steps[0] if steps else None,
         asked=needed_seats(game, state),
         outcome=game.outcome(state),
+        rivals=rivals_of(game, state),
     )
     return film, found

@@ -1,11 +1,11 @@
-"""The site: the pages for people, and what their forms do."""
+"""The site: the plain pages for people, and what their forms do; they need no script."""
 
 import asyncio
 from typing import Annotated, Final, TypeAlias
 from urllib.parse import urlencode
 
 import msgspec
-from litestar import HttpMethod, Response, post, route
+from litestar import Response, post, route
 from litestar.datastructures import UploadFile
 from litestar.params import PathParameter
 from litestar.response import Redirect
@@ -32,14 +32,12 @@ from krajina.server.pages.scene import Scene
 from krajina.server.pages.start import start_page
 from krajina.server.pages.table import table_page, verdict_page
 from krajina.server.protocol import Done, Leave, NewKey, Rematch, SeatNumber
-from krajina.server.reading import NEVER_KEEP, html_answer, reader_of
+from krajina.server.reading import READ, SEE_OTHER, html_answer, reader_of
 from krajina.server.refused import Refused, status_of
 from krajina.server.room import Room
+from krajina.server.sending import NEVER_KEEP
 from krajina.server.watchers import Watcher
 from krajina.text import Words
-
-READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
-SEE_OTHER: Final = 303
 
 Page: TypeAlias = Response[str]
 Answer: TypeAlias = Response[str] | Redirect
@@ -91,6 +89,12 @@ async def new(request: AnyRequest, game: Text) -> Page:
     reader = reader_of(request)
     hall_of(request).limits.take(LimitKind.PAGE, address_in(request))
     return html_answer(opening_page(reader, find_game(game), {}), reader.language)
+
+
+@route(["/rules/{game:str}", "/pieces/{game:str}"], http_method=READ, sync_to_thread=False)
+def about(request: AnyRequest, game: Text) -> Redirect:
+    """What only the client shows of a game: here its form comes nearest."""
+    return _to(request, f"/new/{find_game(game).name}")
 
 
 @post("/new/{game:str}")
@@ -306,4 +310,4 @@ async def _forked(request: AnyRequest, keys: tuple[str, ...], table: str, step: 
     return _founded(request, await fork_of(request, keys, table, read_as({"step": step, **values}, Fork)))
 
 
-ROUTES: Final = (start, new, open_new, show, join, verify, watch, play, act, replay, replay_own, fork, fork_own)
+ROUTES: Final = (start, new, about, open_new, show, join, verify, watch, play, act, replay, replay_own, fork, fork_own)

@@ -19,6 +19,7 @@ from krajina.server.protocol import (
     Update,
 )
 from krajina.server.tables import RequestInfo, StoredEntry, Table
+from krajina.text.showing import rivals_of
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +48,7 @@ def update_for(course: Course, seat: Seat | None, since: int, moment: Moment) ->
         clocks=moment.clocks,
         may_talk=may_talk(course.game, state),
         outcome=course.game.outcome(state),
+        rivals=rivals_of(course.game, state),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -117,11 +118,22 @@ def catalogue(language: str, package: str | None) -> Catalogue:
 @cache
 def resource(package: str, language: str) -> ftl.Resource:
     """The parsed file of a package; empty where the package does not speak the language, or is not there."""
+    return FluentResource(written(package, language))
+
+
+def written(package: str, language: str) -> str:
+    """The file of a package as it is written; empty where there is none."""
+    file = file_of(package, "words", f"{language}.ftl")
+    return "" if file is None else file.read_text("utf-8")
+
+
+def file_of(package: str, folder: str, name: str) -> Traversable | None:
+    """A file of a package; None where it, or the package, is not there."""
     try:
-        file = files(package).joinpath("words").joinpath(f"{language}.ftl")
+        file = files(package).joinpath(folder).joinpath(name)
     except ModuleNotFoundError:
-        return FluentResource("")
-    return FluentResource(file.read_text("utf-8") if file.is_file() else "")
+        return None
+    return file if file.is_file() else None
 
 
 def _source(message: ftl.Message, form: str) -> ftl.Pattern | None:

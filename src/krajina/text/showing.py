@@ -29,6 +29,11 @@ class HasRivals(Protocol[S_contra]):
         """Who has the rows after those of the seats."""
 
 
+def rivals_of(game: AnyGame, state: object) -> tuple[Word, ...]:
+    """Who has the rows of the outcome after those of the seats."""
+    return game.rivals(state) if hasattr(game, "rivals") else ()
+
+
 def drawn(game: AnyGame, view: View, words: Words, names: Sequence[str], width: int) -> list[Line]:
     """A view drawn, if the game can draw it, else as the sheet."""
     return game.render(view, words, names, width) if isinstance(game, Renders) else sheet(view, words, names)
@@ -36,8 +41,7 @@ def drawn(game: AnyGame, view: View, words: Words, names: Sequence[str], width: 
 
 def row_names(game: AnyGame, state: object, seats: int, words: Words, names: Sequence[str]) -> list[str]:
     """Whose each row of the outcome is: the seats, then whoever plays without one."""
-    rivals = game.rivals(state) if isinstance(game, HasRivals) else ()
-    rows: list[Value] = [*map(SeatName, range(seats)), *rivals]
+    rows: list[Value] = [*map(SeatName, range(seats)), *rivals_of(game, state)]
     return [words.value(row, names) for row in rows]
 
 

@@ -1,9 +1,9 @@
-"""Checks of manners: what a game says of silence, of who is waited for and of what it hides.
+"""Checks of manners: what a game says of silence, of who is waited for, of points and of what it hides.
 
-That silence and who is waited for are no secret, two worlds show.
+That silence, who is waited for and the points are no secret, two worlds show.
 """
 
-from krajina.core.manners import HasSilence, is_open, needed_seats
+from krajina.core.manners import HasPoints, HasSilence, is_open, needed_seats
 from krajina.core.seat import CHANCE
 from krajina.core.testing.moment import Moment, who
 
@@ -22,6 +22,12 @@ def manners(moment: Moment) -> None:
             answer = game.silence(state, seat)
             trouble = f"the silence of {who(seat)} is {answer}, which is none of the choices"
             moment.expect(answer is None or answer in choices, trouble)
+    if isinstance(game, HasPoints) and game.outcome(state) is None:
+        for watcher in moment.watchers:
+            rows = getattr(game.view(state, watcher), "players", ())
+            shown = [row.points for row in rows if hasattr(row, "points")]
+            told = list(game.points(state, watcher)[: len(shown)])
+            moment.expect(told == shown, f"{who(watcher)} is told the points {told}, but sees {shown}")
     if is_open(game):
         different = [who(seat) for seat in moment.seats if game.view(state, seat) != game.view(state, None)]
         moment.expect(not different, f"all see the same, but not {different}")

@@ -9,7 +9,7 @@ import msgspec
 from krajina.core.action import Action
 from krajina.core.decision import Decision
 from krajina.core.game import State, View
-from krajina.core.manners import HasSilence, may_talk, needed_seats
+from krajina.core.manners import HasSilence, may_talk, needed_seats, points_seen
 from krajina.core.seat import Seat
 from krajina.core.step import check
 from krajina.core.testing.moment import Moment
@@ -47,9 +47,10 @@ class World:
         return msgspec.json.encode([asked, needed_seats(self._game, self.state), may_talk(self._game, self.state)])
 
     def sent(self, watcher: Seat | None) -> list[bytes]:
-        """What is sent to a watcher unasked: their view, what everybody is told, and their question."""
+        """What is sent to a watcher unasked: their view, the points, what everybody is told, and their question."""
         if watcher not in self._sent:
-            self._sent[watcher] = [msgspec.json.encode(self.view(watcher)), *self._questions(watcher)]
+            points = msgspec.json.encode(points_seen(self._game, self.state, watcher))
+            self._sent[watcher] = [msgspec.json.encode(self.view(watcher)), points, *self._questions(watcher)]
         return self._sent[watcher]
 
     def _questions(self, watcher: Seat | None) -> Iterator[bytes]:

@@ -75,6 +75,10 @@ class Carcassonne:
         whys = state.rules.whys
         return Outcome.of([_terms(state, seat, whys) for seat in range(state.seats)])
 
+    def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
+        """The points so far; everybody sees them."""
+        return tuple(state.points[other] for other in range(state.seats))
+
     def render(self, view: CarcassonneView, words: Words, names: Sequence[str], width: int) -> list[Line]:
         """The table drawn as text, for terminals."""
         return render(view, words, names, width)

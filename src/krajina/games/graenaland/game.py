@@ -21,7 +21,7 @@ from krajina.games.graenaland.shown import talk_info
 from krajina.games.graenaland.silence import silence
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Tables
-from krajina.games.graenaland.view import GraenalandView, view
+from krajina.games.graenaland.view import GraenalandView, points_seen, view
 from krajina.text import Words
 from krajina.text.sheet import Line
 
@@ -81,6 +81,10 @@ class Graenaland:
     def outcome(self, state: State) -> Outcome | None:
         """Who won, and what everybody has of the goals."""
         return scoring.outcome(state)
+
+    def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
+        """The goals met, or the points of a victory point card that may be seen."""
+        return points_seen(state, seat)
 
     def silence(self, state: State, seat: Seat) -> Action | None:
         """What counts as the answer of somebody who lets the time pass (part 7 of the rulings)."""

@@ -253,8 +253,7 @@ def _household(state: State, at: int, seat: Seat, count: int) -> Household:
 def _player(state: State, seat: Seat, watcher: Seat | None) -> Player:
     clan, options = state.clans[seat], state.options
     is_open = clan.is_open or seat == watcher
-    at_end = state.phase == Phase.OVER
-    shows_card = options.victory_cards and clan.victory != NO_CARD and (is_open or at_end)
+    shows_card = _shows_card(state, seat, watcher)
     shows_seen = options.memory_aid and not is_open
     return Player(
         seat=seat,
@@ -274,6 +273,19 @@ def _player(state: State, seat: Seat, watcher: Seat | None) -> Player:
         dealt=tuple(_dealt(state, card) for card in clan.dealt) if seat == watcher else None,
         goals=_goals(state, seat, shows_card=shows_card),
         points=_points(state, seat, shows_card=shows_card),
+    )
+
+
+def _shows_card(state: State, seat: Seat, watcher: Seat | None) -> bool:
+    """Tell whether the watcher may see the victory point card that somebody plays with."""
+    clan, is_over = state.clans[seat], state.phase == Phase.OVER
+    return state.options.victory_cards and clan.victory != NO_CARD and (clan.is_open or seat == watcher or is_over)
+
+
+def points_seen(state: State, watcher: Seat | None) -> tuple[int | None, ...]:
+    """The points of all, as far as the watcher may know them."""
+    return tuple(
+        _points(state, seat, shows_card=_shows_card(state, seat, watcher)) for seat in range(state.options.seats)
     )
 
 

@@ -33,6 +33,7 @@ class Stroganov:
     seats: Final = range(1, 5)
     words: Final = "krajina.games.stroganov"
     options: Final = StroganovOptions
+    is_open: Final = True  # what nobody has seen is not in the state
     actions: Final = StroganovAction
 
     def __init__(self) -> None:
@@ -78,6 +79,10 @@ class Stroganov:
     def outcome(self, state: State) -> Outcome | None:
         """The points, by source."""
         return scoring.outcome(state)
+
+    def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
+        """The points before the final scoring; everybody sees them."""
+        return tuple(mat.points for mat in state.mats)
 
     def rivals(self, state: State) -> tuple[Word, ...]:
         """Who has a row of the score sheet and no seat: the opponent of whoever plays alone."""

@@ -15,19 +15,22 @@ from krajina.core.verify import verify
 from krajina.server.api.tables import TableId
 from krajina.server.founding import Founded
 from krajina.server.hall import AnyRequest, address_in, hall_of, keys_in
+from krajina.server.history import History, history_of
 from krajina.server.limits import LimitKind
 from krajina.server.problems import MAYBE_KEY, problems
+from krajina.server.protocol import StepInfo
 from krajina.server.records import record_of
 from krajina.server.refused import Refused
 from krajina.server.replays import ReplayStep
 from krajina.server.room import Room
-from krajina.server.streams import is_playable
-from krajina.server.tables import MOST_SEATS
+from krajina.server.streams import is_playable, steps_for
+from krajina.server.tables import MOST_SEATS, StoredEntry
 from krajina.server.watchers import Watcher
 
 WHOLE_GAME: Final = 20  # steps of replays that checking all draws counts for
 
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="How many entries of the record.")]
+Eyes = Annotated[int | None, Parameter(ge=0, le=MOST_SEATS - 1, description="Whose eyes; none for a spectator's.")]
 
 
 class Verdict(Struct, frozen=True, kw_only=True):
@@ -80,9 +83,7 @@ async def show_step(
     request: AnyRequest,
     table: TableId,
     step: StepNumber,
-    seat: Annotated[
-        int | None, Parameter(ge=0, le=MOST_SEATS - 1, description="Whose eyes; none for a spectator's.")
-    ] = None,
+    seat: Eyes = None,
 ) -> ReplayStep:
     """The table after so many entries, as a seat or a spectator saw it then.
 
@@ -96,9 +97,52 @@ async def step_of(
     request: AnyRequest, keys: Sequence[str], table: str, step: int, seat: Seat | None
 ) -> tuple[Room, Watcher, ReplayStep]:
     """A step of a game for whoever holds these keys; raises Refused."""
-    hall, address = hall_of(request), address_in(request)
-    hall.limits.take(LimitKind.REPLAY, address, 1 if hall.replays.has(table) else WHOLE_GAME)
-    room, who = await hall.watcher(keys, table, address)
+    hall = hall_of(request)
+    hall.limits.take(LimitKind.REPLAY, address_in(request), 1 if hall.replays.has(table) else WHOLE_GAME)
+    room, who, stored = await _seen(request, keys, table, seat)
+    return room, who, await hall.replays.step(room.game, room.table, stored, step, seat)
+
+
+@get(
+    "/tables/{table:str}/history",
+    operation_id="history",
+    summary="How a game went",
+    security=MAYBE_KEY,
+    responses=problems(403, 404),
+)
+async def show_history(request: AnyRequest, table: TableId, seat: Eyes = None) -> History:
+    """The points after every step, how often everybody acted and how long they thought, as somebody may know it.
+
+    Whoever may see the steps of a table may see this.
+    """
+    hall = hall_of(request)
+    hall.limits.take(LimitKind.REPLAY, address_in(request), WHOLE_GAME)
+    room, _, stored = await _seen(request, keys_in(request), table, seat)
+    return await hall.back.aside(history_of, room.game, room.table, stored, seat)
+
+
+@get(
+    "/tables/{table:str}/log",
+    operation_id="log",
+    summary="What happened",
+    security=MAYBE_KEY,
+    responses=problems(403, 404),
+)
+async def show_log(request: AnyRequest, table: TableId, seat: Eyes = None) -> tuple[StepInfo, ...]:
+    """All steps of a game with their lines, as a seat or a spectator may know them.
+
+    Whoever may see the steps of a table may see this.
+    """
+    hall_of(request).limits.take(LimitKind.REPLAY, address_in(request), WHOLE_GAME)
+    room, _, stored = await _seen(request, keys_in(request), table, seat)
+    return steps_for(room.course, seat, 0, len(stored))
+
+
+async def _seen(
+    request: AnyRequest, keys: Sequence[str], table: str, seat: Seat | None
+) -> tuple[Room, Watcher, list[StoredEntry]]:
+    """What has been stored of a game, as far as whoever holds these keys may see it; raises Refused."""
+    room, who = await hall_of(request).watcher(keys, table, address_in(request))
     if seat is not None and seat >= len(room.table.seats):
         raise Refused("unknown-seat", seat=seat)
     if not room.table.status.is_closed and seat is not None and seat not in who.seats:
@@ -106,8 +150,7 @@ async def step_of(
     if room.is_playing and seat is None and not room.table.watching.allowed:
         raise Refused("no-watching")
     async with room.lock:  # what is not stored yet has not happened
-        stored = room.course.stored[: room.last_step(seat)]
-    return room, who, await hall.replays.step(room.game, room.table, stored, step, seat)
+        return room, who, room.course.stored[: room.last_step(seat)]
 
 
 @post("/", operation_id="upload", summary="Upload a record", responses=problems(409, 413))
@@ -130,4 +173,5 @@ async def _record(request: AnyRequest, table: str) -> bytes:
     return record_of(stored.table, stored.entries)
 
 
-ROUTES: Final = (download, check_draws, show_step)  # `upload` takes larger bodies than the others, on its own path
+# `upload` takes larger bodies than the others, on its own path.
+ROUTES: Final = (download, check_draws, show_step, show_history, show_log)

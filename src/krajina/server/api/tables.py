@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from krajina.core.message import SeatName
 from krajina.core.registry import bot_names, games
 from krajina.core.seat import Seat
+from krajina.server.api.library import versions
 from krajina.server.founding import Founded, NewTable, SeatKey
 from krajina.server.hall import AnyRequest, address_in, hall_of, keys_in
 from krajina.server.limits import LimitKind
@@ -21,6 +22,7 @@ from krajina.server.refused import Refused
 from krajina.server.store import OWNER, Summary
 from krajina.server.streams import table_info
 from krajina.server.tables import MOST_SEATS, Status
+from krajina.text.catalogue import CORE
 
 TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as in its link.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=MOST_SEATS - 1, description="A seat, counted from 0.")]
@@ -41,6 +43,7 @@ class Catalogue(Struct, frozen=True, kw_only=True):
 
     games: tuple[GameInfo, ...]
     bots: tuple[str, ...]
+    words: dict[str, str]  # the version of the words that all games share, in each language
 
 
 class Listing(Struct, frozen=True, kw_only=True):
@@ -67,11 +70,11 @@ async def list_games() -> Catalogue:
             rules=game.rules,
             least=game.seats[0],
             most=game.seats[-1],
-            options=msgspec.json.schema(game.options, schema_hook=_anything),
+            options=msgspec.json.schema(game.options, schema_hook=anything),
         )
         for game in games().values()
     )
-    return Catalogue(games=found, bots=bot_names())
+    return Catalogue(games=found, bots=bot_names(), words=versions(CORE))
 
 
 @get("/tables", operation_id="tables", summary="The lobby", responses=problems())
@@ -181,7 +184,7 @@ async def list_mine(request: AnyRequest, data: JSONBody[Keys]) -> list[Listing]:
     return sorted(found, key=lambda one: (not one.is_your_turn, -one.table.changed))
 
 
-def _anything(kind: type) -> dict[str, object]:
+def anything(kind: type) -> dict[str, object]:
     """The schema of what a game reads itself, such as tables of one's own."""
     assert kind is object, "all other types of options describe themselves"
     return {"type": ["object", "array", "string", "number", "boolean", "null"]}

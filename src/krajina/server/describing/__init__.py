@@ -2,6 +2,7 @@
 
 from krajina.server.describing.examples import example_messages
 from krajina.server.describing.page import protocol_page
+from krajina.server.describing.readings import readings
 from krajina.server.describing.typescript import protocol_types, view_types
 
 
@@ -11,4 +12,5 @@ def pages() -> dict[str, str]:
         "docs/protocol.md": protocol_page(example_messages()),
         "web/src/protocol.gen.ts": protocol_types(),
         "web/src/views.gen.ts": view_types(),
+        "web/src/lib/words/readings.gen.json": readings(),
     }

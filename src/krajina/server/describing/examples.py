@@ -31,6 +31,7 @@ DRAWN: Final = {"key": "N" * 32, "owner": "O" * 32, "table": "winter"}
 IN_PLAY: Final[tuple[Said, ...]] = (
     ("ping", 0, {}),
     ("say", 0, {"text": "Good luck!"}),
+    ("why", 0, {"action": {"do": "bid", "coins": 7}}),
     ("act", 0, {"action": {"do": "bid", "coins": 7}}),
     ("act", 0, {"action": {"do": "bid", "coins": 2}}),
     ("undo", 0, {"steps": 1}),

@@ -16,13 +16,17 @@ from msgspec.structs import FieldInfo
 
 from krajina.core.choices import Offer
 from krajina.core.message import Item, Value
+from krajina.server.api.library import GameSheet
 from krajina.server.api.records import Verdict
 from krajina.server.api.tables import Catalogue, Keys, Listing
 from krajina.server.founding import Founded, NewTable, SeatKey
+from krajina.server.history import History
 from krajina.server.lobby import Fork, Join
 from krajina.server.problems import Problem
 from krajina.server.protocol import AnyIncoming, AnyOutgoing, TableInfo
 from krajina.server.replays import ReplayStep
+from krajina.text.passages import Passages
+from krajina.text.shape import Shape
 
 Hint: TypeAlias = object
 
@@ -34,12 +38,15 @@ RECEIVED: Final = (
     TableInfo,
     Listing,
     Catalogue,
+    GameSheet,
+    Passages,
     ReplayStep,
+    History,
     Verdict,
     Problem,
 )
 # Unions that have a name of their own, and the place where a game puts its view.
-ALIASES: Final[tuple[tuple[str, Hint], ...]] = (("Item", Item), ("Value", Value), ("Offer", Offer))
+ALIASES: Final[tuple[tuple[str, Hint], ...]] = (("Item", Item), ("Value", Value), ("Offer", Offer), ("Shape", Shape))
 VIEW: Final[Hint] = Struct | msgspec.Raw
 
 COMMENT: Final = re.compile(r"^    (\w+)(?::| =) .*?  # (.+)$", re.MULTILINE)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Collection, Container, Iterator, Mapping
 from enum import Enum
-from typing import Annotated, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Final, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -28,6 +28,7 @@ from krajina.server.describing.shapes import (
     tag_of,
 )
 from krajina.server.protocol import AnyIncoming, AnyOutgoing
+from krajina.text.shape import view_of
 
 HEAD: Final = "// Made by `make protocol` of the structs of the server: do not edit.\n"
 SIMPLE: Final[Mapping[Hint, str]] = {
@@ -138,26 +139,20 @@ def view_types() -> str:
     """The file of the views, options, actions and events of our games, a namespace each."""
     known = {*collected(SENT), *collected(RECEIVED)}
     games = [find_game(name) for name in GAMES]
-    met = [kind for game in games for kind in collected([_view(game), game.actions, game.options], known)]
+    met = [kind for game in games for kind in collected([view_of(game), game.actions, game.options], known)]
     names = sorted({"Seat", *(kind.__name__ for kind in met if kind in known)})
     spaces = "\n".join(_namespace(game, known) for game in games)
     return f'{HEAD}\nimport type {{ {", ".join(names)} }} from "./protocol.gen";\n\n{spaces}'
 
 
-def _view(game: AnyGame) -> type:
-    view = get_type_hints(type(game).view)["return"]
-    assert isinstance(view, type), f"the view of {game.name} is a struct"
-    return view
-
-
 def _namespace(game: AnyGame, known: Container[type]) -> str:
     options = collected([game.options], known)
-    told = collected([_view(game), game.actions], known)
+    told = collected([view_of(game), game.actions], known)
     kinds = [kind for kind in dict.fromkeys((*told, *options)) if kind not in known]
     assert len({kind.__name__ for kind in kinds}) == len(kinds), f"two shapes of {game.name} have one name"
     writer = Writer(options, told)
     lines = "\n".join(writer.declaration(kind) for kind in kinds)
-    lines += f"\nexport type View = {_view(game).__name__};\nexport type Options = {game.options.__name__};\n"
+    lines += f"\nexport type View = {view_of(game).__name__};\nexport type Options = {game.options.__name__};\n"
     lines += f"export type Action = {_members_of(game.actions, writer)};\n"
     indented = "".join(f"  {line}" if line.strip() else line for line in lines.splitlines(keepends=True))
     return f"export namespace {game.name.capitalize()} {{\n{indented}}}\n"

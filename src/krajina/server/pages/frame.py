@@ -10,6 +10,7 @@ from krajina.server.files import address
 from krajina.server.pages.html import Html, element, fill
 from krajina.text import LANGUAGES, Words
 
+PLAIN: Final = "/plain"  # where the pages are that need no script
 REFRESH: Final = 10  # seconds after which a browser without scripts asks again
 
 
@@ -20,6 +21,7 @@ class Reader(msgspec.Struct, frozen=True):
     root: str = ""
     base: str = ""  # the whole address of the server, for links that are sent to others
     is_chosen: bool = False  # the language, by a link: then all links keep it
+    drawn: str = ""  # the path of the same page in the client, if there is one
 
     @property
     def words(self) -> Words:
@@ -40,7 +42,14 @@ class Reader(msgspec.Struct, frozen=True):
         return words.word("title") if words.has("title") else game.name
 
     def link(self, path: str) -> str:
-        """The address of a page of ours."""
+        """The address of a plain page."""
+        return self._address(PLAIN + path)
+
+    def drawn_link(self) -> str:
+        """The address of the same page in the client."""
+        return self._address(self.drawn)
+
+    def _address(self, path: str) -> str:
         mark = "&" if "?" in path else "?"
         return f"{self.root}{path}{mark}lang={self.language}" if self.is_chosen else f"{self.root}{path}"
 
@@ -80,6 +89,7 @@ def page(
         languages=Html().join(_language(language, words) for language in LANGUAGES),
         root=reader.root,
         main=_main(content, live),
+        drawn=_drawn(reader),
     )
 
 
@@ -87,6 +97,12 @@ def greeting(reader: Reader, heading: str, lead: str) -> Html:
     """The banner of a page that has no table: a heading, a sentence, and the landscape."""
     picture = fill("landscape.svg", reader.words)
     return fill("greeting.html", reader.words, heading=heading, lead=lead, landscape=picture)
+
+
+def _drawn(reader: Reader) -> Html:
+    """A link to the same page in the client."""
+    link = element("a", reader.say("page-drawn"), href=reader.drawn_link())
+    return element("p", link) if reader.drawn else Html()
 
 
 def _main(content: Html, live: Listening | None) -> Html:

@@ -136,7 +136,7 @@ function ready() {
   for (const link of page.querySelectorAll("[data-own]")) { // who has a seat there comes back to it
     const keys = kept[link.dataset.own];
     const language = new URLSearchParams(location.search).get("lang");
-    if (keys) [link.href, link.hidden] = [`${root}/play/${keys}${language ? `?lang=${language}` : ""}`, false];
+    if (keys) [link.href, link.hidden] = [`${root}/plain/play/${keys}${language ? `?lang=${language}` : ""}`, false];
   }
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
   for (const salt of page.querySelectorAll(".salt")) salt.value = bytes.join("");
@@ -152,7 +152,7 @@ async function listMine(section) {
   for (const found of await (await fetch(`${root}/api/mine`, { method: "POST", body, headers: json })).json()) {
     const { id, game, name, status, seats, changed } = found.table;
     if (section.querySelector(`[href*="${kept[id]}"]`)) continue; // of several seats, the one that is asked comes first
-    const link = Object.assign(document.createElement("a"), { href: `${root}/play/${kept[id]}${location.search}` });
+    const link = Object.assign(document.createElement("a"), { href: `${root}/plain/play/${kept[id]}${location.search}` });
     link.textContent = document.querySelector(`[data-game="${game}"] h3`)?.textContent ?? game;
     const item = section.querySelector("ul").appendChild(document.createElement("li"));
     const who = seats.map((seat) => seat.name).filter(Boolean).join(", ");

@@ -162,6 +162,7 @@ start-no-games = Zatím tu není žádná hra.
 page-language = Čeština
 page-languages = Jazyk
 page-home = Na úvodní stránku
+page-drawn = Kreslená podoba této stránky
 page-rights = Hry a jejich jména patří autorům a vydavatelům, kteří s Krajinou nemají nic společného. Všechny obrázky jsou naše vlastní.
 
 ## Stránky pro to, co se nepovede
@@ -395,6 +396,7 @@ error-too-large = To je příliš velké: nejvyšší možný počet bajtů je {
 error-too-slow = Spojení bylo příliš pomalé a zavřelo se; samo se zase otevře.
 error-server-stops = Server se restartuje. Hra půjde dál, jakmile bude zpátky.
 error-unknown-page = Nic tu není. Možná je v adrese překlep, nebo už tu není to, co tu bývalo.
+error-no-rules = Stručná pravidla této hry tu nejsou.
 error-wrong-method = Adresa je v pořádku, ale takový požadavek nepřijímá.
 error-bad-request = Požadavek nemá podobu, kterou server zná.
 error-failure = Server si zapsal, co se stalo. Zkus to prosím ještě jednou.

@@ -145,6 +145,7 @@ start-no-games = Noch ist kein Spiel da.
 page-language = Deutsch
 page-languages = Sprache
 page-home = Zur Startseite
+page-drawn = Zur gezeichneten Fassung dieser Seite
 page-rights = Die Spiele und ihre Namen gehören ihren Autoren und Verlagen, die mit Krajina nichts zu tun haben. Alle Bilder sind unsere eigenen.
 
 ## Seiten für das, was nicht klappt
@@ -366,6 +367,7 @@ error-too-large = Das ist zu groß: Mehr als { $limit } Bytes werden nicht angen
 error-too-slow = Die Verbindung war zu langsam und wurde geschlossen; sie öffnet sich von selbst wieder.
 error-server-stops = Der Server wird neu gestartet. Das Spiel geht weiter, sobald er wieder da ist.
 error-unknown-page = Hier ist nichts. Vielleicht ist die Adresse falsch geschrieben, oder was hier war, ist nicht mehr da.
+error-no-rules = Zu den Regeln dieses Spiels gibt es hier keinen kurzen Text.
 error-wrong-method = Die Adresse stimmt, aber eine solche Anfrage nimmt sie nicht an.
 error-bad-request = Die Anfrage hat keine Form, die der Server kennt.
 error-failure = Der Server hat aufgeschrieben, was geschehen ist. Versuch es bitte noch einmal.

@@ -145,6 +145,7 @@ start-no-games = There is no game here yet.
 page-language = English
 page-languages = Language
 page-home = To the start page
+page-drawn = To the drawn version of this page
 page-rights = The games and their names belong to their authors and publishers, who have no part in Krajina. All the pictures are our own.
 
 ## Pages for what goes wrong
@@ -366,6 +367,7 @@ error-too-large = That is too large: { $limit } bytes is the most that is taken.
 error-too-slow = The line was too slow and has been closed; it opens again by itself.
 error-server-stops = The server is being restarted. The game goes on as soon as it is back.
 error-unknown-page = There is nothing here. The address may have been mistyped, or what was here is gone.
+error-no-rules = There is no short text about the rules of this game here.
 error-wrong-method = The address is right, but it does not take this kind of request.
 error-bad-request = The request is not in a form that the server knows.
 error-failure = The server has written down what happened. Please try once more.

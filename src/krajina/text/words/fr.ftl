@@ -145,6 +145,7 @@ start-no-games = Il n’y a pas encore de jeu ici.
 page-language = Français
 page-languages = Langue
 page-home = Aller à la page d’accueil
+page-drawn = Vers la version dessinée de cette page
 page-rights = Les jeux et leurs noms appartiennent à leurs auteurs et à leurs éditeurs, qui n’ont aucun lien avec Krajina. Toutes les images sont les nôtres.
 
 ## Pages pour ce qui ne va pas
@@ -366,6 +367,7 @@ error-too-large = C’est trop grand : { $limit } octets au plus sont acceptés
 error-too-slow = La connexion était trop lente et a été fermée ; elle se rouvre d’elle-même.
 error-server-stops = Le serveur redémarre. La partie continuera dès qu’il sera de retour.
 error-unknown-page = Il n’y a rien ici. L’adresse contient peut-être une faute de frappe, ou ce qui était ici n’y est plus.
+error-no-rules = Il n’y a pas ici de résumé des règles de ce jeu.
 error-wrong-method = L’adresse est la bonne, mais elle n’accepte pas ce genre de requête.
 error-bad-request = La requête n’a pas une forme que le serveur connaît.
 error-failure = Le serveur a noté ce qui s’est passé. Veuillez réessayer.

@@ -1,0 +1,171 @@
+"""The library over HTTP: words, shapes, icons and short rules of games, for clients that know no game."""
+
+from functools import cache
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from krajina.core.errors import UnknownName
+from krajina.core.game import AnyGame
+from krajina.core.manners import is_open
+from krajina.core.registry import find_game
+from krajina.server.files import StaticFile, static_file
+from krajina.server.founding import colours_of
+from krajina.server.hall import AnyRequest, address_in, hall_of
+from krajina.server.limits import LimitKind
+from krajina.server.problems import problems
+from krajina.server.refused import Refused
+from krajina.server.sending import versioned
+from krajina.text import LANGUAGES
+from krajina.text.catalogue import CORE, written
+from krajina.text.drawings import icons_of
+from krajina.text.passages import has_passages, passages_of
+from krajina.text.shape import Shape, StructInfo, shapes_of
+
+PLAIN: Final = "text/plain"
+JSON: Final = "application/json"
+
+GameName = Annotated[str, Parameter(max_length=64, description="A game, by its name in `/api/games`.")]
+Language = Annotated[str, Parameter(max_length=8, description="cs, de, en or fr.")]
+
+
+class GameSheet(Struct, frozen=True, kw_only=True):
+    """What a client has to know to show a game and to say it in words."""
+
+    name: str
+    rules: str
+    least: int
+    most: int
+    view: Shape
+    options: Shape
+    actions: Shape
+    structs: dict[str, StructInfo]
+    names: dict[str, dict[str, str]]  # printed things: the key of the word of each id
+    prepared: tuple[str, ...]  # the options that fix what chance would decide
+    is_open: bool  # nothing is hidden: one view is everybody's
+    colours: tuple[str, ...]  # that seats may have
+    icons: dict[str, str]  # the inside of an svg of 24 by 24, by the key of a word
+    words: dict[str, str]  # the version of its words in each language
+    has_rules: bool  # there is a short text about them
+
+
+@get(
+    "/words/{language:str}",
+    operation_id="words",
+    summary="The words of all games",
+    media_type=PLAIN,
+    responses=problems(404),
+    sync_to_thread=False,
+)
+def show_words(request: AnyRequest, language: Language) -> Response[bytes]:
+    """The words that all games share, as Fluent; with `?v=` and their version they may be kept for ever."""
+    _count(request)
+    return versioned(request, words_file(CORE, language))
+
+
+@get(
+    "/words/{language:str}/{game:str}",
+    operation_id="game_words",
+    summary="The words of a game",
+    media_type=PLAIN,
+    responses=problems(404),
+    sync_to_thread=False,
+)
+def show_game_words(request: AnyRequest, language: Language, game: GameName) -> Response[bytes]:
+    """The words that a game adds, as Fluent; its sheet has their version."""
+    _count(request)
+    return versioned(request, words_file(_game(game).words, language))
+
+
+@get("/games/{game:str}", operation_id="game", summary="A game", media_type=JSON, responses=problems(404))
+async def show_game(request: AnyRequest, game: GameName) -> Response[bytes]:
+    """What a client has to know of a game: the shapes of its views, options and actions, its colours and icons."""
+    _count(request)
+    return versioned(request, _sheet_file(_game(game).name))
+
+
+@get(
+    "/rules/{game:str}/{language:str}",
+    operation_id="rules",
+    summary="The rules of a game, in short",
+    media_type=JSON,
+    responses=problems(404),
+)
+async def show_rules(request: AnyRequest, game: GameName, language: Language) -> Response[bytes]:
+    """Our short text about the rules, as Markdown, and which words each of its sections explains."""
+    _count(request)
+    found = _rules_file(_game(game).words, _language(language))
+    if found is None:
+        raise Refused("no-rules")
+    return versioned(request, found)
+
+
+def words_file(package: str, language: str) -> StaticFile:
+    """The words of a package in a language; raises Refused."""
+    return _words_file(package, _language(language))
+
+
+@cache
+def _words_file(package: str, language: str) -> StaticFile:
+    return static_file(written(package, language).encode(), PLAIN)
+
+
+@cache
+def _rules_file(package: str, language: str) -> StaticFile | None:
+    passages = passages_of(package, language)
+    return None if passages is None else static_file(msgspec.json.encode(passages), JSON)
+
+
+@cache
+def _sheet_file(name: str) -> StaticFile:
+    return static_file(msgspec.json.encode(game_sheet(find_game(name))), JSON)
+
+
+def game_sheet(game: AnyGame) -> GameSheet:
+    """The sheet of a game."""
+    shapes = shapes_of(game)
+    return GameSheet(
+        name=game.name,
+        rules=game.rules,
+        least=game.seats[0],
+        most=game.seats[-1],
+        view=shapes.view,
+        options=shapes.options,
+        actions=shapes.actions,
+        structs=shapes.structs,
+        names=shapes.names,
+        prepared=game.options.prepared,
+        is_open=is_open(game),
+        colours=colours_of(game),
+        icons=icons_of(game),
+        words=versions(game.words),
+        has_rules=has_passages(game),
+    )
+
+
+def versions(package: str) -> dict[str, str]:
+    """The version of the words of a package in each language."""
+    return {language: words_file(package, language).version for language in LANGUAGES}
+
+
+def _language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused("unknown-page")
+    return language
+
+
+def _game(name: str) -> AnyGame:
+    try:
+        return find_game(name)
+    except UnknownName as error:
+        raise Refused("unknown-page") from error
+
+
+def _count(request: AnyRequest) -> None:
+    hall_of(request).limits.take(LimitKind.PAGE, address_in(request))
+
+
+ROUTES: Final = (show_words, show_game_words, show_game, show_rules)

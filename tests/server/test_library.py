@@ -1,0 +1,103 @@
+"""The library: words, shapes, icons and short rules of games, as a client finds them."""
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from krajina.core.registry import find_game
+from krajina.server.api.library import GameSheet
+from krajina.text import LANGUAGES, passages
+from krajina.text.catalogue import CORE, written
+from krajina.text.passages import Passages
+
+Client = TestClient[Litestar]
+GAMES = ("carcassonne", "stroganov", "graenaland", "harvest")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_sent_as_they_are_written(client: Client, language: str) -> None:
+    answer = client.get(f"/api/words/{language}")
+    assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert answer.text == written(CORE, language)
+    for name in GAMES:
+        assert client.get(f"/api/words/{language}/{name}").text == written(find_game(name).words, language)
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["words/xx", "words/EN", "words/en/chess", "words/xx/harvest", "games/chess", "rules/chess/en", "rules/harvest/xx"],
+)
+def test_what_is_not_there_is_a_problem(client: Client, path: str) -> None:
+    answer = client.get(f"/api/{path}")
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown-page")
+
+
+def test_words_are_kept_by_their_version_and_asked_for_again_without(client: Client) -> None:
+    path, version = "/api/words/cs", client.get("/api/games").json()["words"]["cs"]
+    assert "immutable" in client.get(path, params={"v": version}).headers["Cache-Control"]
+    assert client.get(path, params={"v": "old"}).headers["Cache-Control"] == "no-cache"
+    first = client.get(path)
+    assert first.headers["Cache-Control"] == "no-cache"
+    again = client.get(path, headers={"If-None-Match": f'"x", {first.headers["ETag"]}'})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["ETag"] == first.headers["ETag"]
+    plain = client.get(path, headers={"Accept-Encoding": "identity", "If-None-Match": first.headers["ETag"]})
+    assert (plain.status_code, plain.text) == (200, first.text)
+    assert "Content-Encoding" not in plain.headers
+
+
+@pytest.mark.parametrize(
+    ("accepted", "zipped"),
+    [
+        ("gzip", True),
+        ("br, GZIP;q=0.5", True),
+        ("gzip;q=0", False),
+        ("gzip; q=0.000", False),
+        ("br", False),
+        ("", False),
+    ],
+)
+def test_zipped_for_whoever_reads_that(client: Client, accepted: str, zipped: bool) -> None:
+    answer = client.get("/api/words/en", headers={"Accept-Encoding": accepted})
+    assert ("Content-Encoding" in answer.headers) == zipped
+    assert answer.text == written(CORE, "en")
+    assert answer.headers["Vary"] == "Accept-Encoding"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_sheet_of_a_game(client: Client, name: str) -> None:
+    answer = client.get(f"/api/games/{name}")
+    assert answer.headers["Content-Type"] == "application/json"
+    sheet, game = msgspec.json.decode(answer.content, type=GameSheet), find_game(name)
+    assert (sheet.name, sheet.rules, sheet.least, sheet.most) == (name, game.rules, game.seats[0], game.seats[-1])
+    assert sheet.prepared == game.options.prepared
+    assert len(sheet.colours) >= sheet.most
+    assert set(sheet.words) == set(LANGUAGES)
+    path = f"/api/words/de/{name}"
+    assert "immutable" in client.get(path, params={"v": sheet.words["de"]}).headers["Cache-Control"]
+
+
+def test_only_what_hides_nothing_is_open(client: Client) -> None:
+    opened = [name for name in GAMES if client.get(f"/api/games/{name}").json()["is_open"]]
+    assert opened == ["carcassonne", "stroganov"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_short_rules_are_there_in_every_language(client: Client, name: str, language: str) -> None:
+    answer = client.get(f"/api/rules/{name}/{language}")
+    found = msgspec.json.decode(answer.content, type=Passages)
+    assert client.get(f"/api/games/{name}").json()["has_rules"]
+    assert all(f"{{#{section.id}}}" in found.text for section in found.sections)
+
+
+def test_a_game_without_short_rules_says_so(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passages, "INDEX", "nothing.json")
+    passages.passages_of.cache_clear()
+    try:
+        assert passages.passages_of(find_game("harvest").words, "en") is None
+        assert not passages.has_passages(find_game("harvest"))
+    finally:
+        passages.passages_of.cache_clear()

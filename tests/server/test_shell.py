@@ -1,0 +1,195 @@
+"""The page of the client: at every address that it knows, and what people get where it cannot be used."""
+
+import gzip
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from tests.server.tables import many
+
+from krajina.server.app import PROTECTION, create_app
+from krajina.server.settings import Settings
+from krajina.server.shell import PAGES
+from krajina.text import LANGUAGES
+
+Client = TestClient[Litestar]
+HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Language": "cs"}
+INDEX = """<!doctype html>
+<html lang="en" data-root="">
+  <head>
+    <title>Krajina</title>
+    <script type="module" crossorigin src="./assets/index-1.js"></script>
+    <link rel="stylesheet" crossorigin href="./assets/index-2.css">
+  </head>
+  <body><div id="app"></div></body>
+</html>
+"""
+ADDRESSES = [re.sub(r"\{\w+:int\}", "3", re.sub(r"\{\w+:str\}", "a", page)) for page in PAGES]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("client")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text(INDEX, "utf-8")
+    (folder / "assets/index-1.js").write_text("console.log(1);\n" * 50, "utf-8")
+    (folder / "assets/index-2.css").write_text("main { color: red }", "utf-8")
+    return folder
+
+
+def app(folder: Path, settings: Settings | None = None) -> Litestar:
+    return create_app(settings or many(), client=folder)
+
+
+@pytest.fixture(scope="module")
+def drawn(folder: Path) -> Iterator[Client]:
+    with TestClient(app(folder), raise_server_exceptions=False) as client:
+        client.follow_redirects = False
+        yield client
+
+
+@pytest.fixture(scope="module")
+def undrawn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A server whose client nobody has built."""
+    nothing = tmp_path_factory.mktemp("nothing")
+    with TestClient(app(nothing), raise_server_exceptions=False) as client:
+        client.follow_redirects = False
+        yield client
+
+
+@pytest.mark.parametrize("path", ADDRESSES)
+def test_every_address_of_the_client_is_its_page(drawn: Client, path: str) -> None:
+    answer = drawn.get(path, headers=HTML)
+    assert answer.status_code == 200
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert answer.headers["Content-Language"] == "cs"
+    assert {"Accept-Encoding", "Accept-Language"} <= set(answer.headers["Vary"].split(", "))
+    assert answer.headers["Cache-Control"] == ("no-store" if path.startswith("/play/") else "no-cache")
+    assert {name: answer.headers[name] for name in PROTECTION} == PROTECTION
+    assert '<html lang="cs" data-root="">' in answer.text
+    assert 'src="/assets/index-1.js"' in answer.text
+    plain = f'<noscript><meta http-equiv="refresh" content="0; url=/plain{path}"></noscript>'
+    assert plain in answer.text.partition("</head>")[0]
+    assert drawn.head(path, headers=HTML).status_code == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_in_the_language_of_the_link(drawn: Client, language: str) -> None:
+    page = drawn.get("/table/a", params={"lang": language}, headers=HTML).text
+    assert f'<html lang="{language}"' in page
+    assert f"url=/plain/table/a?lang={language}" in page
+
+
+def test_whoever_has_the_page_is_not_sent_it_again(drawn: Client) -> None:
+    first = drawn.get("/", headers=HTML)
+    assert drawn.get("/", headers={**HTML, "If-None-Match": first.headers["ETag"]}).status_code == 304
+    other = drawn.get("/", headers={**HTML, "Accept-Language": "fr", "If-None-Match": first.headers["ETag"]})
+    assert other.status_code == 200
+    assert "ETag" not in drawn.get("/play/a", headers=HTML).headers
+
+
+def test_files_are_kept_for_ever_and_zipped(drawn: Client, folder: Path) -> None:
+    content = (folder / "assets/index-1.js").read_bytes()
+    answer = drawn.get("/assets/index-1.js")
+    assert answer.content == content
+    assert answer.headers["Content-Type"].startswith("text/javascript")
+    assert (answer.headers["Content-Encoding"], answer.headers["Vary"]) == ("gzip", "Accept-Encoding")
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert int(answer.headers["Content-Length"]) == len(gzip.compress(content, mtime=0)) < len(content)
+    plain = drawn.get("/assets/index-1.js", headers={"Accept-Encoding": "identity"})
+    assert (plain.content, plain.headers.get("Content-Encoding")) == (content, None)
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/table/a/b/c", "/wp-admin.php", "/plainly", "/apis"])
+def test_at_any_other_address_the_client_says_that_there_is_nothing(drawn: Client, path: str) -> None:
+    answer = drawn.get(path, headers=HTML)
+    assert answer.status_code == 404
+    assert 'id="app"' in answer.text
+    assert {name: answer.headers[name] for name in PROTECTION} == PROTECTION
+    problem = drawn.get(path, headers={"Accept": "application/json"})
+    assert (problem.status_code, problem.json()["code"]) == (404, "unknown-page")
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/assets/nothing.js", "/static/nothing.css", "/plain/nothing"])
+def test_what_is_no_page_of_the_client_stays_a_problem(drawn: Client, path: str) -> None:
+    answer = drawn.get(path, headers=HTML)
+    assert answer.status_code == 404
+    assert 'id="app"' not in answer.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/../index.html", "/assets/..%2findex.html", "/assets/%2e%2e/index.html", "/assets/"]
+)
+def test_nothing_else_can_be_reached(drawn: Client, path: str) -> None:
+    assert drawn.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ['/table/"><script>', "/play/a%22%3E%3Cscript%3E", "/nothing/</noscript><script>"])
+def test_no_address_gets_into_the_page_unescaped(drawn: Client, path: str) -> None:
+    page = drawn.get(path, headers=HTML).text
+    assert "<script>" not in page
+    assert page.count("</noscript>") == 1
+
+
+@pytest.mark.parametrize("path", ADDRESSES)
+def test_without_a_client_there_are_the_plain_pages(undrawn: Client, path: str) -> None:
+    answer = undrawn.get(path, headers=HTML)
+    assert (answer.status_code, answer.headers["Location"]) == (303, f"/plain{path}")
+    assert undrawn.get(f"{path}?lang=de", headers=HTML).headers["Location"] == f"/plain{path}?lang=de"
+    assert undrawn.get("/nothing", headers=HTML).status_code == 404
+    assert undrawn.get("/assets/index-1.js").status_code == 404
+
+
+def test_a_redirect_never_leaves_the_server(undrawn: Client) -> None:
+    for path in ("//example.org", "/table/%0d%0aX-Evil:1", "/table/..%2f..%2fexample.org"):
+        answer = undrawn.get(f"http://testserver.local{path}", headers=HTML)
+        assert answer.headers.get("Location", "/plain").startswith("/plain")
+        assert "X-Evil" not in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/plain/rules/harvest", "/plain/pieces/harvest"])
+def test_what_only_the_client_shows_has_a_plain_page_too(drawn: Client, path: str) -> None:
+    assert drawn.get(path, headers=HTML).headers["Location"] == "/plain/new/harvest"
+
+
+@pytest.mark.parametrize(
+    ("plain", "client"),
+    [("", "/"), ("/", "/"), ("/new/harvest", "/new/harvest"), ("/nothing", "/"), ("/table/none", "/table/none")],
+)
+def test_a_plain_page_leads_to_the_client(drawn: Client, undrawn: Client, plain: str, client: str) -> None:
+    page = drawn.get(f"/plain{plain}?lang=fr", headers=HTML).text.partition("<footer>")[2]
+    assert f'href="{client}?lang=fr"' in page
+    assert "href" not in undrawn.get(f"/plain{plain}", headers=HTML).text.partition("<footer>")[2]
+
+
+def test_of_a_seat_and_a_replay_too(drawn: Client) -> None:
+    here = {"who": "here", "name": "Eva"}
+    founded = drawn.post("/api/tables", json={"game": "harvest", "seats": [here, here]}).json()
+    table, key = founded["table"], founded["seats"][0]["key"]
+    record = {f"/plain/play/{key}": f"/play/{key}", f"/plain/play/{key}/replay/1": f"/play/{key}"}
+    for plain, client in {**record, f"/plain/replay/{table}/1": f"/replay/{table}/1"}.items():
+        assert f'href="{client}"' in drawn.get(plain, headers=HTML).text.partition("<footer>")[2]
+    # What is sent to others is the address of the client.
+    assert f'value="http://testserver.local/table/{table}"' in drawn.get(f"/plain/play/{key}", headers=HTML).text
+
+
+def test_under_a_path_of_its_own(folder: Path) -> None:
+    settings = msgspec.structs.replace(many(), public_url="https://example.org/krajina")
+    with TestClient(app(folder, settings), root_path="/krajina") as client:
+        page = client.get("/table/a", headers=HTML).text
+        assert 'data-root="/krajina"' in page
+        assert 'src="/krajina/assets/index-1.js"' in page
+        assert "url=/krajina/plain/table/a" in page
+        assert client.get("/assets/index-1.js").status_code == 200
+        assert 'href="/krajina/new/harvest"' in client.get("/plain/new/harvest", headers=HTML).text
+        as_uvicorn_says_it = client.get("/krajina/new/harvest", headers=HTML).text
+        assert "url=/krajina/plain/new/harvest" in as_uvicorn_says_it
+
+
+def test_pages_are_counted(folder: Path) -> None:
+    with TestClient(app(folder, many(pages_per_address_minute=2))) as client:
+        assert [client.get("/", headers=HTML).status_code for _ in range(3)] == [200, 200, 429]
