@@ -1,0 +1,52 @@
+// Where things are on the board.
+import { expect, test } from "vitest";
+import type { Action } from "../../protocol.gen";
+import { boundsOf, nearestTurn, neighbourIn, nextTurn, placements, spots, type View } from "./land";
+
+const place = (x: number, y: number, turn: number): Action => ({ do: "place_tile", at: [x, y], turn });
+
+test("placements are gathered by cell, with the turns that were offered", () => {
+  const found = placements([place(1, 0, 0), place(1, 0, 2), place(0, -1, 3), { do: "pass" }]);
+  expect([...found.keys()]).toEqual(["1,0", "0,-1"]);
+  expect([...(found.get("1,0")?.turns.keys() ?? [])]).toEqual([0, 2]);
+});
+
+test("turning goes only through offered turns", () => {
+  const turns = placements([place(1, 0, 0), place(1, 0, 3)]).get("1,0")?.turns ?? new Map();
+  expect(nextTurn(turns, 0)).toBe(3);
+  expect(nextTurn(turns, 3)).toBe(0);
+  expect(nearestTurn(turns, 1)).toBe(3);
+  expect(nearestTurn(turns, 0)).toBe(0);
+});
+
+test("figures are gathered by the part that they would stand on", () => {
+  const figure = (kind: string, on: string, point: string): Action => ({ do: "place_figure", figure: kind, on, point });
+  const found = spots([
+    figure("meeple", "city", "N"),
+    figure("large", "city", "N"),
+    figure("meeple", "road", "E"),
+    { do: "pass" },
+  ]);
+  expect(found.map((spot) => [spot.on, spot.point, spot.actions.length])).toEqual([
+    ["city", "N", 2],
+    ["road", "E", 1],
+  ]);
+});
+
+test("the bounds hold tiles, open cells and the wheel board", () => {
+  const view = { tiles: [{ at: [0, 0] }], open_cells: [{ at: [-1, 0] }, { at: [0, 2] }], boxes: [] } as unknown as View;
+  expect(boundsOf(view)).toEqual({ west: -1, north: 0, east: 1, south: 3 });
+  const wheel = { ...view, tiles: [], open_cells: [], boxes: [{ box: "wheel" }] } as unknown as View;
+  expect(boundsOf(wheel)).toEqual({ west: 0, north: 0, east: 4, south: 4 });
+});
+
+test("arrow keys find the nearest cell in their direction", () => {
+  const cells = [
+    [2, 0],
+    [1, 3],
+    [-1, 0],
+  ] as const;
+  expect(neighbourIn(cells, [0, 0], [1, 0])).toEqual([2, 0]);
+  expect(neighbourIn(cells, [0, 0], [0, 1])).toEqual([1, 3]);
+  expect(neighbourIn(cells, [0, 0], [0, -1])).toBeNull();
+});

@@ -1,0 +1,111 @@
+// The land as the board draws it: plain functions over the view. No rule is here, only where things are.
+import type { Action } from "../../protocol.gen";
+import type { Carcassonne } from "../../views.gen";
+import { partAt } from "./art/parts";
+import type { Bounds } from "./camera.svelte";
+
+export type View = Carcassonne.View;
+export type Cell = readonly [number, number];
+export type Turn = number;
+
+const WHEEL_SIZE = 4; // cells that the wheel board is wide and high; its north-west corner is 0,0
+
+export function keyOf([x, y]: Cell): string {
+  return `${x},${y}`;
+}
+
+export function wheelOf(view: View): Carcassonne.WheelView | null {
+  return view.boxes.find((box) => box.box === "wheel") ?? null;
+}
+
+export function hillsOf(view: View): Carcassonne.HillsView | null {
+  return view.boxes.find((box) => box.box === "hills") ?? null;
+}
+
+/** What has to be in the window: all tiles and the places beside them. */
+export function boundsOf(view: View): Bounds {
+  const cells: Cell[] = [...view.tiles.map((tile) => tile.at), ...view.open_cells.map((cell) => cell.at)];
+  if (wheelOf(view)) cells.push([0, 0], [WHEEL_SIZE - 1, WHEEL_SIZE - 1]);
+  if (!cells.length) cells.push([0, 0]);
+  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+  return { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs) + 1, south: Math.max(...ys) + 1 };
+}
+
+/** The number of the feature at a place of the land, in tiles; null where nobody's land is. */
+export function featureAt(view: View, [x, y]: readonly [number, number]): number | null {
+  const cell = keyOf([Math.floor(x), Math.floor(y)]);
+  const tile = view.tiles.find((each) => keyOf(each.at) === cell);
+  if (!tile) return null;
+  const part = partAt(tile.tile, tile.turn, [(x - tile.at[0]) * 100, (y - tile.at[1]) * 100]);
+  return tile.features[part] ?? null;
+}
+
+/** A number that is always the same for a cell: which copy of a tile is drawn there. */
+export function variantAt([x, y]: Cell): number {
+  return Math.abs(x * 7 + y * 13) % 4;
+}
+
+/** The answers to "where does the tile go", by cell: the turns that were offered, each with its action. */
+export function placements(actions: readonly Action[]): Map<string, { at: Cell; turns: Map<Turn, Action> }> {
+  const found = new Map<string, { at: Cell; turns: Map<Turn, Action> }>();
+  for (const action of actions) {
+    if (action.do !== "place_tile") continue;
+    const { at, turn } = action as unknown as Carcassonne.PlaceTile;
+    const place = found.get(keyOf(at)) ?? { at, turns: new Map<Turn, Action>() };
+    place.turns.set(turn, action);
+    found.set(keyOf(at), place);
+  }
+  return found;
+}
+
+/** The offered turn after another one, clockwise. */
+export function nextTurn(turns: ReadonlyMap<Turn, Action>, turn: Turn): Turn {
+  for (let step = 1; step <= 4; step += 1) if (turns.has((turn + step) % 4)) return (turn + step) % 4;
+  return turn;
+}
+
+/** The wished turn if it was offered, else the next one that was. */
+export function nearestTurn(turns: ReadonlyMap<Turn, Action>, wished: Turn): Turn {
+  return turns.has(wished) ? wished : nextTurn(turns, wished);
+}
+
+export interface Spot {
+  readonly on: Carcassonne.Terrain;
+  readonly point: Carcassonne.Point;
+  readonly actions: readonly Action[];
+}
+
+/** The answers to "where does a figure go", by part of the tile that was just placed. */
+export function spots(actions: readonly Action[]): Spot[] {
+  const found = new Map<string, Spot>();
+  for (const action of actions) {
+    if (action.do !== "place_figure") continue;
+    const { on, point } = action as unknown as Carcassonne.PlaceFigure;
+    const spot = found.get(`${on} ${point}`);
+    found.set(`${on} ${point}`, { on, point, actions: [...(spot?.actions ?? []), action] });
+  }
+  return [...found.values()];
+}
+
+/** The answers that put a figure on a crown space, by sector. */
+export function crowns(actions: readonly Action[]): Map<string, Action[]> {
+  const found = new Map<string, Action[]>();
+  for (const action of actions) {
+    if (action.do !== "place_on_crown") continue;
+    const sector = String(action.sector);
+    found.set(sector, [...(found.get(sector) ?? []), action]);
+  }
+  return found;
+}
+
+/** The nearest of some cells in a direction, for the arrow keys. */
+export function neighbourIn(cells: readonly Cell[], from: Cell, [dx, dy]: Cell): Cell | null {
+  let [best, least] = [null as Cell | null, Number.POSITIVE_INFINITY];
+  for (const cell of cells) {
+    const [ax, ay] = [cell[0] - from[0], cell[1] - from[1]];
+    const along = ax * dx + ay * dy;
+    const aside = Math.abs(ax * dy) + Math.abs(ay * dx);
+    if (along > 0 && along + 2 * aside < least) [best, least] = [cell, along + 2 * aside];
+  }
+  return best;
+}

@@ -1,0 +1,52 @@
+// What the board says: features, figures and places in the words of the catalogues.
+
+import { type Scene, said, say } from "../../lib/table/scene";
+import type { Message, Value } from "../../protocol.gen";
+import type { Carcassonne } from "../../views.gen";
+import type { Cell, View } from "./land";
+
+function word(key: string): Value {
+  return { is: "word", key, values: {} };
+}
+
+/** What a feature is, whose it is, and what it is worth. */
+export function featureSaid(scene: Scene<View>, feature: Carcassonne.Feature): string {
+  const owners: Value = feature.owners.length
+    ? feature.owners.map((seat) => ({ is: "seat" as const, seat }))
+    : word("nobody");
+  const values: Record<string, Value> = {
+    on: word(`terrain-${feature.on}`),
+    tiles: feature.tiles,
+    ends: feature.open_ends,
+    owners,
+    now: feature.now,
+    finished: feature.finished,
+  };
+  const lines = [say(scene, "carcassonne-feature", values)];
+  if (feature.on === "road" || feature.on === "city") lines.push(say(scene, "carcassonne-open-ends", values));
+  lines.push(say(scene, "carcassonne-owners", values), say(scene, "carcassonne-worth", values));
+  return lines.join("\n");
+}
+
+export function figureSaid(scene: Scene<View>, { seat, figure, on, at }: Carcassonne.FigureOnLand): string {
+  return say(scene, "carcassonne-figure", {
+    seat: { is: "seat", seat },
+    figure: word(`figure-${figure}`),
+    on: word(`terrain-${on}`),
+    at: at.join(","),
+  });
+}
+
+/** What a choice is called, as the server says it. */
+export function choiceSaid(scene: Scene<View>, is: (action: Readonly<Record<string, unknown>>) => boolean): string {
+  const choice = scene.choices.find(({ action }) => is(action));
+  return choice ? said(scene, choice.say) : "";
+}
+
+export function cellSaid(scene: Scene<View>, at: Cell, turns: number): string {
+  return say(scene, "carcassonne-cell", { at: at.join(","), turns });
+}
+
+export function refusalSaid(scene: Scene<View>, message: Message, rule: string): string {
+  return scene.words.refusal(message, rule, scene.names);
+}

@@ -1,0 +1,19 @@
+// Figures that a game draws in the colour of their seat: found by the key of their word, loaded when a mat shows them.
+import type { Component } from "svelte";
+
+type FigureOf = Component<{ figure: string; colour: string }>;
+
+const KEY = /^figure-(.+)$/;
+const drawn: Record<string, () => Promise<{ default: FigureOf }>> = {
+  carcassonne: () => import("./carcassonne/art/Figure.svelte") as unknown as Promise<{ default: FigureOf }>,
+};
+
+/** How the figures of a game are drawn; null where it has none. */
+export async function figuresOf(game: string): Promise<FigureOf | null> {
+  return (await drawn[game]?.())?.default ?? null;
+}
+
+/** Which figure a word means; nothing if it is none. */
+export function figureIn(key: string): string {
+  return KEY.exec(key)?.[1] ?? "";
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../protocol.gen";
+import { offered, SHEET, VIEW } from "./examples";
+import { layout } from "./layout";
+import { litBy, placesOf, spotsOf, triesAt } from "./match";
+
+const spots = spotsOf(layout(SHEET, VIEW));
+const choices = (...actions: Action[]) => offered({ choices: "list", actions });
+const places = (...actions: Action[]) => [...placesOf(SHEET, spots, choices(...actions), 0).keys()];
+
+describe("placesOf", () => {
+  it("finds the card that is called by what the action names, not one that just mentions it", () => {
+    expect(places({ do: "ride", at: 2 })).toEqual(["row/1"]);
+  });
+
+  it("finds the thing on the card, if the action names that, too", () => {
+    expect(places({ do: "hunt", fur: "3", at: 1 })).toEqual(["row/0/furs/1"]);
+    expect(places({ do: "hunt", fur: "tiger", at: 1 })).toEqual(["row/0"]);
+  });
+
+  it("finds the mat of a seat under whatever name", () => {
+    expect(places({ do: "give", to: 1 })).toEqual(["players/1"]);
+  });
+
+  it("finds the one heap that has just the things that may be chosen", () => {
+    expect(places({ do: "keep", fur: "3" }, { do: "keep", fur: "tiger" })).toEqual(["drawn/0", "drawn/1"]);
+    expect(places({ do: "keep", fur: "3" })).toEqual([]);
+  });
+});
+
+describe("litBy", () => {
+  it("lights up the places of an event, and who did it", () => {
+    expect([...litBy(SHEET, spots, { event: "moved", who: 1, at: 3 })]).toEqual(["row/2", "players/1"]);
+  });
+
+  it("knows plain fields, too", () => {
+    expect([...litBy(SHEET, spots, { seat: 0 })]).toEqual(["players/0"]);
+    expect(litBy(SHEET, spots, null).size).toBe(0);
+  });
+});
+
+describe("triesAt", () => {
+  it("asks for a card as for its neighbours that may be chosen", () => {
+    const found = placesOf(SHEET, spots, choices({ do: "ride", at: 2 }), 0);
+    const tries = triesAt(SHEET, spots, found);
+    expect([...tries]).toEqual([
+      ["row/0", [{ do: "ride", at: 1 }]],
+      ["row/2", [{ do: "ride", at: 3 }]],
+    ]);
+  });
+});

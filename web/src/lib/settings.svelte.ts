@@ -1,0 +1,56 @@
+// What somebody likes, kept on this device: applied to the page at once.
+
+export type Theme = "auto" | "light" | "dark";
+export type Pace = "off" | "fast" | "normal" | "slow";
+export type Palette = "box" | "clear";
+
+interface Settings {
+  language: string; // "" follows the browser
+  theme: Theme;
+  pace: Pace; // of animations
+  confirms: boolean; // a choice is shown first, and done by a second click
+  sound: boolean;
+  palette: Palette; // of seats: as in the boxes, or easy to tell apart for everybody
+  textView: boolean;
+  name: string; // under which one sat down last
+}
+
+const PLACE = "krajina-settings";
+const USUAL: Settings = {
+  language: "",
+  theme: "auto",
+  pace: "normal",
+  confirms: false,
+  sound: false,
+  palette: "box",
+  textView: false,
+  name: "",
+};
+
+function read(): Settings {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const settings: Settings = $state(read());
+
+/** Change a setting and keep it. */
+export function change<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still obeys until the page is left.
+  }
+}
+
+const DURATIONS: Record<Pace, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+
+/** How long something takes to move, in ms: nothing for those who want no motion. */
+export function duration(usual: number): number {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return isStill ? 0 : usual * DURATIONS[settings.pace];
+}

@@ -1,0 +1,109 @@
+// Speech: the language of the page and its words; whoever reads `speech.words` or `t` follows a change of language.
+import type { Value } from "../protocol.gen";
+import { api, askIn } from "./api";
+import { change, settings } from "./settings.svelte";
+import { pseudo } from "./words/pseudo";
+import { bundleOf, Words } from "./words/words";
+
+export const LANGUAGES = ["cs", "en", "de", "fr"] as const;
+const DEFAULT = "en";
+const PSEUDO = "pseudo"; // English made strange and long: for tests that look for words that are in no catalogue
+
+const own: Record<string, () => Promise<{ default: string }>> = {
+  cs: () => import("../words/cs"),
+  de: () => import("../words/de"),
+  en: () => import("../words/en"),
+  fr: () => import("../words/fr"),
+};
+
+const sources = new Map<string, Promise<string>>();
+
+function once(name: string, load: () => Promise<string>): Promise<string> {
+  const known = sources.get(name) ?? load();
+  sources.set(name, known);
+  known.catch(() => sources.delete(name)); // what could not be loaded is asked for again
+  return known;
+}
+
+async function bundle(language: string, game: string): Promise<ReturnType<typeof bundleOf>> {
+  const spoken = language === PSEUDO ? DEFAULT : language;
+  const [shared, client, played] = await Promise.all([
+    once(`shared ${spoken}`, () => api.words(spoken)),
+    once(`client ${spoken}`, async () => (await own[spoken]?.())?.default ?? ""),
+    game ? once(`${game} ${spoken}`, () => api.words(spoken, game)) : "",
+  ]);
+  return bundleOf(spoken, [shared, client, played], language === PSEUDO ? pseudo : undefined);
+}
+
+async function load(language: string, game = ""): Promise<Words> {
+  const wanted = language === DEFAULT ? [DEFAULT] : [language, DEFAULT];
+  return new Words(
+    language === PSEUDO ? DEFAULT : language,
+    await Promise.all(wanted.map((each) => bundle(each, game))),
+  );
+}
+
+class Speech {
+  language: string = $state(DEFAULT);
+  words: Words = $state.raw(new Words(DEFAULT, []));
+  private games: Record<string, Words> = $state.raw({});
+
+  /** The words of a game; those that all games share until `learn` has brought them. */
+  of(game: string): Words {
+    return this.games[game] ?? this.words;
+  }
+
+  /** Load the words of a game. */
+  async learn(game: string): Promise<void> {
+    if (this.games[game]) return;
+    const language = this.language;
+    const words = await load(language, game);
+    if (language === this.language) this.games = { ...this.games, [game]: words };
+  }
+
+  /** Speak another language from now on; the page changes when all its words are here. */
+  async speak(language: string): Promise<void> {
+    const known = Object.keys(this.games);
+    const [words, ...games] = await Promise.all([load(language), ...known.map((game) => load(language, game))]);
+    this.language = language;
+    this.words = words;
+    this.games = Object.fromEntries(known.map((game, at) => [game, games[at] as Words]));
+    askIn(words.language);
+    document.documentElement.lang = words.language;
+  }
+}
+
+export const speech = new Speech();
+
+/** Say a message of the client or of those that all games share. */
+export function t(key: string, values: Readonly<Record<string, Value>> = {}): string {
+  return speech.words.word(key, values);
+}
+
+/** What a game is called. */
+export function titleOf(game: string): string {
+  const words = speech.of(game);
+  return words.has("title") ? words.word("title") : game;
+}
+
+/** Somebody chooses a language; "" follows the browser again. */
+export async function choose(language: string): Promise<void> {
+  await speech.speak(language || browserLanguage());
+  change("language", language);
+}
+
+/** Load the words that the page begins with. */
+export async function begin(): Promise<void> {
+  const asked = new URLSearchParams(location.search).get("lang") ?? "";
+  const wanted = isLanguage(asked) ? asked : settings.language;
+  await speech.speak(isLanguage(wanted) ? wanted : browserLanguage());
+}
+
+function isLanguage(language: string): boolean {
+  return language === PSEUDO || (LANGUAGES as readonly string[]).includes(language);
+}
+
+function browserLanguage(): string {
+  const wanted = navigator.languages.map((language) => language.split("-")[0] ?? "");
+  return wanted.find((language) => (LANGUAGES as readonly string[]).includes(language)) ?? DEFAULT;
+}

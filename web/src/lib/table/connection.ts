@@ -1,0 +1,181 @@
+// The line to a table: a socket or, where sockets are blocked, server-sent events and POST. It comes back by itself and
+// asks for what it missed.
+import type { Bye, Done, Incoming, No, Outgoing, Pong } from "../../protocol.gen";
+import { root } from "../root";
+
+export type LineState = "connecting" | "open" | "lost" | "closed";
+type Answer = Done | No | Pong;
+// Each message as it is sent, without its id: the line numbers them.
+type Unnumbered<Kind> = Kind extends Incoming ? Omit<Kind, "id"> : never;
+export type Outcoming = Unnumbered<Incoming>;
+
+export interface Ends {
+  readonly keys: readonly string[];
+  readonly table: string;
+  /** what one has: the `n` of the last update, and how many lines of talk */
+  have(): { have: number | null; lines: number };
+  hear(message: Outgoing): void;
+  changed(state: LineState): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const QUIET = 25_000; // after so long without a word, the line is tried
+
+/** The line was lost before an answer came: whether it was done will be seen when it is back. */
+export class Lost extends Error {}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private events: EventSource | null = null;
+  private waiting = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }>();
+  private number = 0;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private beat = 0;
+  private isBlocked = !("WebSocket" in globalThis);
+  private wasOpen = false;
+  private isOver = false;
+
+  constructor(private readonly ends: Ends) {
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  /** Say something; resolves with what comes of it. */
+  async ask(message: Outcoming): Promise<Answer> {
+    this.number += 1;
+    const id = `c${this.number}`;
+    const text = JSON.stringify({ ...message, id });
+    if (this.events) return this.post(text);
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) throw new Lost();
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      socket.send(text);
+    });
+  }
+
+  close(): void {
+    this.isOver = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.events?.close();
+    this.socket?.close();
+    this.drop();
+  }
+
+  private open(): void {
+    if (this.isOver) return;
+    this.ends.changed(this.wasOpen ? "lost" : "connecting");
+    if (this.isBlocked) this.listen();
+    else this.dial();
+  }
+
+  private dial(): void {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}${root}/api/socket`);
+    this.socket = socket;
+    let wasHeard = false;
+    socket.onopen = () => {
+      const { keys, table } = this.ends;
+      socket.send(
+        JSON.stringify({ kind: "hello", id: "hello", keys, table: keys.length ? "" : table, ...this.ends.have() }),
+      );
+    };
+    socket.onmessage = (event) => {
+      wasHeard = true;
+      this.heard(JSON.parse(String(event.data)) as Outgoing);
+    };
+    socket.onclose = () => {
+      // A socket that never worked is blocked on the way: then there are events. One that did work comes back.
+      if (!wasHeard && !this.wasOpen) this.isBlocked = true;
+      this.again(wasHeard || this.wasOpen ? undefined : 0);
+    };
+    this.keepAlive();
+  }
+
+  private listen(): void {
+    const { keys, table } = this.ends;
+    const { have, lines } = this.ends.have();
+    const query = new URLSearchParams({ keys: keys.join("."), table: keys.length ? "" : table, lines: String(lines) });
+    if (have !== null) query.set("have", String(have));
+    const events = new EventSource(`${root}/api/events?${query}`);
+    this.events = events;
+    events.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Outgoing);
+    events.onerror = () => {
+      events.close();
+      this.again();
+    };
+  }
+
+  private async post(text: string): Promise<Answer> {
+    const headers = { Authorization: `Bearer ${this.ends.keys.join(".")}`, "Content-Type": "application/json" };
+    try {
+      const answer = await fetch(`${root}/api/send`, { method: "POST", headers, body: text });
+      return (await answer.json()) as Answer;
+    } catch {
+      throw new Lost();
+    }
+  }
+
+  private heard(message: Outgoing): void {
+    if (message.kind === "welcome") {
+      this.wasOpen = true;
+      this.wait = FIRST_WAIT;
+      this.ends.changed("open");
+    } else if (message.kind === "bye") {
+      this.leave(message);
+    } else if (message.kind === "refused" && message.id === "hello") {
+      this.isOver = true; // the link is dead: trying again is of no use
+      this.ends.changed("closed");
+    }
+    if ("id" in message && message.id) {
+      this.waiting.get(message.id)?.resolve(message);
+      this.waiting.delete(message.id);
+    }
+    this.ends.hear(message);
+  }
+
+  private leave(bye: Bye): void {
+    if (!bye.is_final) return;
+    this.isOver = true;
+    this.ends.changed("closed");
+  }
+
+  private again(wait?: number): void {
+    this.drop();
+    if (this.isOver) return;
+    if (this.wasOpen) this.ends.changed("lost");
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.open(), wait ?? this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private drop(): void {
+    clearInterval(this.beat);
+    this.socket = null;
+    this.events = null;
+    for (const each of this.waiting.values()) each.reject(new Lost());
+    this.waiting.clear();
+  }
+
+  /** A line that is dead without knowing it is found out by a question that nobody answers. */
+  private keepAlive(): void {
+    clearInterval(this.beat);
+    this.beat = window.setInterval(async () => {
+      const socket = this.socket;
+      const late = window.setTimeout(() => socket?.close(), QUIET / 2);
+      await this.ask({ kind: "ping" }).catch(() => null);
+      clearTimeout(late);
+    }, QUIET);
+  }
+
+  private hurry = (): void => {
+    if (this.socket || this.events || this.isOver || document.hidden) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+}

@@ -1,0 +1,277 @@
+// A table that is played: everything that the server told of it, and everything that can be said to it.
+import type {
+  Action,
+  GameSheet,
+  Line,
+  LogLine,
+  Message,
+  No,
+  Outcome,
+  Outgoing,
+  Question,
+  Seat,
+  StepInfo,
+  TableInfo,
+  Update,
+  Word,
+} from "../../protocol.gen";
+import { keepKeys, keysFor } from "../keys";
+import { settings } from "../settings.svelte";
+import { sheetOf } from "../sheets";
+import { speech } from "../speech.svelte";
+import type { Words } from "../words/words";
+import { type Choice, choicesOf } from "./choices";
+import { Connection, type LineState, Lost, type Outcoming } from "./connection";
+import { namesOf } from "./names";
+import type { Focus, Scene } from "./scene";
+
+/** Something that the table said no to, until it is put away. */
+export interface Refusal {
+  readonly message: Message;
+  readonly rule: string;
+}
+
+export class LiveTable implements Scene {
+  state: LineState = $state("connecting");
+  /** null until the table said welcome */
+  private told: TableInfo | null = $state.raw(null);
+  seats: readonly Seat[] = $state.raw([]);
+  isOwner = $state(false);
+  private updates: Readonly<Record<string, Update>> = $state.raw({});
+  private logs: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});
+  lines: readonly Line[] = $state.raw([]);
+  /** when the last update came, by the clock of this page, for the clocks of the seats */
+  heardAt = $state(0);
+  /** seconds to add to the clock of this device for that of the server */
+  private ahead = 0;
+  refusal: Refusal | null = $state.raw(null);
+  /** why the table is closed to this page: a dead link, a lost seat */
+  end: Refusal | null = $state.raw(null);
+  isBusy = $state(false);
+  focus: Focus | null = $state.raw(null);
+  picked: Action | null = $state.raw(null);
+  private news: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});
+  private waitedFor: readonly Seat[] = $state.raw([]);
+  /** the shapes of the game, once they are here */
+  sheet: GameSheet | null = $state.raw(null);
+  /** of several seats at this device, the one that said that it looks */
+  private eyes: Seat | null = $state(null);
+  private readonly line: Connection;
+  private asking = new Map<string, Promise<No | null>>();
+
+  constructor(
+    readonly table: string,
+    readonly keys: readonly string[],
+  ) {
+    this.line = new Connection({
+      keys,
+      table,
+      have: () => ({ have: this.have(), lines: (this.lines.at(-1)?.number ?? -1) + 1 }),
+      hear: (message) => this.heard(message),
+      changed: (state) => {
+        this.state = state;
+      },
+    });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  // -- what is seen ----------------------------------------------------------------------------------------------------
+
+  get isWelcome(): boolean {
+    return this.told !== null;
+  }
+
+  get info(): TableInfo {
+    if (!this.told) throw new Error("the table has not said welcome yet");
+    return this.told;
+  }
+
+  /** The seats of this device that are asked now. */
+  readonly ownAsked: readonly Seat[] = $derived(
+    this.waitedFor.filter((seat) => this.seats.includes(seat) && this.told?.seats[seat]?.kind !== "bot"),
+  );
+  /** Whose eyes: of several seats the one that is asked, or that said that it looks. */
+  readonly seat: Seat | null = $derived(this.looking());
+  /** Whom the device is handed to: not empty while the curtain is down. */
+  readonly called: readonly Seat[] = $derived(this.calling());
+  readonly update: Update | null = $derived(this.updates[String(this.seat)] ?? null);
+  readonly words: Words = $derived(this.told ? speech.of(this.told.game) : speech.words);
+  readonly names: readonly string[] = $derived(this.told ? namesOf(this.told, this.words) : []);
+  readonly choices: readonly Choice[] = $derived(choicesOf(this.update?.question ?? null));
+  readonly log: readonly StepInfo[] = $derived(this.logs[String(this.seat)] ?? []);
+
+  get n(): number {
+    return this.update?.n ?? 0;
+  }
+  get view(): unknown {
+    return this.update?.view;
+  }
+  get question(): Question | null {
+    return this.update?.question ?? null;
+  }
+  get asked(): readonly Seat[] {
+    return this.waitedFor;
+  }
+  get outcome(): Outcome | null {
+    return this.update?.outcome ?? null;
+  }
+  get rivals(): readonly Word[] {
+    return this.update?.rivals ?? [];
+  }
+  get fresh(): readonly StepInfo[] {
+    return this.news[String(this.seat)] ?? [];
+  }
+  /** The time of the server, in seconds. */
+  get now(): number {
+    return Date.now() / 1000 + this.ahead;
+  }
+
+  // -- several people at one device ------------------------------------------------------------------------------------
+
+  /** Somebody says that they look, and that the others do not. */
+  look(seat: Seat): void {
+    this.eyes = seat;
+  }
+
+  private get hides(): boolean {
+    return this.sheet?.is_open !== true && this.told?.status === "playing";
+  }
+
+  private looking(): Seat | null {
+    if (this.eyes !== null && (this.hides || this.ownAsked.length === 0)) return this.eyes;
+    return this.ownAsked[0] ?? this.seats[0] ?? null;
+  }
+
+  private calling(): readonly Seat[] {
+    if (this.seats.length < 2 || !this.hides) return [];
+    const isWanted = this.eyes !== null && (this.ownAsked.length === 0 || this.ownAsked.includes(this.eyes));
+    if (isWanted) return [];
+    return this.ownAsked.length ? this.ownAsked : this.seats;
+  }
+
+  // -- what is heard ---------------------------------------------------------------------------------------------------
+
+  private have(): number | null {
+    const heard = Object.values(this.updates).map((update) => update.n);
+    return heard.length ? Math.min(...heard) : null;
+  }
+
+  private heard(message: Outgoing): void {
+    if (message.kind === "welcome") {
+      this.ahead = message.time - Date.now() / 1000;
+      this.told = message.table;
+      this.seats = message.seats;
+      this.isOwner = message.is_owner;
+      this.forgetLostSeats();
+      void speech.learn(message.table.game);
+      void sheetOf(message.table.game).then((sheet) => {
+        this.sheet = sheet;
+      });
+    } else if (message.kind === "table_changed") this.told = message.table;
+    else if (message.kind === "update") this.updated(message);
+    else if (message.kind === "said") this.lines = [...this.lines, ...message.lines];
+    else if (message.kind === "bye") this.end = { message: message.message, rule: "" };
+    else if (message.kind === "refused" && message.id === "hello") this.end = { message: message.message, rule: "" };
+  }
+
+  /** What was seen from a seat that is not this page's any more is not shown again. */
+  private forgetLostSeats(): void {
+    const own = this.seats.length ? this.seats.map(String) : ["null"];
+    this.updates = Object.fromEntries(Object.entries(this.updates).filter(([seat]) => own.includes(seat)));
+    if (this.eyes !== null && !this.seats.includes(this.eyes)) this.eyes = null;
+  }
+
+  private updated(update: Update): void {
+    const place = String(update.seat);
+    const before = this.updates[place];
+    const known = before && before.n <= update.n ? (this.logs[place] ?? []) : [];
+    const fresh = update.steps.filter((step) => step.n > (known.at(-1)?.n ?? 0));
+    this.logs = { ...this.logs, [place]: [...known, ...fresh] };
+    this.updates = { ...this.updates, [place]: update };
+    this.news = { ...this.news, [place]: before ? fresh : [] };
+    this.waitedFor = update.asked;
+    this.heardAt = performance.now();
+    if (before?.n === update.n) return;
+    this.asking.clear();
+    this.picked = null;
+    // Once somebody else was called to the device, whoever looked before has to say so again.
+    if (this.called.length) this.eyes = null;
+  }
+
+  // -- what is said ----------------------------------------------------------------------------------------------------
+
+  /** Say something to the table; tells whether it was done. What is refused is kept to be read. */
+  async tell(message: Outcoming): Promise<boolean> {
+    this.isBusy = true;
+    try {
+      const answer = await this.line.ask(message);
+      this.refusal = answer.kind === "refused" ? { message: answer.message, rule: answer.rule } : null;
+      return answer.kind !== "refused";
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      this.refusal = { message: { key: "table-line-lost", values: {} }, rule: "" };
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Say something whose answer matters, such as a new key or a rematch. */
+  async request(message: Outcoming): Promise<{ table: string; key: string; owner: string } | null> {
+    try {
+      const answer = await this.line.ask(message);
+      if (answer.kind === "done") return answer;
+      if (answer.kind === "refused") this.refusal = { message: answer.message, rule: answer.rule };
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      this.refusal = { message: { key: "table-line-lost", values: {} }, rule: "" };
+    }
+    return null;
+  }
+
+  pick(action: Action): void {
+    if (settings.confirms) this.propose(action);
+    else void this.act(action);
+  }
+
+  propose(action: Action): void {
+    this.picked = action;
+  }
+
+  unpick(): void {
+    this.picked = null;
+  }
+
+  async act(action: Action): Promise<void> {
+    if (this.seat === null || this.isBusy) return; // a double click is not a double move
+    const isDone = await this.tell({ kind: "act", seat: this.seat, seen: this.n, action });
+    if (isDone) this.picked = null;
+  }
+
+  why(action: Action): Promise<No | null> {
+    const seat = this.seat;
+    if (seat === null || !this.question) return Promise.resolve(null);
+    const name = JSON.stringify(action);
+    const known = this.asking.get(name) ?? this.askWhy(seat, action);
+    this.asking.set(name, known);
+    return known;
+  }
+
+  private async askWhy(seat: Seat, action: Action): Promise<No | null> {
+    const answer = await this.line.ask({ kind: "why", seat, action }).catch(() => null);
+    return answer?.kind === "refused" && answer.code !== "too-many" ? answer : null;
+  }
+
+  /** Keys that came with an answer belong to this device from now on. */
+  keep(key: string): void {
+    if (key && !keysFor(this.table).includes(key)) keepKeys(this.table, [key]);
+  }
+}
+
+/** The lines of a log, each with its step, the latest last. */
+export function logLines(log: readonly StepInfo[]): { step: StepInfo; line: LogLine }[] {
+  return log.flatMap((step) => step.log.map((line) => ({ step, line })));
+}

@@ -1,0 +1,10 @@
+// The client begins here: words first, so that nobody ever sees a bare key, then the page.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { begin } from "./lib/speech.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no place for the client");
+await begin();
+mount(App, { target });

@@ -1,0 +1,57 @@
+// Playing at once: oneself against bots; how many and how good is remembered by game.
+import { api } from "../../lib/api";
+import { keepFounded } from "../../lib/keys";
+import { go, router } from "../../lib/router.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { t } from "../../lib/speech.svelte";
+import { usualCount } from "../new/draft";
+
+export interface Quick {
+  readonly bots: number;
+  readonly bot: string;
+}
+
+const PLACE = "krajina-quick";
+
+function kept(): Record<string, Quick> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, Quick>;
+  } catch {
+    return {};
+  }
+}
+
+/** Bots with the best first: who does not choose gets one that tries. */
+export function bestFirst(bots: readonly string[]): string[] {
+  return [...bots].sort(
+    (one, other) => Number(one === "random") - Number(other === "random") || (one < other ? -1 : 1),
+  );
+}
+
+/** What was played last, or what is usual. */
+export function quickOf(game: string, least: number, most: number, bots: readonly string[]): Quick {
+  const last = kept()[game];
+  const [best = ""] = bestFirst(bots);
+  const isCount = last && last.bots + 1 >= least && last.bots + 1 <= most;
+  return { bots: isCount ? last.bots : usualCount(least) - 1, bot: last && bots.includes(last.bot) ? last.bot : best };
+}
+
+/** 16 random bytes in hex: what this device adds to the luck of the game. */
+export function salt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Open the table and go there; raises Refused. */
+export async function playNow(game: string, { bots, bot }: Quick): Promise<void> {
+  const name = settings.name.trim() || t("seat-name", { number: 1 });
+  const others = Array.from({ length: bots }, () => ({ who: "bot" as const, bot }));
+  const from = router.path;
+  const founded = await api.open({ game, seats: [{ who: "here", name, salt: salt() }, ...others] });
+  keepFounded(founded);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ ...kept(), [game]: { bots, bot } }));
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+  if (router.path === from) go(`/table/${founded.table}`);
+}

@@ -1,0 +1,3 @@
+// The client's own words in one language: all areas together.
+const areas = import.meta.glob<string>("./cs/*.ftl", { eager: true, query: "?raw", import: "default" });
+export default Object.values(areas).join("\n");

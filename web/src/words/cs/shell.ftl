@@ -1,0 +1,15 @@
+### Co je kolem každé stránky
+
+shell-loading = Okamžik…
+shell-close = Zavřít
+shell-skip = Přejít k obsahu
+shell-navigation = Krajina
+shell-rules = Pravidla
+shell-to-light = Den: světlé barvy
+shell-to-dark = Noc: tmavé barvy
+shell-plain = Totéž jako prostá stránka
+shell-line-connecting = připojuje se…
+shell-line-open = připojeno
+shell-line-lost = spojení ztraceno
+shell-line-closed = odpojeno
+shell-lost-about = O nic nepřijdeš: hra bude pokračovat tam, kde byla.

@@ -1,0 +1,76 @@
+### Stránka stolu
+
+table-line-lost = Spojení se ztratilo dřív, než přišla odpověď. Podívej se na stůl, a pokud se nic nestalo, zkus to znovu.
+table-panels = Záznam, hovor a stůl
+table-prompt = Co teď
+table-tab-log = Záznam
+table-tab-table = Stůl
+table-log-filter = Které řádky
+table-log-all = Všechno, co se stalo
+table-log-moves = Jen co udělali hráči
+table-log-points = Jen body
+table-log-since = od tvého posledního kroku
+table-log-undone = vzato zpět
+table-log-nothing = Zatím se nic nestalo.
+table-news = Co se zatím stalo
+table-news-more =
+    { $number ->
+        [one] Další řádek je v záznamu.
+        [few] Další { $number } řádky jsou v záznamu.
+       *[other] Dalších { $number } řádků je v záznamu.
+    }
+table-talk-nothing = Zatím nikdo nic neřekl.
+table-talk-field = Řekni něco…
+table-talk-watching = Diváci jen čtou, mluví hráči.
+table-clock = zbývající čas
+table-points = body
+table-place = { $place }. místo
+table-mark-bot = bot
+table-mark-away = pryč
+table-show-seat = Ukázat na desce
+table-picked-form = Odeslat tuto odpověď?
+table-cancel = Zrušit
+table-score = Vyúčtování
+table-choices =
+    { $number ->
+        [one] Jedna možnost
+        [few] { $number } možnosti
+       *[other] { $number } možností
+    }
+table-request = Žádost pro všechny
+table-watching-full = Všechna místa jsou obsazená; díváš se.
+table-watching-free = Jedno místo je tu volné.
+table-copy = Kopírovat
+table-copied = Zkopírováno
+table-share = Poslat…
+table-qr = QR kód
+table-qr-about = Odkaz na stůl k načtení fotoaparátem
+table-saved = Uloženo
+table-leave-about = Tvoje místo se uvolní; v rozehrané hře za tebe hraje bot, dokud si někdo nesedne.
+table-delete-about = Stůl a všechno na něm zmizí pro všechny.
+table-text-view = Všechno slovy
+table-drawn-view = Kreslená deska
+table-join-title = Posaď se
+table-join-seat = Které místo
+table-join-also = U tohoto zařízení chce hrát ještě někdo
+table-invite-title = Pozvi další
+table-free = volno
+table-free-seats =
+    { $free ->
+        [0] Všechna místa jsou obsazená.
+        [one] Jedno místo je ještě volné.
+        [few] { $free } místa jsou ještě volná.
+       *[other] { $free } míst je ještě volných.
+    }
+table-seat-bot = Nechat hrát bota
+table-shortcuts = Klávesnice
+table-key-digits = vybrat ze seznamu
+table-key-filter = hledat v seznamu
+table-key-confirm = potvrdit, co je vybráno
+table-key-cancel = zrušit, zavřít
+table-key-undo = vzít zpět
+table-key-log = záznam
+table-key-talk = hovor
+table-key-text = slovy, nebo kresleně
+table-key-prompt = k otázce
+table-key-help = tato nápověda

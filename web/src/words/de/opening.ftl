@@ -1,0 +1,62 @@
+### Deutsch: die Seite, auf der ein Tisch eröffnet wird.
+
+opening-presets = So geht es los
+opening-count = Wie viele spielen
+opening-players =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+opening-alone = Allein
+opening-add = Noch ein Platz
+opening-link = Ein Platz für Freunde wartet: Am Tisch bekommst du einen Link und einen Code zum Verschicken.
+opening-up = { $seat }: einen Platz nach oben
+opening-remove = { $seat }: Platz wegnehmen
+opening-colour-swap = { $colour }: mit { $seat } tauschen
+opening-all = Alle nehmen
+opening-none = Keine nehmen
+opening-by-chance = der Zufall entscheidet
+opening-fine = Feinheiten
+opening-fine-about = Andere Lesarten der Regeln und besondere Mischungen. Nichts davon ist nötig.
+opening-expert = Für Unterricht und Rätsel
+opening-expert-about = Vorbereitete Stellungen und eigene Tabellen, als JSON geschrieben. Was leer bleibt, ist wie üblich.
+opening-no-json = Was bei „{ $option }“ steht, ist kein JSON: Vielleicht fehlt eine Klammer, ein Komma oder ein Anführungszeichen.
+opening-reset = Von vorn
+
+## Carcassonne
+
+opening-preset-carcassonne-first = Erstes Spiel
+opening-preset-carcassonne-first-about = Das Grundspiel ohne Bauern: schnell erklärt.
+opening-preset-carcassonne-base = Grundspiel
+opening-preset-carcassonne-base-about = Straßen, Städte, Klöster und Wiesen.
+opening-preset-carcassonne-all = Alles
+opening-preset-carcassonne-all-about = Alle fünf Erweiterungen zugleich, für einen langen Abend.
+opening-about-carcassonne-boxes = Sets, die mit all ihren Regeln gespielt werden.
+opening-about-carcassonne-set-inns = Wirtshäuser am See und Kathedralen: mehr Punkte für Fertiges, keine für Unfertiges; und eine große Figur, die doppelt zählt.
+opening-about-carcassonne-set-traders = Wein, Korn und Tuch aus den Städten, ein Baumeister, der dir einen zweiten Zug bringt, und ein Schwein für deine Wiesen.
+opening-about-carcassonne-set-hills = Hügel entscheiden bei Gleichstand, Weinberge helfen Klöstern, und Schäfer sammeln eine Herde, bis der Wolf kommt.
+opening-about-carcassonne-set-wheel = Das Rad mitten im Land dreht sich mit manchen Plättchen: Steuern, Pest oder Glück für alle.
+opening-about-carcassonne-set-river = Zuerst wird ein Fluss von der Quelle bis zum See gelegt; so beginnt das Land gleich weit.
+
+## Stroganov
+
+opening-preset-stroganov-ivan = Allein gegen Ivan
+opening-preset-stroganov-ivan-about = Ein Kartenstapel spielt gegen dich.
+opening-preset-stroganov-katyusha = Allein gegen Katjuscha
+opening-preset-stroganov-katyusha-about = Dasselbe, nur um einiges schwerer.
+opening-preset-stroganov-together = In Gesellschaft
+opening-preset-stroganov-together-about = Zwei bis vier, Menschen und Bots.
+opening-about-stroganov-strategy = Für eine Person: worin der Gegner stark ist.
+opening-about-stroganov-harder = Für eine Person: Regeln, die dem Gegner helfen.
+opening-about-stroganov-see_forced = Wer auch dann gefragt wird, wenn nur eine Antwort möglich ist.
+opening-about-stroganov-data = Tabellen des Spielmaterials anstelle unserer, als JSON.
+
+## Grænaland
+
+opening-preset-graenaland-book = Nach dem Buch
+opening-preset-graenaland-book-about = Die Insel der Anleitung: gut für das erste Spiel.
+opening-preset-graenaland-own = Unbekannte Insel
+opening-preset-graenaland-own-about = Der Zufall legt das Land aus, und alle wählen, wo sie beginnen.
+opening-preset-graenaland-secret = Geheime Ziele
+opening-preset-graenaland-secret-about = Alle haben eine Siegkarte, die sonst niemand sieht.
+opening-about-graenaland-data = Tabellen des Spielmaterials anstelle unserer, als JSON.

@@ -1,0 +1,22 @@
+## Alle Teile
+
+pieces-title = { $game }: alle Teile
+pieces-none = Die Teile dieses Spiels sind noch nicht gezeichnet. Gespielt werden kann trotzdem: Alles hat seinen Namen und seinen Platz auf dem Tisch.
+pieces-back = Zur Startseite
+pieces-count = { $count }×
+pieces-wheel = Radzahl { $number }
+pieces-turns = Ein Plättchen, gedreht und jedes Mal etwas anders
+pieces-figures = Figuren
+pieces-tokens = Marker und Zeichen
+pieces-board = Der Plan mit dem Schicksalsrad
+pieces-token-sheep =
+    { $count ->
+        [one] { $count } Schaf
+       *[other] { $count } Schafe
+    }
+pieces-token-wolf = Wolf
+pieces-token-pig = das Schwein des Rads
+pieces-token-crown = Krone
+pieces-token-shield = Wappen
+pieces-token-wheel = Radzahl { $count }
+pieces-token-back = Rückseite eines Plättchens

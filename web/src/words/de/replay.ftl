@@ -1,0 +1,23 @@
+# Die Wiedergabe einer Partie.
+
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-speed-times = { $speed }×
+replay-timeline = Zeitleiste
+replay-timeline-about = Marken zeigen, wo es Punkte gab. Der Streifen darunter zeigt, wessen Schritt es war.
+replay-where = Schritt { $step } von { $last }
+replay-tab-log = Verlauf
+replay-tab-points = Punkte
+replay-tab-more = Mehr
+replay-share = Link zu diesem Schritt
+replay-keys = Tasten: ← → ein Schritt, mit Umschalt zu den nächsten Punkten, Pos1 und Ende, Leertaste spielt ab.
+replay-what-if-go = Von hier aus anders weiter
+replay-seat = Ich spiele
+replay-over = Hier ist die Partie zu Ende: Geh ein paar Schritte zurück, um es anders zu versuchen.
+replay-watched = In einer laufenden Partie geht nur jemand vom Tisch einen anderen Weg: Wähle dich bei „Gesehen von“.
+replay-to-last = Zum letzten Schritt, der zu sehen ist
+replay-lost = Der Server ist gerade nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
+replay-retry = Noch einmal versuchen
+replay-no-points = Dieses Spiel zeigt erst am Ende Punkte.
+replay-loading = Lädt …

@@ -1,0 +1,15 @@
+### Was um jede Seite herum steht
+
+shell-loading = Einen Moment …
+shell-close = Schließen
+shell-skip = Zum Inhalt
+shell-navigation = Krajina
+shell-rules = Regeln
+shell-to-light = Tag: helle Farben
+shell-to-dark = Nacht: dunkle Farben
+shell-plain = Dasselbe als schlichte Seite
+shell-line-connecting = verbindet …
+shell-line-open = verbunden
+shell-line-lost = Verbindung verloren
+shell-line-closed = getrennt
+shell-lost-about = Nichts geht verloren: Das Spiel geht dort weiter, wo es war.

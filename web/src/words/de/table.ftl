@@ -1,0 +1,73 @@
+### Die Seite eines Tisches
+
+table-line-lost = Die Verbindung ging verloren, bevor die Antwort kam. Schau auf den Tisch und versuch es noch einmal, falls nichts geschehen ist.
+table-panels = Verlauf, Gespräch und Tisch
+table-prompt = Was jetzt zu tun ist
+table-tab-log = Verlauf
+table-tab-table = Tisch
+table-log-filter = Welche Zeilen
+table-log-all = Alles, was geschah
+table-log-moves = Nur was die Spielenden taten
+table-log-points = Nur Punkte
+table-log-since = seit deinem letzten Schritt
+table-log-undone = zurückgenommen
+table-log-nothing = Noch ist nichts geschehen.
+table-news = Während du weg warst
+table-news-more =
+    { $number ->
+        [one] Eine weitere Zeile steht im Verlauf.
+       *[other] { $number } weitere Zeilen stehen im Verlauf.
+    }
+table-talk-nothing = Noch hat niemand etwas gesagt.
+table-talk-field = Sag etwas …
+table-talk-watching = Zuschauende lesen mit, es reden nur die Spielenden.
+table-clock = verbleibende Zeit
+table-points = Punkte
+table-place = Platz { $place }
+table-mark-bot = Bot
+table-mark-away = nicht da
+table-show-seat = Auf dem Spielplan zeigen
+table-picked-form = Diese Antwort senden?
+table-cancel = Abbrechen
+table-score = Abrechnung
+table-choices =
+    { $number ->
+        [one] Eine Möglichkeit
+       *[other] { $number } Möglichkeiten
+    }
+table-request = Eine Bitte an alle
+table-watching-full = Alle Plätze sind besetzt; du schaust zu.
+table-watching-free = Hier ist ein Platz frei.
+table-copy = Kopieren
+table-copied = Kopiert
+table-share = Senden …
+table-qr = QR-Code
+table-qr-about = Der Link des Tisches für die Kamera
+table-saved = Gespeichert
+table-leave-about = Dein Platz wird frei; im laufenden Spiel spielt ein Bot weiter, bis sich jemand setzt.
+table-delete-about = Der Tisch und alles darauf ist dann für alle weg.
+table-text-view = Alles in Worten
+table-drawn-view = Der gezeichnete Spielplan
+table-join-title = Setz dich dazu
+table-join-seat = Welcher Platz
+table-join-also = An diesem Gerät möchte noch jemand mitspielen
+table-invite-title = Lade andere ein
+table-free = frei
+table-free-seats =
+    { $free ->
+        [0] Alle Plätze sind besetzt.
+        [one] Ein Platz ist noch frei.
+       *[other] { $free } Plätze sind noch frei.
+    }
+table-seat-bot = Bot spielen lassen
+table-shortcuts = Tastatur
+table-key-digits = aus der Liste wählen
+table-key-filter = in der Liste suchen
+table-key-confirm = bestätigen, was gewählt ist
+table-key-cancel = abbrechen, schließen
+table-key-undo = zurücknehmen
+table-key-log = Verlauf
+table-key-talk = Gespräch
+table-key-text = in Worten oder gezeichnet
+table-key-prompt = zur Frage
+table-key-help = diese Hilfe

@@ -1,0 +1,47 @@
+### Carcassonne’s board
+
+carcassonne-board = The board: drag to move it, use the wheel or + and − to zoom, 0 shows all of it
+carcassonne-land = The land
+carcassonne-turn = Turn
+carcassonne-turn-tile = Turn the tile in your hand: { $tile }
+carcassonne-place = Place the tile like this
+carcassonne-close = Not this
+carcassonne-which-figure = Which figure?
+carcassonne-zoom-in = Closer
+carcassonne-zoom-out = Further away
+carcassonne-fit = Show the whole land
+carcassonne-left =
+    { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+carcassonne-buried =
+    { $count ->
+        [one] { $count } tile under a hill
+       *[other] { $count } tiles under hills
+    }
+carcassonne-remaining =
+    { $count ->
+        [one] { $count } tile is still to come
+       *[other] { $count } tiles are still to come
+    }
+carcassonne-none-left = All tiles have been drawn.
+carcassonne-cell =
+    { $turns ->
+        [one] Place { $at }: fits in one way
+       *[other] Place { $at }: fits in { $turns } ways
+    }
+carcassonne-feature =
+    { $tiles ->
+        [one] { $on } on { $tiles } tile
+       *[other] { $on } on { $tiles } tiles
+    }
+carcassonne-open-ends =
+    { $ends ->
+        [0] complete
+        [one] { $ends } open end
+       *[other] { $ends } open ends
+    }
+carcassonne-owners = Belongs to { $owners }
+carcassonne-worth = Worth { $now } now, { $finished } when finished
+carcassonne-figure = { $seat }: { $figure } on { $on } at { $at }

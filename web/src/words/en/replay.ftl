@@ -1,0 +1,23 @@
+# The replay of a game.
+
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-times = { $speed }×
+replay-timeline = Timeline
+replay-timeline-about = Marks: points were scored here. The stripe below shows whose step it was.
+replay-where = step { $step } of { $last }
+replay-tab-log = Log
+replay-tab-points = Points
+replay-tab-more = More
+replay-share = Link to this step
+replay-keys = Keys: ← → one step, Shift with them to the next points, Home and End, space to play.
+replay-what-if-go = Go another way from here
+replay-seat = I play
+replay-over = The game is over here: go back a few steps to try another way.
+replay-watched = Whose knowledge counts: choose somebody under “Seen by” to go another way in a running game.
+replay-to-last = To the last step that can be seen
+replay-lost = The server cannot be reached just now. Nothing is lost; try again.
+replay-retry = Try again
+replay-no-points = This game shows no points until it is over.
+replay-loading = Loading …

@@ -1,0 +1,15 @@
+### What stands around every page
+
+shell-loading = One moment …
+shell-close = Close
+shell-skip = Skip to the content
+shell-navigation = Krajina
+shell-rules = Rules
+shell-to-light = By day: light colours
+shell-to-dark = By night: dark colours
+shell-plain = The same as a plain page
+shell-line-connecting = connecting …
+shell-line-open = connected
+shell-line-lost = connection lost
+shell-line-closed = disconnected
+shell-lost-about = Nothing is lost: the game goes on where it was.

@@ -1,0 +1,73 @@
+### The page of a table
+
+table-line-lost = The connection was lost before the answer came. Look at the table and, if it was not done, try again.
+table-panels = Log, talk and table
+table-prompt = What to do now
+table-tab-log = Log
+table-tab-table = Table
+table-log-filter = Which lines
+table-log-all = Everything that happened
+table-log-moves = Only what players did
+table-log-points = Only points
+table-log-since = since your last step
+table-log-undone = taken back
+table-log-nothing = Nothing has happened yet.
+table-news = While you were away
+table-news-more =
+    { $number ->
+        [one] One more line is in the log.
+       *[other] { $number } more lines are in the log.
+    }
+table-talk-nothing = Nobody has said anything yet.
+table-talk-field = Say something …
+table-talk-watching = Spectators read along; only players talk.
+table-clock = time left
+table-points = points
+table-place = place { $place }
+table-mark-bot = bot
+table-mark-away = away
+table-show-seat = Show on the board
+table-picked-form = Send this answer?
+table-cancel = Cancel
+table-score = Score sheet
+table-choices =
+    { $number ->
+        [one] One choice
+       *[other] { $number } choices
+    }
+table-request = A request to all
+table-watching-full = All seats are taken; you are watching.
+table-watching-free = A seat is free here.
+table-copy = Copy
+table-copied = Copied
+table-share = Send …
+table-qr = QR code
+table-qr-about = The link of the table, to be read by a camera
+table-saved = Saved
+table-leave-about = Your seat becomes free; in a running game a bot plays on until somebody takes it.
+table-delete-about = The table and everything on it will be gone for everybody.
+table-text-view = Everything in words
+table-drawn-view = The drawn board
+table-join-title = Sit down here
+table-join-seat = Which seat
+table-join-also = Somebody else at this device wants to play, too
+table-invite-title = Invite people
+table-free = free
+table-free-seats =
+    { $free ->
+        [0] All seats are taken.
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+table-seat-bot = Let a bot play
+table-shortcuts = Keyboard
+table-key-digits = choose from the list
+table-key-filter = search the list
+table-key-confirm = confirm what is chosen
+table-key-cancel = cancel, close
+table-key-undo = take back
+table-key-log = log
+table-key-talk = talk
+table-key-text = in words, or drawn
+table-key-prompt = to the question
+table-key-help = this help

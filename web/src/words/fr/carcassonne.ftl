@@ -1,0 +1,47 @@
+### Le plateau de Carcassonne
+
+carcassonne-board = Le plateau : glissez pour le déplacer, la molette ou + et − pour zoomer, 0 le montre en entier
+carcassonne-land = Le paysage
+carcassonne-turn = Tourner
+carcassonne-turn-tile = Tourner la tuile en main : { $tile }
+carcassonne-place = Poser la tuile ainsi
+carcassonne-close = Finalement non
+carcassonne-which-figure = Quelle figurine ?
+carcassonne-zoom-in = Plus près
+carcassonne-zoom-out = Plus loin
+carcassonne-fit = Montrer tout le paysage
+carcassonne-left =
+    { $count ->
+        [one] Encore { $count } tuile
+       *[other] Encore { $count } tuiles
+    }
+carcassonne-buried =
+    { $count ->
+        [one] { $count } tuile sous une colline
+       *[other] { $count } tuiles sous des collines
+    }
+carcassonne-remaining =
+    { $count ->
+        [one] Il reste { $count } tuile à venir
+       *[other] Il reste { $count } tuiles à venir
+    }
+carcassonne-none-left = Toutes les tuiles ont été piochées.
+carcassonne-cell =
+    { $turns ->
+        [one] Place { $at } : convient d’une seule façon
+       *[other] Place { $at } : convient de { $turns } façons
+    }
+carcassonne-feature =
+    { $tiles ->
+        [one] { $on } sur { $tiles } tuile
+       *[other] { $on } sur { $tiles } tuiles
+    }
+carcassonne-open-ends =
+    { $ends ->
+        [0] terminé
+        [one] { $ends } bout ouvert
+       *[other] { $ends } bouts ouverts
+    }
+carcassonne-owners = Appartient à { $owners }
+carcassonne-worth = Vaut { $now } maintenant, { $finished } terminé
+carcassonne-figure = { $seat } : { $figure }, { $on }, { $at }

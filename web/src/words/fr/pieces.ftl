@@ -1,0 +1,22 @@
+## Toutes les pièces
+
+pieces-title = { $game } : toutes les pièces
+pieces-none = Les pièces de ce jeu ne sont pas encore dessinées. On peut y jouer quand même : tout a son nom et sa place sur la table.
+pieces-back = Vers la page d’accueil
+pieces-count = { $count }×
+pieces-wheel = chiffre de roue { $number }
+pieces-turns = Une tuile, tournée et chaque fois un peu différente
+pieces-figures = Figurines
+pieces-tokens = Jetons et symboles
+pieces-board = Le plateau de la Roue de la Fortune
+pieces-token-sheep =
+    { $count ->
+        [one] { $count } mouton
+       *[other] { $count } moutons
+    }
+pieces-token-wolf = loup
+pieces-token-pig = le cochon de la roue
+pieces-token-crown = couronne
+pieces-token-shield = blason
+pieces-token-wheel = chiffre de roue { $count }
+pieces-token-back = dos d’une tuile

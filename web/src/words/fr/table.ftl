@@ -1,0 +1,77 @@
+### La page d’une table
+
+table-line-lost = La connexion s’est perdue avant la réponse. Regardez la table et, si rien ne s’est passé, réessayez.
+table-panels = Journal, discussion et table
+table-prompt = Que faire maintenant
+table-tab-log = Journal
+table-tab-table = Table
+table-log-filter = Quelles lignes
+table-log-all = Tout ce qui s’est passé
+table-log-moves = Seulement ce que les joueurs ont fait
+table-log-points = Seulement les points
+table-log-since = depuis votre dernière action
+table-log-undone = repris
+table-log-nothing = Il ne s’est encore rien passé.
+table-news = Pendant votre absence
+table-news-more =
+    { $number ->
+        [one] Une autre ligne est dans le journal.
+       *[other] { $number } autres lignes sont dans le journal.
+    }
+table-talk-nothing = Personne n’a encore rien dit.
+table-talk-field = Dites quelque chose…
+table-talk-watching = Les spectateurs lisent ; seuls les joueurs parlent.
+table-clock = temps restant
+table-points = points
+table-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+table-mark-bot = bot
+table-mark-away = absent
+table-show-seat = Montrer sur le plateau
+table-picked-form = Envoyer cette réponse ?
+table-cancel = Annuler
+table-score = Décompte
+table-choices =
+    { $number ->
+        [one] Un choix
+       *[other] { $number } choix
+    }
+table-request = Une demande à tous
+table-watching-full = Toutes les places sont prises ; vous regardez.
+table-watching-free = Une place est libre ici.
+table-copy = Copier
+table-copied = Copié
+table-share = Envoyer…
+table-qr = Code QR
+table-qr-about = Le lien de la table, à lire avec un appareil photo
+table-saved = Enregistré
+table-leave-about = Votre place se libère ; en cours de partie, un bot joue jusqu’à ce que quelqu’un la prenne.
+table-delete-about = La table et tout ce qui s’y trouve disparaîtront pour tous.
+table-text-view = Tout en mots
+table-drawn-view = Le plateau dessiné
+table-join-title = Prenez place
+table-join-seat = Quelle place
+table-join-also = Une autre personne veut jouer sur cet appareil
+table-invite-title = Invitez d’autres joueurs
+table-free = libre
+table-free-seats =
+    { $free ->
+        [0] Toutes les places sont prises.
+        [one] Une place est encore libre.
+       *[other] { $free } places sont encore libres.
+    }
+table-seat-bot = Laisser jouer un bot
+table-shortcuts = Clavier
+table-key-digits = choisir dans la liste
+table-key-filter = chercher dans la liste
+table-key-confirm = confirmer ce qui est choisi
+table-key-cancel = annuler, fermer
+table-key-undo = reprendre
+table-key-log = journal
+table-key-talk = discussion
+table-key-text = en mots ou dessiné
+table-key-prompt = à la question
+table-key-help = cette aide
