@@ -1,7 +1,8 @@
 # One command for everything: `make` lists them. Only relative paths are used, so the folder may have spaces in its name.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak compile interpret fresh gold protocol web clean constraints lint
+.PHONY: help play test check format bench soak compile interpret fresh gold protocol web screenshots clean constraints \
+  lock lint lint-python lint-web browser
 MAKEFLAGS += --no-print-directory
 
 bin := .venv/bin
@@ -12,28 +13,43 @@ install := $(bin)/python -m pip install -qq --disable-pip-version-check --no-bui
 compiled := -name '*.so'
 examples := $(wildcard examples/*/pyproject.toml)
 editable_examples := $(foreach file,$(examples),-e $(dir $(file)))
+# The web client: its page as it was built, and what that is made of. Folders count, too: one is newer than the page when
+# a file in it has gone.
+client := src/krajina/server/client/index.html
+client_sources := $(shell find web/src src/krajina/games/*/data) $(addprefix web/,index.html package.json svelte.config.js \
+  tsconfig.json vite.config.ts)
+npm := cd web && PATH="$(CURDIR)/$(bin):$$PATH" npm --silent
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.stamp-play fresh ## start the server and open the browser (ARGS="--port 9000" is passed on)
+play: .venv/.stamp-play fresh $(client) ## start the server and open the browser (ARGS="--port 9000" is passed on)
 	@$(bin)/krajina serve --open $(ARGS)
 
-check: lint interpret ## linters, types, layers and the fast tests
+check: lint interpret $(client) ## linters, types, layers and the fast tests
 	$(bin)/pytest -m 'not slow' -n auto
 
-test: lint interpret ## what check does, with the slow tests too
+test: lint interpret $(client) browser ## what check does, with the slow tests too
 	$(bin)/pytest -n auto
 
-lint: .venv/.stamp-dev
+# The Python half and the half of the client keep one core busy each.
+lint: .venv/.stamp-dev web/node_modules/.stamp
+	@$(MAKE) -j 2 lint-python lint-web
+
+lint-python:
 	$(bin)/ruff check
 	$(bin)/ruff format --check
 	$(bin)/mypy
 	$(bin)/lint-imports --no-logo
 
-format: .venv/.stamp-dev ## bring the sources into the one format
+lint-web:
+	@$(npm) run check
+	@$(npm) test
+
+format: .venv/.stamp-dev web/node_modules/.stamp ## bring the sources into the one format
 	@$(bin)/ruff check --fix-only --quiet
 	@$(bin)/ruff format
+	@$(npm) run format
 
 bench: .venv/.stamp-play fresh ## measure the speed of every game, next to the yardstick (ARGS="ROUNDS SECONDS")
 	@$(bin)/python -m bench $(ARGS)
@@ -65,17 +81,27 @@ gold: .venv/.stamp-dev interpret ## rewrite the golden games; review the differe
 protocol: .venv/.stamp-dev interpret ## rewrite the page and the types of the protocol
 	@$(bin)/python -m krajina.server.describing .
 
-ifeq ($(wildcard web/package.json),)
-web: ## build the web client
-	@echo "There is no web client to build yet."
-else
-web: web/node_modules/.stamp
-	@cd web && PATH="$(CURDIR)/$(bin):$$PATH" npm run build
-endif
+web: $(client) ## build the web client, if it has changed
+
+$(client): web/node_modules/.stamp $(client_sources)
+	@echo "Building the web client ..."
+	@$(npm) run build -- --logLevel warn
+
+screenshots: .venv/.stamp-dev fresh $(client) browser ## take the pictures of the documentation again
+	@$(bin)/python -m tests.web.screenshots docs/pictures
+
+# The browser tests take the system's Chromium; where there is none, Debian's is installed by whoever may do that.
+browser: .venv/.stamp-dev
+	@$(bin)/python -m tests.web.chromium || { \
+	  [ "$$(id -u)" = 0 ] && asroot= || asroot="sudo -n"; \
+	  $$asroot true 2>/dev/null && command -v apt-get >/dev/null && echo "Installing Chromium ..." && \
+	  $$asroot apt-get -qq update && $$asroot apt-get -qq install --yes --no-install-recommends chromium >/dev/null && \
+	  $(bin)/python -m tests.web.chromium; \
+	} || { echo "The browser tests need Chromium; on Debian: sudo apt install chromium" >&2; exit 1; }
 
 clean: interpret ## remove everything that was generated
 	@rm -rf .venv build dist src/*.egg-info examples/*/*.egg-info examples/*/src/*.egg-info examples/*/build
-	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules web/dist
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules $(dir $(client))
 	@find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # The oldest Python we support makes the pins: what it can install, the newer ones can too.
@@ -88,6 +114,14 @@ constraints: ## pin the newest version of everything that make installs
 	{ echo "# Made by 'make constraints': the newest versions that fit the [dev] extra of pyproject.toml."; \
 	  "$$venv/bin/pip" freeze --all --exclude-editable | LC_ALL=C sort -f; } > "$$venv/pins"; \
 	cp "$$venv/pins" constraints.txt
+
+# A pin names no address, so what npm writes down of them is left out again.
+lock: .venv/.stamp-node ## pin what web/package.json asks for, after a change to it
+	@$(npm) install --package-lock-only --no-fund --no-audit
+	@$(bin)/python -c 'import json, sys; \
+	  lock = json.load(open(sys.argv[1]), object_hook=lambda found: \
+	    {name: value for name, value in found.items() if name not in {"funding", "resolved"}}); \
+	  open(sys.argv[1], "w").write(json.dumps(lock, indent=2) + "\n")' web/package-lock.json
 
 # Not every name that is found runs (pyenv leaves names without a Python behind them), so each is tried.
 .venv/.stamp-python:
@@ -117,5 +151,6 @@ constraints: ## pin the newest version of everything that make installs
 	@touch $@
 
 web/node_modules/.stamp: .venv/.stamp-node web/package.json web/package-lock.json
-	@cd web && PATH="$(CURDIR)/$(bin):$$PATH" npm ci --no-fund --no-audit
+	@echo "Installing what the web client is built with ..."
+	@$(npm) ci --no-fund --no-audit
 	@mkdir -p $(@D) && touch $@

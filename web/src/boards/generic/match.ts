@@ -75,13 +75,29 @@ function isToken(spot: Spot, field: Field): boolean {
   return !spot.by && spot.sort !== "" && spot.sort === field.sort && isSame(spot.value, field.value);
 }
 
+/** Fields besides its name that a spot shares: with the cards it lies on, or with a thing that lies on it. */
+function shared(spot: Spot, spots: readonly Spot[], fields: readonly Field[]): number {
+  const others = fields.filter((field) => !names(spot, field));
+  const around = others.filter((field) => isSame(spot.around[field.name], field.value)).length;
+  return around + (thingOn(spot, spots, fields) ? 1 : 0);
+}
+
+/** The thing on a card that an action names as well. */
+function thingOn(card: Spot, spots: readonly Spot[], fields: readonly Field[]): Spot | undefined {
+  const rest = fields.filter((field) => !names(card, field));
+  return spots.find((spot) => spot.id.startsWith(`${card.id}/`) && rest.some((field) => isToken(spot, field)));
+}
+
+function isMat(spot: Spot): boolean {
+  return spot.sort === SEAT && spot.owner === spot.value && spot.depth === 1;
+}
+
 /** How well a spot fits the fields of an action: each part counts more than all that come after it. */
-function rank(spot: Spot, fields: readonly Field[], own: Seat | null): number[] {
-  const others = fields.filter((field) => field.name !== spot.by && isSame(spot.around[field.name], field.value));
+function rank(spot: Spot, spots: readonly Spot[], fields: readonly Field[], own: Seat | null): number[] {
   return [
     spot.sort === SEAT ? 0 : 1,
-    others.length,
-    spot.owner === null || spot.owner === own || spot.sort === SEAT ? 1 : 0,
+    shared(spot, spots, fields),
+    isMat(spot) || (spot.sort !== SEAT && (spot.owner === null || spot.owner === own)) ? 1 : 0,
     spot.depth,
     -spot.among,
   ];
@@ -95,15 +111,10 @@ function compared(one: readonly number[], other: readonly number[]): number {
 /** The spots that an action names best; of the things that lie on them, the one that it names, too. */
 function named(spots: readonly Spot[], fields: readonly Field[], own: Seat | null): Spot[] {
   const found = spots.filter((spot) => fields.some((field) => names(spot, field)));
-  const ranked = found.map((spot) => ({ spot, rank: rank(spot, fields, own) }));
+  const ranked = found.map((spot) => ({ spot, rank: rank(spot, spots, fields, own) }));
   const best = ranked.reduce<number[] | null>((top, { rank }) => (top && compared(top, rank) >= 0 ? top : rank), null);
   const cards = ranked.filter(({ rank }) => best && compared(rank, best) === 0).map(({ spot }) => spot);
-  return cards.map((card) => {
-    const rest = fields.filter((field) => !names(card, field));
-    return (
-      spots.find((spot) => spot.id.startsWith(`${card.id}/`) && rest.some((field) => isToken(spot, field))) ?? card
-    );
-  });
+  return cards.map((card) => thingOn(card, spots, fields) ?? card);
 }
 
 /** Which choices act where, by the id of the spot. */
@@ -162,7 +173,9 @@ function heapOf(
 export function litBy(sheet: GameSheet, spots: readonly Spot[], focus: Json | null): Set<string> {
   if (!focus) return new Set();
   const fields = fieldsOf(sheet, focus);
-  const cards = spots.filter((spot) => fields.some((field) => names(spot, field)));
+  // What belongs to somebody lights up only if something else says which of it is meant.
+  const isMeant = (spot: Spot): boolean => spot.sort !== SEAT || isMat(spot) || shared(spot, [], fields) > 0;
+  const cards = spots.filter((spot) => fields.some((field) => names(spot, field)) && isMeant(spot));
   return new Set(cards.map(({ id }) => id));
 }
 

@@ -2,7 +2,8 @@
 
 export type Span =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "strong" | "emphasis"; readonly spans: readonly Span[] }
+  | { readonly kind: "strong"; readonly spans: readonly Span[] }
+  | { readonly kind: "emphasis"; readonly spans: readonly Span[] }
   | { readonly kind: "link"; readonly id: string; readonly spans: readonly Span[] };
 
 export type Block =

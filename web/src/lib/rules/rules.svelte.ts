@@ -34,9 +34,9 @@ class RulesAtHand {
   /** Load the rules of a game, in an effect: it follows the language. Raises Refused, also for a game without a text. */
   async learn(game: string): Promise<void> {
     const { language } = speech.words;
-    const sheet = await sheetOf(game);
+    const [sheet] = await Promise.all([sheetOf(game), speech.learn(game)]);
     if (!sheet.has_rules) throw new Refused("no-rules", "", 404);
-    const [rules] = await Promise.all([load(game, language), speech.learn(game)]);
+    const rules = await load(game, language);
     // The text before stays until the new one is here.
     if (language === speech.words.language && this.books[game]?.rules !== rules)
       this.books = { ...this.books, [game]: { rules, sheet } };

@@ -99,7 +99,6 @@ export class Words {
   private saying(key: string, values: Values, names: Names, form: string): string {
     const phrase = this.find(key, form);
     if (!phrase) return key;
-    if (typeof phrase.pattern === "string") return phrase.pattern;
     const given: Record<string, Said> = {};
     for (const { name, base, form: wanted } of phrase.variables) {
       const value = values[base];

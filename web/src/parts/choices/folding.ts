@@ -5,6 +5,7 @@ import type { Message, Value } from "../../protocol.gen";
 
 export const FEW = 12; // so many choices are listed one by one
 const MANY = 15; // more of a kind are folded even where that makes the list no shorter
+const SHORT = 4; // a kind with no more choices needs no heading
 const OPEN = 40; // entries of a kind that are seen at once
 
 /** Choices of one kind that share all values but the last; one alone stands for itself. */
@@ -28,9 +29,10 @@ export function groupsOf(choices: readonly Choice[]): Group[] {
   const isFew = choices.length <= FEW;
   const kinds = grouped(choices, (choice) => `${choice.action.do}${choice.form ? " form" : ""}`);
   return [...kinds].map(([name, own]) => {
-    const entries = isFew || own[0]?.form ? own.map(alone) : folded(own);
+    const isShort = isFew || own.length <= SHORT || own[0]?.form;
+    const entries = isShort ? own.map(alone) : folded(own);
     const isOpen = entries.length <= OPEN && (kinds.size === 1 || entries.length <= FEW);
-    const isFolder = !isFew && own.length > 1;
+    const isFolder = !isShort;
     return { name, say: leftOpen((own[0] as Choice).say), entries, count: own.length, isFolder, isOpen };
   });
 }

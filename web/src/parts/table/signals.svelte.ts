@@ -1,6 +1,7 @@
 // What calls people back to the table: the title of the page, sounds, and notices while it is hidden.
 import { t } from "../../lib/speech.svelte";
 import type { LiveTable } from "../../lib/table/live.svelte";
+import { kept } from "./kept";
 import { play } from "./sound";
 
 /** Whether this device has to act now. */
@@ -20,15 +21,20 @@ export function signal(live: () => LiveTable, title: () => string): void {
     const table = live();
     const { n } = table;
     const isTurn = isOwnTurn(table);
-    if (isTurn && !wasTurn && before >= 0) called(title());
+    if (isTurn && !wasTurn && before >= 0) called(title(), isQuiet(table));
     else if (before >= 0 && n > before) play(scores(table) ? "points" : "move");
     [before, wasTurn] = [n, isTurn];
   });
 }
 
-function called(title: string): void {
+/** Whether the seat that is asked does not want to be told. */
+function isQuiet(live: LiveTable): boolean {
+  return kept<{ is_quiet?: boolean }>(live.table, `wishes-${live.seat}`, {}).is_quiet === true;
+}
+
+function called(title: string, isSilent: boolean): void {
   play("turn");
-  if (!document.hidden || !("Notification" in globalThis) || Notification.permission !== "granted") return;
+  if (isSilent || !document.hidden || !("Notification" in globalThis) || Notification.permission !== "granted") return;
   const notice = new Notification(t("page-your-turn"), { body: title, tag: location.pathname });
   notice.onclick = () => {
     focus();

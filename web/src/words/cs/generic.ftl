@@ -9,3 +9,4 @@ generic-choices =
     }
 generic-menu = Co se tu dá udělat
 generic-why-not = Proč tu nic nejde?
+generic-who = Kdo

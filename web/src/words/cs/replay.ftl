@@ -20,4 +20,3 @@ replay-to-last = K poslednímu kroku, který je vidět
 replay-lost = Server teď není dostupný. Nic se neztratilo, zkus to znovu.
 replay-retry = Zkusit znovu
 replay-no-points = Tahle hra ukazuje body až na konci.
-replay-loading = Načítá se…

@@ -24,13 +24,11 @@ table-talk-field = Řekni něco…
 table-talk-watching = Diváci jen čtou, mluví hráči.
 table-clock = zbývající čas
 table-points = body
-table-place = { $place }. místo
 table-mark-bot = bot
 table-mark-away = pryč
 table-show-seat = Ukázat na desce
 table-picked-form = Odeslat tuto odpověď?
 table-cancel = Zrušit
-table-score = Vyúčtování
 table-choices =
     { $number ->
         [one] Jedna možnost
@@ -64,6 +62,7 @@ table-free-seats =
     }
 table-seat-bot = Nechat hrát bota
 table-shortcuts = Klávesnice
+table-key-list = otevřít nebo sbalit seznam možností
 table-key-digits = vybrat ze seznamu
 table-key-filter = hledat v seznamu
 table-key-confirm = potvrdit, co je vybráno

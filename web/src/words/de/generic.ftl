@@ -8,3 +8,4 @@ generic-choices =
     }
 generic-menu = Was hier möglich ist
 generic-why-not = Warum geht hier nichts?
+generic-who = Wer

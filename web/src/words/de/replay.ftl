@@ -20,4 +20,3 @@ replay-to-last = Zum letzten Schritt, der zu sehen ist
 replay-lost = Der Server ist gerade nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
 replay-retry = Noch einmal versuchen
 replay-no-points = Dieses Spiel zeigt erst am Ende Punkte.
-replay-loading = Lädt …

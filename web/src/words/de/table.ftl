@@ -23,13 +23,11 @@ table-talk-field = Sag etwas …
 table-talk-watching = Zuschauende lesen mit, es reden nur die Spielenden.
 table-clock = verbleibende Zeit
 table-points = Punkte
-table-place = Platz { $place }
 table-mark-bot = Bot
 table-mark-away = nicht da
 table-show-seat = Auf dem Spielplan zeigen
 table-picked-form = Diese Antwort senden?
 table-cancel = Abbrechen
-table-score = Abrechnung
 table-choices =
     { $number ->
         [one] Eine Möglichkeit
@@ -61,6 +59,7 @@ table-free-seats =
     }
 table-seat-bot = Bot spielen lassen
 table-shortcuts = Tastatur
+table-key-list = Liste der Möglichkeiten auf- oder zuklappen
 table-key-digits = aus der Liste wählen
 table-key-filter = in der Liste suchen
 table-key-confirm = bestätigen, was gewählt ist

@@ -8,3 +8,4 @@ generic-choices =
     }
 generic-menu = What can be done here
 generic-why-not = Why is nothing possible here?
+generic-who = Who

@@ -20,4 +20,3 @@ replay-to-last = To the last step that can be seen
 replay-lost = The server cannot be reached just now. Nothing is lost; try again.
 replay-retry = Try again
 replay-no-points = This game shows no points until it is over.
-replay-loading = Loading …

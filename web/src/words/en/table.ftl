@@ -23,13 +23,11 @@ table-talk-field = Say something …
 table-talk-watching = Spectators read along; only players talk.
 table-clock = time left
 table-points = points
-table-place = place { $place }
 table-mark-bot = bot
 table-mark-away = away
 table-show-seat = Show on the board
 table-picked-form = Send this answer?
 table-cancel = Cancel
-table-score = Score sheet
 table-choices =
     { $number ->
         [one] One choice
@@ -61,6 +59,7 @@ table-free-seats =
     }
 table-seat-bot = Let a bot play
 table-shortcuts = Keyboard
+table-key-list = open or fold the list of choices
 table-key-digits = choose from the list
 table-key-filter = search the list
 table-key-confirm = confirm what is chosen

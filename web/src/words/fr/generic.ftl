@@ -8,3 +8,4 @@ generic-choices =
     }
 generic-menu = Ce qu’on peut faire ici
 generic-why-not = Pourquoi rien n’est possible ici ?
+generic-who = Qui

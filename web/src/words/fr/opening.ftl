@@ -9,7 +9,7 @@ opening-players =
     }
 opening-alone = En solo
 opening-add = Une place de plus
-opening-link = Une place ouverte aux amis attend : à la table, tu auras un lien et un code à envoyer.
+opening-link = Une place ouverte aux amis attend : à la table, vous aurez un lien et un code à envoyer.
 opening-up = { $seat } : une place plus haut
 opening-remove = { $seat } : retirer la place
 opening-colour-swap = { $colour } : échanger avec { $seat }
@@ -19,7 +19,7 @@ opening-by-chance = le hasard décide
 opening-fine = Subtilités
 opening-fine-about = D’autres lectures des règles et des mélanges particuliers. Rien de tout cela n’est nécessaire.
 opening-expert = Pour enseigner et pour les casse-tête
-opening-expert-about = Positions préparées et tableaux à toi, écrits en JSON. Ce qui reste vide est comme d’habitude.
+opening-expert-about = Positions préparées et tableaux à vous, écrits en JSON. Ce qui reste vide est comme d’habitude.
 opening-no-json = Ce qui est écrit à « { $option } » n’est pas du JSON : il manque peut-être un crochet, une virgule ou un guillemet.
 opening-reset = Recommencer
 
@@ -33,7 +33,7 @@ opening-preset-carcassonne-all = Tout
 opening-preset-carcassonne-all-about = Les cinq extensions à la fois, pour une longue soirée.
 opening-about-carcassonne-boxes = Les boîtes jouées avec toutes leurs règles.
 opening-about-carcassonne-set-inns = Auberges au bord du lac et cathédrales : plus de points pour ce qui est fini, aucun pour le reste ; et une grande figurine qui compte double.
-opening-about-carcassonne-set-traders = Vin, blé et étoffes des villes, un bâtisseur qui t’offre un second tour, et un cochon pour tes prés.
+opening-about-carcassonne-set-traders = Vin, blé et étoffes des villes, un bâtisseur qui vous offre un second tour, et un cochon pour vos prés.
 opening-about-carcassonne-set-hills = Des collines qui départagent, des vignes pour les abbayes, et des bergers qui rassemblent un troupeau jusqu’à l’arrivée du loup.
 opening-about-carcassonne-set-wheel = Au milieu du pays, la roue tourne avec certaines tuiles : impôts, peste ou bonne fortune pour tous.
 opening-about-carcassonne-set-river = On pose d’abord une rivière, de la source au lac : le pays commence au large.
@@ -41,7 +41,7 @@ opening-about-carcassonne-set-river = On pose d’abord une rivière, de la sour
 ## Stroganov
 
 opening-preset-stroganov-ivan = En solo contre Ivan
-opening-preset-stroganov-ivan-about = Un paquet de cartes joue contre toi.
+opening-preset-stroganov-ivan-about = Un paquet de cartes joue contre vous.
 opening-preset-stroganov-katyusha = En solo contre Katioucha
 opening-preset-stroganov-katyusha-about = Pareil, en nettement plus dur.
 opening-preset-stroganov-together = En compagnie

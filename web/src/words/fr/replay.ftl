@@ -20,4 +20,3 @@ replay-to-last = À la dernière étape visible
 replay-lost = Le serveur ne répond pas pour l’instant. Rien n’est perdu ; réessayez.
 replay-retry = Réessayer
 replay-no-points = Ce jeu ne montre les points qu’à la fin.
-replay-loading = Chargement…

@@ -23,17 +23,11 @@ table-talk-field = Dites quelque chose…
 table-talk-watching = Les spectateurs lisent ; seuls les joueurs parlent.
 table-clock = temps restant
 table-points = points
-table-place =
-    { $place ->
-        [1] 1re place
-       *[other] { $place }e place
-    }
 table-mark-bot = bot
 table-mark-away = absent
 table-show-seat = Montrer sur le plateau
 table-picked-form = Envoyer cette réponse ?
 table-cancel = Annuler
-table-score = Décompte
 table-choices =
     { $number ->
         [one] Un choix
@@ -65,6 +59,7 @@ table-free-seats =
     }
 table-seat-bot = Laisser jouer un bot
 table-shortcuts = Clavier
+table-key-list = ouvrir ou replier la liste des choix
 table-key-digits = choisir dans la liste
 table-key-filter = chercher dans la liste
 table-key-confirm = confirmer ce qui est choisi

@@ -1,0 +1,75 @@
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from soak.server import Server
+from tests.web.chromium import browsing, found
+from tests.web.person import Person
+
+FIRST_PORT = 8560
+APART = 20  # ports between the servers of two workers
+LAPTOP = {"width": 1366, "height": 768}
+FAILED = pytest.StashKey[bool]()
+
+People = Callable[..., Person]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or call.excinfo is not None
+    return report  # type: ignore[return-value]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The real server on a file of its own; those of two workers never want the same port."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    found = Server(tmp_path_factory.mktemp("server"), FIRST_PORT + APART * worker)
+    found.start()
+    yield found
+    found.stop()
+
+
+# One a module, and not one a worker: while Playwright's event loop runs, tests of other modules could start none.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if found() is None:
+        pytest.skip("there is no Chromium here; `make test` installs one")
+    with browsing() as browser:
+        yield browser
+
+
+@pytest.fixture
+def people(
+    request: pytest.FixtureRequest, browser: Browser, server: Server, tmp_path: Path
+) -> Iterator[People]:
+    """Make people, each at a browser of their own; whatever their browsers complain about fails the test."""
+    made: list[Person] = []
+
+    def make(
+        name: str = "Anna", language: str = "en-GB", keeps: dict[str, object] | None = None, init: str = "", **more: Any
+    ) -> Person:
+        wanted = {"locale": language, "viewport": LAPTOP, "reduced_motion": "reduce", **more}
+        context = browser.new_context(**wanted)
+        if keeps is not None:
+            kept = json.dumps(json.dumps(keeps))
+            context.add_init_script(f"localStorage.getItem('krajina-settings') ?? localStorage.setItem('krajina-settings', {kept})")
+        if init:
+            context.add_init_script(init)
+        made.append(Person(context, server.url, name, bool(more.get("has_touch"))))
+        return made[-1]
+
+    yield make
+    if request.node.stash.get(FAILED, False):
+        for number, person in enumerate(made):
+            person.page.screenshot(path=tmp_path / f"{number}-{person.name}.png")
+            (tmp_path / f"{number}-{person.name}.txt").write_text("\n".join([person.page.url, *person.faults]))
+        print(f"what they saw: {tmp_path}")
+    for person in made:
+        person.context.close()
+    assert [fault for person in made for fault in person.faults] == []

@@ -1,0 +1,36 @@
+"""Games that were played without a server, always the same ones, and are put there to be looked at or played on."""
+
+from functools import cache
+from random import Random
+
+import msgspec
+from soak.server import Server
+from tests.web.tables import Table
+
+from krajina.core import find_bot, find_game, play_game
+
+NAMES = ("Anna", "Bob", "Cyril", "Dana")
+
+
+@cache
+def played(game: str, seats: int, bot: str = "random", seed: int = 1, options: str = "{}") -> bytes:
+    """The record of a whole game; options are written as JSON."""
+    found = find_game(game)
+    wanted = msgspec.convert({"seats": seats, **msgspec.json.decode(options)}, found.options)
+    bots = [find_bot(bot)(found) for _ in range(seats)]
+    record = play_game(found, wanted, bots, Random(seed)).record
+    return msgspec.structs.replace(record, players=NAMES[:seats]).to_json()
+
+
+def uploaded(server: Server, record: bytes) -> str:
+    """The table of a record, at its end."""
+    return _answer(server, "/api/records/", msgspec.Raw(record)).table
+
+
+def forked(server: Server, table: str, step: int, seat: int = 0, bot: str = "greedy") -> Table:
+    """A table that goes on from a step of another one; the other seats get a bot."""
+    return _answer(server, f"/api/tables/{table}/fork", {"step": step, "seat": seat, "name": "Anna", "bot": bot})
+
+
+def _answer(server: Server, path: str, content: object) -> Table:
+    return msgspec.json.decode(server.post(path, content), type=Table)

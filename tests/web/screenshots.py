@@ -1,0 +1,130 @@
+"""Take the pictures of the documentation: `python -m tests.web.screenshots FOLDER [NAME …]`; always of the same games."""
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from playwright.sync_api import Browser
+from soak.server import Server
+from tests.web.chromium import browsing
+from tests.web.person import Person
+from tests.web.saved import forked, played, uploaded
+from tests.web.tables import named, opened
+
+PORT: Final = 8310
+MOST_BYTES: Final = 300_000
+QUALITIES: Final = (92, 85, 75)  # of a JPEG, where a PNG would be too large
+SETTLED: Final = 400  # ms
+LAPTOP: Final = {"width": 1366, "height": 768}
+PHONE: Final = {
+    "viewport": {"width": 390, "height": 760},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+class Studio:
+    """A server with tables to look at, and a browser."""
+
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self.server, self.browser = server, browser
+
+    def person(self, **more: Any) -> Person:
+        """Somebody to look over the shoulder of."""
+        wanted = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": LAPTOP, **more}
+        return Person(self.browser.new_context(**wanted), self.server.url, "Anna", bool(more.get("has_touch")))
+
+    def seated(self, record: bytes, step: int, seat: int = 0, **more: Any) -> Person:
+        """Somebody who sits at a game that has come so far, and is asked something."""
+        table = forked(self.server, uploaded(self.server, record), step, seat)
+        person = self.person(**more).sit(table.link())
+        person.until(lambda seen: seen["kind"] == "asked")
+        return person
+
+    def reading(self, path: str, query: str, **more: Any) -> Person:
+        """Somebody who looks at a page, once this is there."""
+        person = self.person(**more).go(path)
+        person.page.locator(query).first.wait_for()
+        return person
+
+
+def early(studio: Studio) -> Person:
+    """The beginning of a game, and a tile held over the land."""
+    order = ["base/road-curve", "base/city-cap", "base/cloister"]
+    person = studio.person().sit(opened(studio.server, named("Anna", "Bob"), options={"draw_order": order}).link())
+    cell = person.until(lambda seen: bool(seen["cells"]))["cells"][0]
+    person.page.mouse.move(cell["x"], cell["y"])
+    return person
+
+
+def base_game() -> bytes:
+    """A game of the base box."""
+    return played("carcassonne", 3, "greedy", 7)
+
+
+def large_game() -> bytes:
+    """A game with every box."""
+    return played("carcassonne", 4, "greedy", 7, '{"boxes": "all"}')
+
+
+def ended(studio: Studio) -> Person:
+    """The score sheet of a whole game."""
+    return studio.reading(f"/table/{uploaded(studio.server, base_game())}", "dialog tr.sums td")
+
+
+def replayed(studio: Studio) -> Person:
+    """A replay in the middle of a game."""
+    return studio.reading(f"/replay/{uploaded(studio.server, large_game())}/260", "input[type=range]")
+
+
+PICTURES: Final[dict[str, Callable[[Studio], Person]]] = {
+    "start": lambda studio: studio.reading("/", "article"),
+    "new-table": lambda studio: studio.reading("/new/carcassonne", "form, section.card"),
+    "table-early": early,
+    "table-late": lambda studio: studio.seated(base_game(), 171),
+    "wheel": lambda studio: studio.seated(large_game(), 181),
+    "dark": lambda studio: studio.seated(large_game(), 301, color_scheme="dark"),
+    "score-sheet": ended,
+    "phone": lambda studio: studio.seated(base_game(), 111, **PHONE),
+    "stroganov": lambda studio: studio.seated(played("stroganov", 2, "greedy", 7), 60),
+    "graenaland": lambda studio: studio.seated(played("graenaland", 3, "greedy", 7), 100),
+    "replay": replayed,
+    "rules": lambda studio: studio.reading("/rules/carcassonne", "main h1"),
+}
+
+
+def picture_of(person: Person) -> tuple[bytes, str]:
+    """A picture and its suffix: sharp if that is small enough, else as a photograph."""
+    person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_timeout(SETTLED)
+    sharp = person.page.screenshot()
+    if len(sharp) <= MOST_BYTES:
+        return sharp, ".png"
+    photographs = (person.page.screenshot(type="jpeg", quality=quality) for quality in QUALITIES)
+    return next(picture for picture in photographs if len(picture) <= MOST_BYTES), ".jpg"
+
+
+def main(folder: Path, names: Sequence[str]) -> None:
+    """Take all pictures, or those that are named."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as kept, browsing() as browser:
+        server = Server(Path(kept), PORT)
+        server.start()
+        try:
+            for name in names or PICTURES:
+                person = PICTURES[name](Studio(server, browser))
+                picture, suffix = picture_of(person)
+                person.context.close()
+                for old in folder.glob(f"{name}.*"):
+                    old.unlink()
+                (folder / name).with_suffix(suffix).write_bytes(picture)
+                print(f"{name}{suffix}: {len(picture) // 1000} kB")
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])

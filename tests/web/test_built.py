@@ -1,0 +1,34 @@
+"""The client as it is built: small, and soon there."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from soak.server import Server
+from tests.web.conftest import People
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src/krajina/server/client"
+MOST_BYTES = 200_000
+
+
+def test_the_whole_client_is_small() -> None:
+    sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in CLIENT.rglob("*") if file.is_file()}
+    assert sizes, "run `make web`"
+    assert sum(sizes.values()) <= MOST_BYTES, sorted(sizes.items(), key=lambda item: -item[1])[:10]
+
+
+def test_the_client_asks_no_stranger_for_anything() -> None:
+    named = (re.findall(rb"(?:src|href|url|import)\W{1,3}(https?://[\w.]+)", file.read_bytes()) for file in CLIENT.rglob("*.*"))
+    assert [address for addresses in named for address in addresses] == []
+
+
+@pytest.mark.slow
+def test_the_start_page_is_there_soon(server: Server, people: People) -> None:
+    anna = people()
+    anna.go("/")
+    anna.page.get_by_text("Carcassonne").first.wait_for()
+    painted = anna.page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    print(f"first useful paint after {painted:.0f} ms")
+    assert painted < 5000  # on a quiet machine it is a fifth of a second

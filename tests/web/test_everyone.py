@@ -1,0 +1,128 @@
+"""For everyone: eyes, fingers, keys and screen readers."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from soak.server import Server
+from tests.web.conftest import People
+from tests.web.person import OWN_BUTTONS, Person, play_on
+from tests.web.places import visited
+from tests.web.tables import BOT, HERE, SHORT, opened
+
+pytestmark = pytest.mark.slow
+
+AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN_AXE: Final = """async () => {
+  const { violations } = await axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'],
+  });
+  return violations.filter(({ impact }) => ['serious', 'critical'].includes(impact)).map(({ id, nodes }) =>
+    `${id}: ${nodes.length} × ${nodes[0].html.slice(0, 160)} (${nodes[0].any[0]?.message ?? ''})`);
+}"""
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+# Fingers need room. Links in the middle of a sentence, and what stands on a board that can be zoomed, have the room they
+# have; a button whose `::after` is spread over its card is as large as the card.
+SMALL: Final = """() => {
+  const spread = (node) => getComputedStyle(node, '::after').position === 'absolute';
+  const area = (node) => (node.closest('label') ?? (spread(node) ? node.parentElement : node)).getBoundingClientRect();
+  return [...document.querySelectorAll('button, a[href], summary, select, input, [role=button], [role=tab]')]
+    .filter((node) => node.checkVisibility() && !node.closest('svg, .only-read') && !node.matches('.skip'))
+    .filter((node) => node.tagName !== 'A' || node.matches('.button') || !node.closest('p, td, li, dd, caption'))
+    .map((node) => [node, area(node)])
+    .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+    .map(([node, box]) => `${node.tagName} ${node.className} ${Math.round(box.width)}×${Math.round(box.height)}: `
+      + (node.innerText || node.ariaLabel || '').slice(0, 40));
+}"""
+SIDEWAYS: Final = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_page_shuts_anybody_out(server: Server, people: People, scheme: str) -> None:
+    person = people(color_scheme=scheme)
+    found = []
+    for place in visited(server, person):
+        person.page.evaluate(AXE.read_text())
+        found += [f"{place}: {violation}" for violation in person.page.evaluate(RUN_AXE)]
+    assert not found, "\n".join(found)
+
+
+def test_a_laptop_shows_a_table_without_scrolling(server: Server, people: People) -> None:
+    anna = people().sit(opened(server, [HERE, BOT]).link())
+    assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("carcassonne", 2), ("stroganov", 1), ("graenaland", 3)])
+def test_a_turn_with_a_finger_on_a_phone(server: Server, people: People, game: str, seats: int) -> None:
+    options = {} if game == "stroganov" else {"first": 0}
+    anna = people(**PHONE).sit(opened(server, [HERE, *[BOT] * (seats - 1)], game, options).link())
+    found = []
+    for _ in range(8):
+        anna.until(lambda seen: seen["kind"] in {"asked", "held"})
+        found += anna.page.evaluate(SMALL)
+        assert not anna.page.evaluate(SIDEWAYS)
+        anna.answer()
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+def test_pages_on_a_phone_have_room_for_fingers(server: Server, people: People) -> None:
+    person = people(**PHONE)
+    found = []
+    for place in visited(server, person):
+        assert not person.page.evaluate(SIDEWAYS), place
+        found += [f"{place}: {small}" for small in person.page.evaluate(SMALL)]
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+class Keyboard:
+    """Somebody without a mouse."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.keys = person, person.page.keyboard
+
+    def tab_to(self, query: str) -> None:
+        """Press Tab until it has the focus, or until the table has gone on without us."""
+        before = self.person.look()["n"]
+        for _ in range(150):
+            if self.person.page.evaluate("query => document.activeElement.matches(query)", query):
+                return
+            self.keys.press("Tab")
+        assert self.person.look()["n"] != before, f"no key leads to {query}"
+
+    def answer(self) -> None:
+        """Do what is asked, if anything is."""
+        seen = self.person.look()
+        if seen["kind"] == "held":
+            self.tab_to("[data-do=hand_over]")
+        elif "confirm" in seen["buttons"]:
+            self.tab_to("[data-do=confirm]")
+        elif seen["cells"]:
+            self.tab_to("[data-cell]")
+            self.keys.press("r")
+        elif seen["spots"]:
+            self.tab_to("g[data-spot]")
+        elif plain := [name for name in seen["buttons"] if name not in OWN_BUTTONS]:
+            self.tab_to(f"[data-kind][data-n] [data-do={plain[0]}]")
+        else:
+            self.person.page.wait_for_timeout(20)
+            return
+        self.keys.press("Enter")
+        self.person.until(lambda now: now != seen)
+
+
+def test_a_game_without_a_mouse(server: Server, people: People) -> None:
+    anna = people().sit(opened(server, [HERE, BOT], options=SHORT).link())
+    keyboard = Keyboard(anna)
+    while not anna.is_over:
+        keyboard.answer()
+    anna.page.locator("dialog tr.sums td").first.wait_for()
+    anna.page.keyboard.press("Escape")
+    anna.page.locator("dialog").wait_for(state="hidden")
+
+
+def test_a_game_in_words(server: Server, people: People) -> None:
+    anna = people(keeps={"textView": True}).sit(opened(server, [HERE, BOT], options=SHORT).link())
+    assert not anna.page.locator("svg [data-cell]").count()
+    assert anna.page.locator("#prompt").get_attribute("aria-live") == "polite"
+    play_on(anna)
+    anna.page.locator("dialog tr.sums td").first.wait_for()

@@ -1,0 +1,84 @@
+"""Whole games, by clicks, to the score sheet."""
+
+import pytest
+from soak.server import Server
+from tests.web.conftest import People
+from tests.web.person import Person, play_on
+from tests.web.tables import BOT, HERE, OPEN, SHORT, named, opened
+
+pytestmark = pytest.mark.slow
+
+# Some tiles of every box, so that its moves come up.
+ALL_BOXES = {
+    "boxes": "all",
+    "first": 0,
+    "draw_rest": False,
+    "draw_order": [
+        "inns/cathedral", "inns/four-caps", "base/cloister", "base/road-curve", "base/city-cap", "base/road-straight",
+        "base/city-three", "base/two-caps-adjacent", "base/junction-three", "base/city-corner", "base/city-through",
+    ],
+}  # fmt: skip
+
+
+def sees_the_score_sheet(person: Person) -> None:
+    """The sheet is open, it adds up, and its sums are the points on the mats."""
+    person.page.locator("dialog tr.sums td").first.wait_for()
+    person.page.locator("dialog .proof").first.wait_for()
+    sums = person.page.locator("dialog tr.sums td").all_inner_texts()
+    mats = person.page.locator(".mat [data-seat-points]").all_inner_texts()
+    assert mats
+    assert [points.split()[0] for points in mats] == sums[: len(mats)]
+
+
+def test_two_people_by_link_play_a_whole_game_of_carcassonne(server: Server, people: People) -> None:
+    table = opened(server, [HERE, OPEN])
+    anna, bob = people("Anna").go(table.link()), people("Bob", "cs-CZ")
+    bob.go(f"/table/{table.table}").page.get_by_label("Jméno").fill("Bob")
+    bob.button("Posadit se").click()
+    bob.until(lambda seen: bool(seen["kind"]))
+    answers = play_on(anna, bob)
+    assert answers > 71
+    for person in (anna, bob):
+        sees_the_score_sheet(person)
+
+
+def test_two_people_at_one_device(server: Server, people: People) -> None:
+    anna = people().sit(opened(server, named("Anna", "Bob"), options=SHORT).link())
+    play_on(anna)
+    sees_the_score_sheet(anna)
+
+
+def test_two_people_at_one_device_who_hide_their_cards(server: Server, people: People) -> None:
+    table = opened(server, [*named("Anna", "Bob"), BOT], "graenaland", {"round_limit": 1, "first": 0})
+    anna = people().sit(table.link())
+    curtains = 0
+    while not anna.is_over:
+        curtains += anna.look()["curtain"] > 0
+        if anna.look()["curtain"]:
+            assert not anna.page.locator(".mat, .board").count(), "nothing is behind the curtain"
+        anna.answer() or anna.page.wait_for_timeout(20)
+    assert curtains > 1
+    sees_the_score_sheet(anna)
+
+
+def test_against_a_bot_with_every_box(server: Server, people: People) -> None:
+    anna = people().sit(opened(server, [HERE, BOT], options=ALL_BOXES).link())
+    play_on(anna)
+    sees_the_score_sheet(anna)
+
+
+def test_stroganov_alone(server: Server, people: People) -> None:
+    anna = people().sit(opened(server, [HERE], "stroganov").link())
+    play_on(anna)
+    sees_the_score_sheet(anna)
+
+
+def test_graenaland_with_a_friend_and_a_bot(server: Server, people: People) -> None:
+    table = opened(server, [HERE, OPEN, BOT], "graenaland", {"round_limit": 8})
+    anna, bob = people("Anna").go(table.link()), people("Bob", "de-DE")
+    bob.go(f"/table/{table.table}").page.get_by_label("Name").fill("Bob")
+    bob.button("Hinsetzen").click()
+    bob.until(lambda seen: bool(seen["kind"]))
+    play_on(anna, bob)
+    for person in (anna, bob):
+        sees_the_score_sheet(person)

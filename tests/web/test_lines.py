@@ -1,0 +1,65 @@
+"""Lines that break and come back, and browsers that lack something."""
+
+import pytest
+from soak.server import Server
+from tests.web.conftest import People
+from tests.web.person import Person, play_on
+from tests.web.tables import BOT, HERE, SHORT, named, opened
+
+pytestmark = pytest.mark.slow
+
+# A place where a browser keeps nothing: reading and writing are both an error there.
+NOTHING_KEPT = """Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
+});
+Object.defineProperty(window, 'sessionStorage', {
+  get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
+});"""
+
+
+def in_mid_turn(person: Person) -> str:
+    """Play until a tile lies and a figure is asked for; what was asked."""
+    play_on(person, until=lambda: bool(person.look()["spots"]))
+    return person.prompt
+
+
+def test_a_page_that_is_loaded_again_in_mid_turn(server: Server, people: People) -> None:
+    anna = people().sit(opened(server, named("Anna", "Bob"), options=SHORT).link())
+    asked = in_mid_turn(anna)
+    before = anna.look()["n"]
+    anna.page.reload()
+    anna.until(lambda seen: seen["n"] == before)
+    assert anna.prompt == asked
+    play_on(anna)
+
+
+def test_a_server_that_dies_and_comes_back_in_mid_turn(server: Server, people: People) -> None:
+    anna = people().sit(opened(server, named("Anna", "Bob"), options=SHORT).link())
+    anna.excuse("WebSocket|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE")
+    asked, before = in_mid_turn(anna), anna.look()["n"]
+    server.kill()
+    anna.shows("Nothing is lost")
+    assert anna.prompt == asked, "the table can still be looked at"
+    server.start()
+    anna.page.get_by_text("Nothing is lost").wait_for(state="hidden")
+    assert anna.look()["n"] == before
+    play_on(anna)
+
+
+def test_a_browser_without_sockets_plays_by_events(server: Server, people: People) -> None:
+    anna = people(init="delete window.WebSocket").sit(opened(server, [HERE, BOT], options=SHORT).link())
+    assert not anna.page.evaluate("'WebSocket' in window")
+    play_on(anna)
+
+
+def test_a_network_that_lets_no_socket_through(server: Server, people: People) -> None:
+    anna = people()
+    anna.excuse("WebSocket")
+    anna.page.route_web_socket("**/api/socket", lambda socket: socket.close())
+    anna.sit(opened(server, [HERE, BOT], options=SHORT).link())
+    play_on(anna)
+
+
+def test_a_browser_that_keeps_nothing(server: Server, people: People) -> None:
+    anna = people(init=NOTHING_KEPT).sit(opened(server, [HERE, BOT], options=SHORT).link())
+    play_on(anna)

@@ -1,0 +1,73 @@
+"""What one does at a table besides answering: taking back, asking why not, confirming, talking."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from soak.server import Server
+from tests.web.conftest import People
+from tests.web.person import play_on
+from tests.web.tables import BOT, HERE, SHORT, named, opened
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_step_is_taken_back_and_done_again(server: Server, people: People) -> None:
+    anna = people().sit(opened(server, named("Anna", "Bob"), options=SHORT).link())
+    cells = len(anna.until(lambda seen: bool(seen["cells"]))["cells"])
+    play_on(anna, until=lambda: bool(anna.look()["spots"]))
+    anna.does("undo")
+    anna.until(lambda seen: len(seen["cells"]) == cells)
+    anna.does("redo")
+    anna.until(lambda seen: bool(seen["spots"]))
+    anna.page.keyboard.press("u")
+    anna.until(lambda seen: len(seen["cells"]) == cells)
+
+
+def test_where_a_tile_does_not_fit_the_page_says_why(server: Server, people: People) -> None:
+    order = ["base/cloister", "base/city-cap"]
+    table = opened(server, named("Anna", "Bob"), options={"draw_order": order, "draw_rest": False})
+    anna = people().sit(table.link())
+    closed = anna.page.locator("[data-open]").first  # a road or the city ends there, and a cloister has neither
+    closed.hover()
+    tip = anna.page.get_by_role("tooltip")
+    expect(tip).to_contain_text(re.compile(r"\w+ \w+"))
+    assert "p." in tip.inner_text() or "page" in tip.inner_text(), "the rule is named"
+    anna.page.mouse.move(2, 2)
+    expect(tip).to_be_hidden()
+
+
+def test_a_figure_that_cannot_stand_somewhere_says_why_on_focus(server: Server, people: People) -> None:
+    order = ["base/road-curve", "base/road-straight", "base/city-cap"]
+    table = opened(server, named("Anna", "Bob"), options={"draw_order": order, "draw_rest": False})
+    anna = people().sit(table.link())
+    play_on(anna, until=lambda: anna.page.locator("[data-closed]").count() > 0 or anna.is_over)
+    if not anna.is_over:
+        anna.page.locator("[data-closed]").first.focus()
+        expect(anna.page.get_by_role("tooltip")).to_contain_text(re.compile(r"\w+ \w+"))
+
+
+def test_who_likes_to_confirm_is_asked(server: Server, people: People) -> None:
+    anna = people(keeps={"confirms": True}).sit(opened(server, [HERE], "stroganov").link())
+    anna.choose_from_list()
+    seen = anna.until(lambda seen: "confirm" in seen["buttons"])
+    anna.page.keyboard.press("Escape")
+    anna.until(lambda now: "confirm" not in now["buttons"])
+    anna.choose_from_list()
+    anna.does("confirm")
+    assert anna.look()["n"] != seen["n"]
+
+
+def test_talk_is_heard_and_a_draft_outlives_the_page(server: Server, people: People) -> None:
+    table = opened(server, [*named("Anna", "Bob"), BOT], options=SHORT)
+    anna, bob = people("Anna").sit(table.link(0)), people("Bob").sit(table.link(1))
+    for person in (anna, bob):
+        person.page.get_by_role("tab", name="Talk").click()
+    field = anna.page.get_by_label("Say something")
+    field.fill("A fine day for building!")
+    anna.page.reload()
+    anna.page.get_by_role("tab", name="Talk").click()
+    expect(field).to_have_value("A fine day for building!")
+    field.press("Enter")
+    bob.shows("A fine day for building!")
+    expect(field).to_have_value("")
