@@ -1,13 +1,27 @@
 // How the client is built: into the server's package, with relative addresses, so that it works under any path.
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** Tables of components without what is only for people who read the table: where each row comes from, and why. */
+function facts(): Plugin {
+  const forReaders = new Set(["conventions", "note", "provenance", "sources"]);
+  return {
+    name: "facts",
+    enforce: "pre",
+    transform: (code, id) =>
+      id.includes("/games/") && id.endsWith(".json")
+        ? JSON.stringify(JSON.parse(code), (key, value) => (forReaders.has(key) ? undefined : value))
+        : undefined,
+  };
+}
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [facts(), svelte()],
   resolve: { alias: { "@games": here("../src/krajina/games"), "@": here("./src") } },
   build: {
     outDir: here("../src/krajina/server/client"),
@@ -15,6 +29,13 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // our pages allow no data: addresses
     modulePreload: { polyfill: false },
+    cssCodeSplit: false, // one sheet of 17 kB is less than thirty small ones
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one piece: many small ones are larger together, and slower.
+        codeSplitting: { groups: [{ name: "core", test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|parts)\/[^/]*$|src\/lib\/(words|table)\// }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

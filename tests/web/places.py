@@ -10,6 +10,7 @@ from tests.web.saved import played, uploaded
 from tests.web.tables import BOT, HERE, OPEN, named, opened
 
 Go = Callable[[Server, Person, str], None]
+SETTLED: Final = 200  # ms, until buttons that waited for the server are back in colour
 FINISHED: Final = {
     "carcassonne": ("carcassonne", 2),
     "graenaland": ("graenaland", 3),
@@ -121,6 +122,7 @@ def visited(server: Server, person: Person, query: str = "") -> Iterator[str]:
     for name, go in PLACES.items():
         go(server, person, query)
         person.page.wait_for_load_state("networkidle")
+        person.page.wait_for_timeout(SETTLED)
         yield name
 
 

@@ -53,6 +53,8 @@ export interface Card {
   /** its fields as they came: what choices and events are compared with */
   readonly raw: Json;
   readonly parts: readonly Node[];
+  /** there only at times, such as what is voted on: then it is what matters */
+  readonly isPassing?: boolean;
 }
 
 export type Look = "mats" | "track" | "cards" | "table";
@@ -100,13 +102,14 @@ export function layout(sheet: GameSheet, view: unknown): Node[] {
   return new Layout(sheet).fields(sheet.view.name, view, "", LEFT_OUT);
 }
 
-const AREAS: Record<Node["kind"], number> = { fact: 0, rows: 1, card: 1, tokens: 2, deeds: 4 };
+const AREAS: Record<Node["kind"], number> = { fact: 0, card: 3, rows: 2, tokens: 3, deeds: 5 };
 
-/** What all share first, then the mats, then what may be looked up: each keeps its place for the whole game. */
+/** What passes first, then what all share, the mats, and what may be looked up: each keeps its place for the whole game. */
 export function inPlace(nodes: readonly Node[]): Node[] {
   const place = (node: Node): number => {
-    if (node.kind !== "rows") return AREAS[node.kind];
-    return node.look === "mats" ? 3 : node.isFolded ? 5 : AREAS.rows;
+    if (node.kind === "card" && node.isPassing) return 1;
+    if (node.kind !== "rows") return isLongHeap(node) ? 6 : AREAS[node.kind];
+    return node.look === "mats" ? 4 : node.isFolded ? 6 : AREAS.rows;
   };
   return [...nodes].sort((one, other) => place(one) - place(other));
 }
@@ -118,9 +121,14 @@ export function isEmpty(node: Node): boolean {
   return node.kind === "deeds" ? node.deeds.length === 0 : false;
 }
 
+/** So many different things that they are looked up rather than read. */
+export function isLongHeap(node: Node): node is Tokens {
+  return node.kind === "tokens" && node.tokens.length > MANY;
+}
+
 /** Whether it is said in one line. */
 export function isPlain(node: Node): boolean {
-  return node.kind === "fact" || node.kind === "tokens";
+  return node.kind === "fact" || (node.kind === "tokens" && !isLongHeap(node));
 }
 
 class Layout {
@@ -143,7 +151,8 @@ class Layout {
 
   private node({ name: field, shape: given }: FieldShape, raw: unknown, id: string): Node {
     const shape = shapeFor(this.sheet, given, raw);
-    if (shape.is === "struct") return this.card(shape.name, raw as Json, id, field);
+    if (shape.is === "struct")
+      return { ...this.card(shape.name, raw as Json, id, field), isPassing: given.is === "any_of" };
     if (shape.is === "list" && isListOfThings(shape.of)) return this.tokens(shape.of, raw as unknown[], id, field);
     if (shape.is === "list" && hasStructs(shape.of)) return this.rows(shape.of, raw as unknown[], id, field);
     if (shape.is === "map") return this.map(shape.key, shape.item, raw as Json, id, field);

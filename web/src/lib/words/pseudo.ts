@@ -1,5 +1,5 @@
-// The pseudo-language: English with strange letters, half as long again, so that a test sees what came from no catalogue
-// and what does not fit.
+// The pseudo-language: English with strange letters, every word a third longer, so that a test sees what came from no
+// catalogue and what does not fit.
 const LETTERS: Record<string, string> = {
   a: "á",
   e: "ë",
@@ -15,7 +15,8 @@ const LETTERS: Record<string, string> = {
 };
 
 export function pseudo(text: string): string {
-  const strange = [...text].map((letter) => LETTERS[letter] ?? letter).join("");
-  const words = text.trim().split(/\s+/).filter(Boolean).length;
-  return words ? `${strange}${"~".repeat(Math.ceil(text.trim().length / 3))}` : strange;
+  return text.replace(/[A-Za-z]+/g, (word) => {
+    const strange = [...word].map((letter) => LETTERS[letter] ?? letter).join("");
+    return strange + "~".repeat(Math.ceil(word.length / 3));
+  });
 }
