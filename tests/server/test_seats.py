@@ -208,6 +208,11 @@ def test_what_a_seat_wants_is_kept_and_checked() -> None:
             seating = (await here.store.load(founded.table)).table.seats[0]
             assert (seating.name, seating.colour, seating.grace) == ("Jana", "green", 10)
             assert (seating.is_quiet, seating.muted) == (True, (1,))
+            again = await here.client(founded.seats[0].key)
+            [wishes] = again.of("welcome")[0]["wishes"]
+            assert wishes == {"grace": 10, "confirms": False, "muted": [1], "webhook": "", "is_quiet": True}
+            other = await here.client(founded.seats[1].key)
+            assert other.of("welcome")[0]["wishes"][0]["grace"] != 10, "only whoever holds the key is told"
             revision = room.table.revision
             await client.say("prefer", seat=0, name="Jana")
             assert room.table.revision == revision, "what is as it was is not stored again"

@@ -45,9 +45,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def people(
-    request: pytest.FixtureRequest, browser: Browser, server: Server, tmp_path: Path
-) -> Iterator[People]:
+def people(request: pytest.FixtureRequest, browser: Browser, server: Server, tmp_path: Path) -> Iterator[People]:
     """Make people, each at a browser of their own; whatever their browsers complain about fails the test."""
     made: list[Person] = []
 
@@ -58,7 +56,9 @@ def people(
         context = browser.new_context(**wanted)
         if keeps is not None:
             kept = json.dumps(json.dumps(keeps))
-            context.add_init_script(f"localStorage.getItem('krajina-settings') ?? localStorage.setItem('krajina-settings', {kept})")
+            context.add_init_script(
+                f"localStorage.getItem('krajina-settings') ?? localStorage.setItem('krajina-settings', {kept})"
+            )
         if init:
             context.add_init_script(init)
         made.append(Person(context, server.url, name, bool(more.get("has_touch"))))

@@ -93,7 +93,9 @@ class Person:
         """Click what the prompt offers, such as `hand_over`, and wait until something came of it."""
         before = self.look()
         self.page.locator(f"[data-kind][data-n] [data-do={name}]").first.click()
-        self.until(lambda seen: (seen["n"], seen["kind"], seen["buttons"]) != tuple(map(before.get, ("n", "kind", "buttons"))))
+        self.until(
+            lambda seen: (seen["n"], seen["kind"], seen["buttons"]) != tuple(map(before.get, ("n", "kind", "buttons")))
+        )
 
     def answer(self) -> bool:
         """Do what is asked now, if anything is; tells whether it was."""

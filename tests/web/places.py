@@ -124,5 +124,3 @@ def visited(server: Server, person: Person, query: str = "") -> Iterator[str]:
         person.page.wait_for_load_state("networkidle")
         person.page.wait_for_timeout(SETTLED)
         yield name
-
-

@@ -20,7 +20,10 @@ def test_the_whole_client_is_small() -> None:
 
 
 def test_the_client_asks_no_stranger_for_anything() -> None:
-    named = (re.findall(rb"(?:src|href|url|import)\W{1,3}(https?://[\w.]+)", file.read_bytes()) for file in CLIENT.rglob("*.*"))
+    named = (
+        re.findall(rb"(?:src|href|url|import)\W{1,3}(https?://[\w.]+)", file.read_bytes())
+        for file in CLIENT.rglob("*.*")
+    )
     assert [address for addresses in named for address in addresses] == []
 
 

@@ -28,7 +28,7 @@ SMALL: Final = """() => {
   const area = (node) => (node.closest('label') ?? (spread(node) ? node.parentElement : node)).getBoundingClientRect();
   return [...document.querySelectorAll('button, a[href], summary, select, input, [role=button], [role=tab]')]
     .filter((node) => node.checkVisibility() && !node.closest('svg, .only-read') && !node.matches('.skip'))
-    .filter((node) => node.tagName !== 'A' || node.matches('.button') || !node.closest('p, td, li, dd, caption'))
+    .filter((node) => node.tagName !== 'A' || node.matches('.button') || !node.closest('p, td, li, dd, h2, h3'))
     .map((node) => [node, area(node)])
     .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
     .map(([node, box]) => `${node.tagName} ${node.className} ${Math.round(box.width)}×${Math.round(box.height)}: `
@@ -80,34 +80,37 @@ class Keyboard:
     def __init__(self, person: Person) -> None:
         self.person, self.keys = person, person.page.keyboard
 
-    def tab_to(self, query: str) -> None:
-        """Press Tab until it has the focus, or until the table has gone on without us."""
-        before = self.person.look()["n"]
+    def tab_to(self, query: str, n: str) -> bool:
+        """Press Tab until it has the focus; false if the table has gone on without us."""
         for _ in range(150):
             if self.person.page.evaluate("query => document.activeElement.matches(query)", query):
-                return
+                return True
             self.keys.press("Tab")
-        assert self.person.look()["n"] != before, f"no key leads to {query}"
+        assert self.person.look()["n"] != n, f"no key leads to {query}"
+        return False
 
     def answer(self) -> None:
         """Do what is asked, if anything is."""
         seen = self.person.look()
-        if seen["kind"] == "held":
-            self.tab_to("[data-do=hand_over]")
-        elif "confirm" in seen["buttons"]:
-            self.tab_to("[data-do=confirm]")
-        elif seen["cells"]:
-            self.tab_to("[data-cell]")
-            self.keys.press("r")
-        elif seen["spots"]:
-            self.tab_to("g[data-spot]")
-        elif plain := [name for name in seen["buttons"] if name not in OWN_BUTTONS]:
-            self.tab_to(f"[data-kind][data-n] [data-do={plain[0]}]")
-        else:
+        query = self.wanted(seen)
+        if not query or not self.tab_to(query, seen["n"]):
             self.person.page.wait_for_timeout(20)
             return
+        if seen["cells"]:
+            self.keys.press("r")
         self.keys.press("Enter")
         self.person.until(lambda now: now != seen)
+
+    def wanted(self, seen: dict[str, Any]) -> str:
+        """What has to get the focus."""
+        if seen["kind"] == "held":
+            return "[data-do=hand_over]"
+        if "confirm" in seen["buttons"]:
+            return "[data-do=confirm]"
+        if seen["cells"] or seen["spots"]:
+            return "[data-cell], g[data-spot]"
+        plain = [name for name in seen["buttons"] if name not in OWN_BUTTONS]
+        return f"[data-kind][data-n] [data-do={plain[0]}]" if plain else ""
 
 
 def test_a_game_without_a_mouse(server: Server, people: People) -> None:

@@ -5,4 +5,4 @@ from tests.web.tables import BOT, HERE, SHORT, opened
 
 def test_a_table_can_be_sat_at(server: Server, people: People) -> None:
     anna = people().sit(opened(server, [HERE, BOT], options={**SHORT, "first": 0}).link())
-    assert anna.look()["cells"]
+    anna.until(lambda seen: bool(seen["cells"]))

@@ -225,6 +225,8 @@ export interface Welcome {
   readonly version: number;
   readonly table: TableInfo;
   readonly seats: Seat[];
+  /** of these seats */
+  readonly wishes: Wishes[];
   readonly is_owner: boolean;
   readonly time: number;
 }
@@ -276,6 +278,16 @@ export interface Fair {
   readonly salts?: string[];
   /** the secret in hex, revealed when the game is over */
   readonly key?: string;
+}
+
+/** What a seat asked for by `prefer`: for whoever holds its key. */
+export interface Wishes {
+  /** seconds */
+  readonly grace: number;
+  readonly confirms: boolean;
+  readonly muted: Seat[];
+  readonly webhook: string;
+  readonly is_quiet: boolean;
 }
 
 /** Something about the table is different: who sits there, its status. */

@@ -11,7 +11,7 @@ from krajina.server.keys import fits
 from krajina.server.late import Late
 from krajina.server.protocol import VERSION, Hold, Said, TableChanged, TableInfo, Update, Welcome
 from krajina.server.refused import Refused
-from krajina.server.streams import Moment, table_info, update_for
+from krajina.server.streams import Moment, table_info, update_for, wishes_of
 from krajina.server.tables import Line, Status, Stored
 from krajina.server.watchers import Watcher, encoded
 
@@ -133,7 +133,12 @@ class Gallery:
         self.dismiss_strangers()  # its key may have been taken back while it waited for the table
         self.used = self.back.now()
         hello = Welcome(
-            version=VERSION, table=self.info, seats=watcher.seats, is_owner=watcher.is_owner, time=self.back.now()
+            version=VERSION,
+            table=self.info,
+            seats=watcher.seats,
+            wishes=tuple(wishes_of(self.table.seats[seat]) for seat in watcher.seats),
+            is_owner=watcher.is_owner,
+            time=self.back.now(),
         )
         watcher.send(encoded(hello))
         watcher.n, watcher.heard = have or 0, lines

@@ -208,12 +208,23 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     changed: float
 
 
+class Wishes(Struct, frozen=True, kw_only=True):
+    """What a seat asked for by `prefer`: for whoever holds its key."""
+
+    grace: int  # seconds
+    confirms: bool
+    muted: tuple[Seat, ...]
+    webhook: str
+    is_quiet: bool
+
+
 class Welcome(Outgoing, frozen=True, kw_only=True):
     """The answer to `hello`: the table, and the seats whose keys fit."""
 
     version: int
     table: TableInfo
     seats: tuple[Seat, ...]
+    wishes: tuple[Wishes, ...]  # of these seats
     is_owner: bool
     time: float
 

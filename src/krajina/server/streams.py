@@ -17,8 +17,9 @@ from krajina.server.protocol import (
     TableInfo,
     UndoInfo,
     Update,
+    Wishes,
 )
-from krajina.server.tables import RequestInfo, StoredEntry, Table
+from krajina.server.tables import RequestInfo, Seating, StoredEntry, Table
 from krajina.text.showing import rivals_of
 
 
@@ -73,6 +74,17 @@ def _undo_info(course: Course, seat: Seat) -> UndoInfo:
     offer = course.undo_offer(seat)
     why = offer.why.message
     return UndoInfo(alone=offer.alone, together=offer.together, redo=course.redo_count(seat), why=why)
+
+
+def wishes_of(seating: Seating) -> Wishes:
+    """What a seat asked for."""
+    return Wishes(
+        grace=seating.grace,
+        confirms=seating.confirms,
+        muted=seating.muted,
+        webhook=seating.webhook,
+        is_quiet=seating.is_quiet,
+    )
 
 
 def table_info(table: Table, here: frozenset[Seat] = frozenset()) -> TableInfo:

@@ -33,6 +33,7 @@ export class Dragging {
     removeEventListener("pointercancel", this.drop);
     if (!this.isOn) return;
     this.isOn = false;
+    (document.activeElement as HTMLElement | null)?.blur(); // Enter places the tile now, and no longer turns it in the hand
     const under = document.elementFromPoint(event.clientX, event.clientY);
     if (under && this.frame().contains(under)) this.placing.drop(this.cellUnder(event));
     this.placing.hover(null);

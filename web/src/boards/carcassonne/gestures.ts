@@ -22,7 +22,8 @@ class Hand {
   ) {}
 
   down = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
+    // What lies over the board has its own gestures, such as the tile in hand that is dragged onto the land.
+    if (event.button !== 0 || (event.target as Element).closest("button")) return;
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.start = { x: event.clientX, y: event.clientY };
   };

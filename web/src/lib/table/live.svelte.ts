@@ -8,11 +8,13 @@ import type {
   No,
   Outcome,
   Outgoing,
+  Prefer,
   Question,
   Seat,
   StepInfo,
   TableInfo,
   Update,
+  Wishes,
   Word,
 } from "../../protocol.gen";
 import { keepKeys, keysFor } from "../keys";
@@ -37,6 +39,8 @@ export class LiveTable implements Scene {
   private told: TableInfo | null = $state.raw(null);
   seats: readonly Seat[] = $state.raw([]);
   isOwner = $state(false);
+  /** what the own seats asked for, as the table knew it when the page came */
+  private wishes: readonly Wishes[] = [];
   private updates: Readonly<Record<string, Update>> = $state.raw({});
   private logs: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});
   lines: readonly Line[] = $state.raw([]);
@@ -129,6 +133,23 @@ export class LiveTable implements Scene {
     return Date.now() / 1000 + this.ahead;
   }
 
+  /** What a seat of this device asked for. */
+  wishesOf(seat: Seat): Wishes {
+    const found = this.wishes[this.seats.indexOf(seat)];
+    if (!found) throw new Error("the seat is not this device's");
+    return found;
+  }
+
+  /** Change what a seat asks for; tells whether it was done. */
+  async prefer(seat: Seat, changes: Omit<Prefer, "kind" | "id" | "seat">): Promise<boolean> {
+    const isDone = await this.tell({ kind: "prefer", seat, ...changes });
+    if (isDone) {
+      const known = { ...this.wishesOf(seat), ...changes } as Wishes;
+      this.wishes = this.wishes.map((wishes, at) => (this.seats[at] === seat ? known : wishes));
+    }
+    return isDone;
+  }
+
   // -- several people at one device ------------------------------------------------------------------------------------
 
   /** Somebody says that they look, and that the others do not. */
@@ -164,6 +185,7 @@ export class LiveTable implements Scene {
       this.ahead = message.time - Date.now() / 1000;
       this.told = message.table;
       this.seats = message.seats;
+      this.wishes = message.wishes;
       this.isOwner = message.is_owner;
       this.forgetLostSeats();
       void speech.learn(message.table.game);
