@@ -33,7 +33,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs comes in one piece: many small ones are larger together, and slower.
-        codeSplitting: { groups: [{ name: "core", test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|parts)\/[^/]*$|src\/lib\/(words|table)\// }] },
+        codeSplitting: {
+          groups: [
+            {
+              name: "core",
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|parts)\/[^/]*$|src\/lib\/(words|table)\//,
+            },
+          ],
+        },
       },
     },
   },

@@ -22,7 +22,7 @@ People = Callable[..., Person]
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or call.excinfo is not None
-    return report  # type: ignore[return-value]
+    return report
 
 
 @pytest.fixture(scope="session")

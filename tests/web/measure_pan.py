@@ -1,6 +1,5 @@
 """Measure how smoothly a board of 150 tiles is panned: `python -m tests.web.measure_pan`; prints frames a second."""
 
-import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -8,11 +7,12 @@ from typing import Final
 from soak.server import Server
 from tests.web.chromium import browsing
 from tests.web.person import Person
-from tests.web.tables import BOT, opened
+from tests.web.saved import played, uploaded
 
 PORT: Final = 8309
-TILES: Final = 150
-STEPS: Final = 120
+OPTIONS: Final = '{"boxes": ["inns", "traders"], "copies": {"base": 2}}'
+STEP: Final = 332  # of the record: 150 tiles lie
+STEPS: Final = 120  # of the mouse
 # The times between frames while the land is dragged, as the browser paints them.
 WATCH: Final = """() => {
   window.frames_ = [];
@@ -22,23 +22,15 @@ WATCH: Final = """() => {
 }"""
 
 
-def large_table(server: Server) -> tuple[str, int]:
-    """A table on which bots have laid many tiles, and the step at which there are enough."""
-    table = opened(server, [BOT, BOT], options={"boxes": "all", "copies": {"base": 2}}).table
-    while b'"finished"' not in server.get(f"/api/tables/{table}"):
-        time.sleep(0.2)
-    return table, 3 * TILES
-
-
 def main() -> None:
     """Drag the land about and print what was seen."""
     with TemporaryDirectory() as folder, browsing() as browser:
         server = Server(Path(folder), PORT)
         server.start()
         try:
-            table, step = large_table(server)
+            table = uploaded(server, played("carcassonne", 2, "random", 1, OPTIONS))
             person = Person(browser.new_context(viewport={"width": 1366, "height": 768}), server.url, "Anna")
-            person.go(f"/replay/{table}/{step}").page.locator("svg [data-feature]").first.wait_for(state="attached")
+            person.go(f"/replay/{table}/{STEP}").page.locator("main section.board svg").first.wait_for()
             person.page.wait_for_load_state("networkidle")
             person.page.evaluate(WATCH)
             person.page.mouse.move(660, 420)

@@ -184,6 +184,7 @@ def play_on(*people: Person, until: Callable[[], bool] | None = None) -> int:
     for count in range(LONG_GAME):
         if is_enough():
             return count
-        if not any([person.answer() for person in people]):
+        answered = [person.answer() for person in people]
+        if not any(answered):
             people[0].page.wait_for_timeout(20)
     raise AssertionError("the game does not end")

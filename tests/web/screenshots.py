@@ -1,7 +1,7 @@
-"""Take the pictures of the documentation: `python -m tests.web.screenshots FOLDER [NAME …]`; always of the same games."""
+"""Take the pictures of the documentation, always of the same games: `python -m tests.web.screenshots FOLDER`."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -9,16 +9,17 @@ from typing import Any, Final
 from playwright.sync_api import Browser
 from soak.server import Server
 from tests.web.chromium import browsing
-from tests.web.person import Person
+from tests.web.person import Person, play_on
 from tests.web.saved import forked, played, uploaded
 from tests.web.tables import named, opened
 
 PORT: Final = 8310
 MOST_BYTES: Final = 300_000
-QUALITIES: Final = (92, 85, 75)  # of a JPEG, where a PNG would be too large
+QUALITIES: Final = (93, 88, 80, 70)
 SETTLED: Final = 400  # ms
+EARLY: Final = 12  # entries of a record
 LAPTOP: Final = {"width": 1366, "height": 768}
-PHONE: Final = {
+PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 760},
     "device_scale_factor": 2,
     "has_touch": True,
@@ -53,9 +54,21 @@ class Studio:
 
 def early(studio: Studio) -> Person:
     """The beginning of a game, and a tile held over the land."""
-    order = ["base/road-curve", "base/city-cap", "base/cloister"]
+    order = [
+        "base/road-curve",
+        "base/city-cap",
+        "base/cloister",
+        "base/city-corner",
+        "base/road-straight",
+        "base/city-cap",
+    ]
     person = studio.person().sit(opened(studio.server, named("Anna", "Bob"), options={"draw_order": order}).link())
-    cell = person.until(lambda seen: bool(seen["cells"]))["cells"][0]
+    play_on(person, until=lambda: len(person.look()["cells"]) > 0 and int(person.look()["n"]) > EARLY)
+    unfolded = person.page.locator("[data-do=list][aria-expanded=true]")
+    if unfolded.count():
+        unfolded.click()
+    person.page.wait_for_timeout(SETTLED)
+    cell = person.look()["cells"][0]
     person.page.mouse.move(cell["x"], cell["y"])
     return person
 
@@ -89,42 +102,37 @@ PICTURES: Final[dict[str, Callable[[Studio], Person]]] = {
     "dark": lambda studio: studio.seated(large_game(), 301, color_scheme="dark"),
     "score-sheet": ended,
     "phone": lambda studio: studio.seated(base_game(), 111, **PHONE),
-    "stroganov": lambda studio: studio.seated(played("stroganov", 2, "greedy", 7), 60),
+    "stroganov": lambda studio: studio.seated(played("stroganov", 2, "greedy", 7), 171),
     "graenaland": lambda studio: studio.seated(played("graenaland", 3, "greedy", 7), 100),
     "replay": replayed,
     "rules": lambda studio: studio.reading("/rules/carcassonne", "main h1"),
 }
 
 
-def picture_of(person: Person) -> tuple[bytes, str]:
-    """A picture and its suffix: sharp if that is small enough, else as a photograph."""
+def picture_of(person: Person) -> bytes:
+    """A picture as soon as nothing moves, as good as it may be large."""
     person.page.wait_for_load_state("networkidle")
     person.page.wait_for_timeout(SETTLED)
-    sharp = person.page.screenshot()
-    if len(sharp) <= MOST_BYTES:
-        return sharp, ".png"
-    photographs = (person.page.screenshot(type="jpeg", quality=quality) for quality in QUALITIES)
-    return next(picture for picture in photographs if len(picture) <= MOST_BYTES), ".jpg"
+    pictures = (person.page.screenshot(type="jpeg", quality=quality) for quality in QUALITIES)
+    return next(picture for picture in pictures if len(picture) <= MOST_BYTES)
 
 
-def main(folder: Path, names: Sequence[str]) -> None:
-    """Take all pictures, or those that are named."""
+def main(folder: Path) -> None:
+    """Take them all."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as kept, browsing() as browser:
         server = Server(Path(kept), PORT)
         server.start()
         try:
-            for name in names or PICTURES:
+            for name in PICTURES:
                 person = PICTURES[name](Studio(server, browser))
-                picture, suffix = picture_of(person)
+                picture = picture_of(person)
                 person.context.close()
-                for old in folder.glob(f"{name}.*"):
-                    old.unlink()
-                (folder / name).with_suffix(suffix).write_bytes(picture)
-                print(f"{name}{suffix}: {len(picture) // 1000} kB")
+                (folder / f"{name}.jpg").write_bytes(picture)
+                print(f"{name}: {len(picture) // 1000} kB")
         finally:
             server.stop()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    main(Path(sys.argv[1]))

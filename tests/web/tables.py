@@ -14,8 +14,13 @@ OPEN: Final = {"who": "open"}
 BOT: Final = {"who": "bot", "bot": "random"}
 # A few tiles with something of everything, and then the end.
 FEW_TILES: Final = (
-    "base/road-curve", "base/city-cap", "base/cloister", "base/road-straight", "base/city-corner", "base/junction-three",
-)  # fmt: skip
+    "base/road-curve",
+    "base/city-cap",
+    "base/cloister",
+    "base/road-straight",
+    "base/city-corner",
+    "base/junction-three",
+)
 SHORT: Final = {"draw_order": FEW_TILES, "draw_rest": False}
 
 

@@ -1,4 +1,4 @@
-"""Dead links, full tables, seats that others took: a page says what happened and what to do, and nothing typed is lost."""
+"""Dead links, full tables, seats that others took: a page says what happened and what to do; nothing typed is lost."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,6 +8,8 @@ from tests.web.tables import HERE, OPEN, SHORT, named, opened
 
 pytestmark = pytest.mark.slow
 
+SITS_THERE = "Somebody sits there already."
+TAKEN = {"code": "seat-taken", "message": SITS_THERE, "values": {}}
 DEAD = {
     "no such table": "/table/AAAAAAAAAAAA",
     "no such key": "/play/AAAAAAAAAAAAAAAAAAAAAAAA",
@@ -56,11 +58,8 @@ def test_a_seat_that_somebody_took_before_the_page_heard_of_it(server: Server, p
     eve.page.get_by_label("Name", exact=True).fill("Eve")
     eve.page.route("**/seats/1", lambda route: route.fulfill(status=409, json=TAKEN))
     eve.button("Sit down").click()
-    eve.shows(TAKEN["message"])
+    eve.shows(SITS_THERE)
     expect(eve.page.get_by_label("Name", exact=True)).to_have_value("Eve")
-
-
-TAKEN = {"code": "seat-taken", "message": "Somebody sits there already.", "values": {}}
 
 
 def test_a_key_that_is_no_longer_good_opens_the_table_as_a_guest(server: Server, people: People) -> None:

@@ -21,8 +21,8 @@ RUN_AXE: Final = """async () => {
     `${id}: ${nodes.length} × ${nodes[0].html.slice(0, 160)} (${nodes[0].any[0]?.message ?? ''})`);
 }"""
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-# Fingers need room. Links in the middle of a sentence, and what stands on a board that can be zoomed, have the room they
-# have; a button whose `::after` is spread over its card is as large as the card.
+# Fingers need room. Links in the middle of a sentence, and what stands on a board that can be zoomed, have what room
+# there is; a button whose `::after` is spread over its card is as large as the card.
 SMALL: Final = """() => {
   const spread = (node) => getComputedStyle(node, '::after').position === 'absolute';
   const area = (node) => (node.closest('label') ?? (spread(node) ? node.parentElement : node)).getBoundingClientRect();

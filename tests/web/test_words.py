@@ -37,16 +37,15 @@ TEXTS: Final = """() => {
 
 # What is wider than the page, and buttons whose words are cut off.
 TOO_WIDE: Final = """() => {
-  const width = document.documentElement.clientWidth;
-  const found = [];
-  if (document.documentElement.scrollWidth > width) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  const { clientWidth: width, scrollWidth } = document.documentElement;
+  const found = scrollWidth > width ? [`the page is ${scrollWidth} wide`] : [];
   for (const node of document.querySelectorAll('button, a.button, summary, label, select')) {
     if (!node.checkVisibility() || node.closest('svg')) continue;
     const style = getComputedStyle(node);
     const isCut = node.scrollWidth > node.clientWidth + 1 && style.overflowX !== 'visible';
     const box = node.getBoundingClientRect();
     const hidden = node.closest('.only-read') !== null || node.querySelector(':scope > .only-read:only-child') !== null;
-    const scrolls = (at) => at && (/auto|scroll|hidden/.test(getComputedStyle(at).overflowX) || scrolls(at.parentElement));
+    const scrolls = (at) => at && (getComputedStyle(at).overflowX !== 'visible' || scrolls(at.parentElement));
     const isOut = box.right > width + 1 && !scrolls(node.parentElement);
     if (!hidden && (isCut || isOut)) found.push(`${node.tagName} ${node.className}: ${node.innerText.slice(0, 60)}`);
   }

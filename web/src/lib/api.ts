@@ -27,6 +27,11 @@ export class Refused extends Error {
   }
 }
 
+/** What was thrown as a refusal, for a page that has nothing else to show. */
+export function refusedOf(error: unknown): Refused {
+  return error instanceof Refused ? error : new Refused("failure", "", 0);
+}
+
 let language = "en";
 
 /** In which language the server shall say why not. */
@@ -58,12 +63,16 @@ async function fetched(path: string, { method, body, keys, raw }: Request = {}):
 }
 
 async function json<T>(path: string, request?: Request): Promise<T> {
-  return (await (await fetched(path, request)).json()) as T;
+  const answer = await fetched(path, request);
+  return answer.json().catch(() => {
+    throw new Refused("offline", "", 0); // it broke off in the middle
+  }) as Promise<T>;
 }
 
 export const api = {
   games: () => json<Catalogue>("/games"),
-  words: async (spoken: string, game = "") => (await fetched(`/words/${spoken}${game && `/${game}`}`)).text(),
+  /** of a language or, as `cs/harvest`, of a game in it */
+  words: async (whose: string) => (await fetched(`/words/${whose}`)).text(),
   tables: () => json<Listing[]>("/tables"),
   table: (table: string) => json<TableInfo>(`/tables/${table}`),
   open: (wanted: NewTable) => json<Founded>("/tables", { method: "POST", body: wanted }),

@@ -1,6 +1,8 @@
 // The keys of this device: who holds the key of a seat acts for it. They are kept by table, in the same place and shape
 // as the plain pages keep them, and only here: the server knows no accounts.
 import type { Founded } from "../protocol.gen";
+import { store, stored } from "./stored";
+import { forgetKept } from "./table/kept";
 
 const PLACE = "krajina-tables";
 const MOST = 200; // keys that the server looks up at once
@@ -8,20 +10,11 @@ const MOST = 200; // keys that the server looks up at once
 let unsaved: Record<string, string> = {}; // where a browser keeps nothing, at least until the page is left
 
 function all(): Record<string, string> {
-  try {
-    return { ...unsaved, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, string>) };
-  } catch {
-    return unsaved;
-  }
+  return { ...unsaved, ...stored<Record<string, string>>(PLACE, {}) };
 }
 
 function save(tables: Record<string, string>): void {
-  unsaved = tables;
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(tables));
-  } catch {
-    // A browser that keeps nothing still plays: the keys are in `unsaved`, and in the own link of the seat.
-  }
+  unsaved = store(PLACE, tables) ? {} : tables;
 }
 
 /** The keys for a table: the owner's and those of seats. */
@@ -44,10 +37,11 @@ export function replaceKey(table: string, old: string, key: string): void {
   save({ ...all(), [table]: keys.filter(Boolean).join(".") });
 }
 
+/** Put away the keys of a table, and whatever else this device keeps for it. */
 export function forgetTable(table: string): void {
   const { [table]: _, ...rest } = all();
-  delete unsaved[table];
   save(rest);
+  forgetKept(table);
 }
 
 /** All keys of this device, the latest tables last. */

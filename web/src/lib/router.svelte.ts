@@ -9,11 +9,20 @@ class Router {
 
 export const router = new Router();
 
+/** A part of an address as text; what is no such part, from a broken link, stays as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): void {
   const { pathname, search, hash } = location;
   router.path = pathname.startsWith(root) ? pathname.slice(root.length) || "/" : pathname;
   router.query = search;
-  router.anchor = decodeURIComponent(hash.slice(1));
+  router.anchor = decoded(hash.slice(1));
 }
 
 /** Go to a page of the client; `replace` leaves no step back to this one. */
@@ -23,7 +32,9 @@ export function go(path: string, { replace = false } = {}): void {
   else history.pushState(null, "", address);
   const before = router.path;
   read();
-  if (router.path !== before && !replace) scrollTo(0, 0);
+  if (router.path === before || replace) return;
+  scrollTo(0, 0);
+  document.getElementById("content")?.focus({ preventScroll: true }); // the link that led here is gone
 }
 
 /** Links of ours change the page without loading it again; all others, and clicks that want a new tab, are the browser's. */

@@ -1,4 +1,5 @@
 // What somebody likes, kept on this device: applied to the page at once.
+import { store, stored } from "./stored";
 
 export type Theme = "auto" | "light" | "dark";
 export type Pace = "off" | "fast" | "normal" | "slow";
@@ -27,24 +28,12 @@ const USUAL: Settings = {
   name: "",
 };
 
-function read(): Settings {
-  try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
-  } catch {
-    return { ...USUAL };
-  }
-}
-
-export const settings: Settings = $state(read());
+export const settings: Settings = $state({ ...USUAL, ...stored<Partial<Settings>>(PLACE, {}) });
 
 /** Change a setting and keep it. */
 export function change<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value;
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still obeys until the page is left.
-  }
+  store(PLACE, settings);
 }
 
 const DURATIONS: Record<Pace, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 };

@@ -1,14 +1,15 @@
-// The sheets of games: how many may play, the options, the shapes of views and the icons; each is loaded once.
-import type { GameSheet } from "../protocol.gen";
+// What the server has to play, and the sheets of games: how many may play, the options, the shapes of views, the icons.
+import type { Catalogue, GameSheet } from "../protocol.gen";
 import { api } from "./api";
+import { once } from "./once";
 
-const sheets = new Map<string, Promise<GameSheet>>();
+export const sheetOf = once((game) => api.get<GameSheet>(`/games/${game}`));
 
-export function sheetOf(game: string): Promise<GameSheet> {
-  const known = sheets.get(game) ?? api.get<GameSheet>(`/games/${game}`);
-  sheets.set(game, known);
-  known.catch(() => sheets.delete(game)); // what could not be loaded is asked for again
-  return known;
+const catalogues = once(api.games);
+
+/** The games and bots of the server. */
+export function catalogue(): Promise<Catalogue> {
+  return catalogues("");
 }
 
 /** The drawing of a word: its own, else that of the words it is one of, `fur-2-worn` of `fur-2` of `fur`. */

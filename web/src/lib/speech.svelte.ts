@@ -1,11 +1,12 @@
 // Speech: the language of the page and its words; whoever reads `speech.words` or `t` follows a change of language.
 import type { Value } from "../protocol.gen";
 import { api, askIn } from "./api";
+import { LANGUAGES } from "./languages";
+import { once } from "./once";
 import { change, settings } from "./settings.svelte";
 import { pseudo } from "./words/pseudo";
 import { bundleOf, Words } from "./words/words";
 
-export const LANGUAGES = ["cs", "en", "de", "fr"] as const;
 const DEFAULT = "en";
 const PSEUDO = "pseudo"; // English made strange and long: for tests that look for words that are in no catalogue
 
@@ -15,24 +16,16 @@ const own: Record<string, () => Promise<{ default: string }>> = {
   en: () => import("../words/en"),
   fr: () => import("../words/fr"),
 };
-
-const sources = new Map<string, Promise<string>>();
-
-function once(name: string, load: () => Promise<string>): Promise<string> {
-  const known = sources.get(name) ?? load();
-  sources.set(name, known);
-  known.catch(() => sources.delete(name)); // what could not be loaded is asked for again
-  return known;
-}
+const served = once(api.words);
 
 async function bundle(language: string, game: string): Promise<ReturnType<typeof bundleOf>> {
   const spoken = language === PSEUDO ? DEFAULT : language;
   const [shared, client, played] = await Promise.all([
-    once(`shared ${spoken}`, () => api.words(spoken)),
-    once(`client ${spoken}`, async () => (await own[spoken]?.())?.default ?? ""),
-    game ? once(`${game} ${spoken}`, () => api.words(spoken, game)) : "",
+    served(spoken),
+    own[spoken]?.(),
+    game ? served(`${spoken}/${game}`) : "",
   ]);
-  return bundleOf(spoken, [shared, client, played], language === PSEUDO ? pseudo : undefined);
+  return bundleOf(spoken, [shared, client?.default ?? "", played], language === PSEUDO ? pseudo : undefined);
 }
 
 async function load(language: string, game = ""): Promise<Words> {

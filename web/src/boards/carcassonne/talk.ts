@@ -1,6 +1,6 @@
 // What the board says: features, figures and places in the words of the catalogues.
 
-import { type Scene, said, say } from "../../lib/table/scene";
+import { named, type Scene, said, say } from "../../lib/table/scene";
 import type { Message, Value } from "../../protocol.gen";
 import type { Carcassonne } from "../../views.gen";
 import type { Cell, View } from "./land";
@@ -9,11 +9,20 @@ function word(key: string): Value {
   return { is: "word", key, values: {} };
 }
 
+/** The key of the word for a tile. */
+export function tileKey(tile: string): string {
+  return `tile-${tile.replace("/", "-")}`;
+}
+
+/** What a tile is called. */
+export function tileSaid(scene: Scene<View>, tile: string): string {
+  const key = tileKey(tile);
+  return scene.words.has(key) ? scene.words.word(key) : tile;
+}
+
 /** What a feature is, whose it is, and what it is worth. */
 export function featureSaid(scene: Scene<View>, feature: Carcassonne.Feature): string {
-  const owners: Value = feature.owners.length
-    ? feature.owners.map((seat) => ({ is: "seat" as const, seat }))
-    : word("nobody");
+  const owners: Value = feature.owners.length ? feature.owners.map(named) : word("nobody");
   const values: Record<string, Value> = {
     on: word(`terrain-${feature.on}`),
     tiles: feature.tiles,
@@ -30,11 +39,16 @@ export function featureSaid(scene: Scene<View>, feature: Carcassonne.Feature): s
 
 export function figureSaid(scene: Scene<View>, { seat, figure, on, at }: Carcassonne.FigureOnLand): string {
   return say(scene, "carcassonne-figure", {
-    seat: { is: "seat", seat },
+    seat: named(seat),
     figure: word(`figure-${figure}`),
     on: word(`terrain-${on}`),
     at: at.join(","),
   });
+}
+
+/** What a sector of the wheel is called, and how many of its crowns are free. */
+export function sectorSaid(scene: Scene<View>, { sector, spaces, figures }: Carcassonne.Crowns): string {
+  return say(scene, "carcassonne-sector", { sector: word(`sector-${sector}`), free: spaces - figures.length, spaces });
 }
 
 /** What a choice is called, as the server says it. */

@@ -26,13 +26,13 @@ const PATIENCE = 150; // ms that somebody has to stay before the server is asked
 const KEY = Symbol("generic board");
 
 export class BoardState {
-  sheet: GameSheet | null = $state.raw(null);
   menu: Menu | null = $state.raw(null);
   tip: Tip | null = $state.raw(null);
   private given: () => { scene: Scene; isText: boolean };
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
   readonly scene: Scene = $derived.by(() => this.given().scene);
+  readonly sheet: GameSheet | null = $derived(this.scene.sheet);
   readonly isText: boolean = $derived.by(() => this.given().isText);
   readonly nodes = $derived(this.sheet ? layout(this.sheet, this.scene.view) : []);
   readonly spots = $derived(spotsOf(this.nodes));

@@ -329,7 +329,7 @@ function namesItself(field: string, sort = ""): { isOwnName: boolean } {
 }
 
 /** What kind of thing a shape holds; nothing for numbers and texts, which tell nothing by themselves. */
-export function sortOf(shape: Shape): string {
+function sortOf(shape: Shape): string {
   if (shape.is === "member") return shape.prefix;
   if (shape.is === "named") return `named ${shape.names}`;
   return shape.is === "seat" ? SEAT : "";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../protocol.gen";
+import type { Action, Shape } from "../../protocol.gen";
 import { offered, SHEET, VIEW } from "./examples";
 import { layout } from "./layout";
 import { litBy, placesOf, spotsOf, triesAt } from "./match";
@@ -31,6 +31,17 @@ describe("placesOf", () => {
 describe("litBy", () => {
   it("lights up the places of an event, and who did it", () => {
     expect([...litBy(SHEET, spots, { event: "moved", who: 1, at: 3 })]).toEqual(["row/2", "players/1"]);
+  });
+
+  it("lights up the area of an opponent who has no seat", () => {
+    const rival: Shape = { is: "member", prefix: "opponent-", members: ["ivan"] };
+    const info = (tag: string, name: string) => ({ fields: [{ name, shape: rival }], tag_field: tag, tag });
+    const solo: Shape = { is: "struct", name: "Solo" };
+    const view = { fields: [{ name: "solo", shape: solo }], tag_field: "", tag: "" };
+    const structs = { ...SHEET.structs, View: view, Solo: info("", "opponent"), Sang: info("event", "who") };
+    const sheet = { ...SHEET, structs };
+    const areas = spotsOf(layout(sheet, { solo: { opponent: "ivan" } }));
+    expect([...litBy(sheet, areas, { event: "event", who: "ivan" })]).toEqual(["solo"]);
   });
 
   it("knows plain fields, too", () => {

@@ -40,8 +40,21 @@ type Place = Pick<Spot, "around" | "owner" | "depth">;
 
 function spotsIn(node: Node, place: Place): Spot[] {
   if (node.kind === "tokens") return node.tokens.map((token) => tokenSpot(token, node.id, node.tokens.length, place));
-  if (node.kind === "card") return node.parts.flatMap((part) => spotsIn(part, within(node, place)));
+  if (node.kind === "card") return cardSpots(node, place);
   return node.kind === "rows" ? rowsSpots(node, place) : [];
+}
+
+/** A card that lies in no row has an area to itself: only an event that says what it is points at it. */
+function cardSpots(card: Card, place: Place): Spot[] {
+  const inner = within(card, place);
+  const parts = card.parts.flatMap((part) => spotsIn(part, inner));
+  if (place.depth > 0) return parts;
+  return [{ ...inner, id: card.id, by: "", sort: "", value: null, among: 1, list: card.id }, ...parts];
+}
+
+/** Whether a field tells what has an area to itself, such as the opponent that `opponent-…` is. */
+function tellsArea(spot: Spot, { sort, value }: Field): boolean {
+  return spot.id === spot.list && sort !== "" && isSame(spot.around[sort.replace(/-$/, "")], value);
 }
 
 function within(card: Card, place: Place, owner = place.owner): Place {
@@ -176,7 +189,8 @@ export function litBy(sheet: GameSheet, spots: readonly Spot[], focus: Json | nu
   // What belongs to somebody lights up only if something else says which of it is meant.
   const isMeant = (spot: Spot): boolean => spot.sort !== SEAT || isMat(spot) || shared(spot, [], fields) > 0;
   const cards = spots.filter((spot) => fields.some((field) => names(spot, field)) && isMeant(spot));
-  return new Set(cards.map(({ id }) => id));
+  const areas = spots.filter((spot) => fields.some((field) => tellsArea(spot, field)));
+  return new Set([...cards, ...areas].map(({ id }) => id));
 }
 
 /** Answers that would name a card in place of others of its list that may be named now: to ask why it may not. */

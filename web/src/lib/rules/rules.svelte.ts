@@ -1,19 +1,12 @@
 // The rules at hand: the short text of each game in the language of the page, and the passage that is open now.
 import type { GameSheet, Passages } from "../../protocol.gen";
 import { api, Refused } from "../api";
+import { once } from "../once";
 import { sheetOf } from "../sheets";
 import { speech } from "../speech.svelte";
 import { explaining, type Rules, rulesOf, type Section } from "./sections";
 
-const loaded = new Map<string, Promise<Rules>>();
-
-function load(game: string, language: string): Promise<Rules> {
-  const name = `${game} ${language}`;
-  const known = loaded.get(name) ?? api.get<Passages>(`/rules/${game}/${language}`).then(rulesOf);
-  loaded.set(name, known);
-  known.catch(() => loaded.delete(name)); // what could not be loaded is asked for again
-  return known;
-}
+const load = once(async (path) => rulesOf(await api.get<Passages>(path)));
 
 interface Book {
   readonly rules: Rules;
@@ -36,7 +29,7 @@ class RulesAtHand {
     const { language } = speech.words;
     const [sheet] = await Promise.all([sheetOf(game), speech.learn(game)]);
     if (!sheet.has_rules) throw new Refused("no-rules", "", 404);
-    const rules = await load(game, language);
+    const rules = await load(`/rules/${game}/${language}`);
     // The text before stays until the new one is here.
     if (language === speech.words.language && this.books[game]?.rules !== rules)
       this.books = { ...this.books, [game]: { rules, sheet } };

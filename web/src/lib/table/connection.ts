@@ -1,6 +1,6 @@
 // The line to a table: a socket or, where sockets are blocked, server-sent events and POST. It comes back by itself and
 // asks for what it missed.
-import type { Bye, Done, Incoming, No, Outgoing, Pong } from "../../protocol.gen";
+import type { Bye, Done, Incoming, No, Outgoing, Pong, Problem } from "../../protocol.gen";
 import { root } from "../root";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
@@ -25,6 +25,13 @@ const QUIET = 25_000; // after so long without a word, the line is tried
 /** The line was lost before an answer came: whether it was done will be seen when it is back. */
 export class Lost extends Error {}
 
+const canDial = (): boolean => typeof globalThis.WebSocket === "function";
+
+/** What the server refuses over HTTP, as a socket would say it. */
+function refusalOf({ code, values }: Problem, id: string): No {
+  return { kind: "refused", id, code, message: { key: `error-${code}`, values }, rule: "" };
+}
+
 export class Connection {
   private socket: WebSocket | null = null;
   private events: EventSource | null = null;
@@ -33,7 +40,7 @@ export class Connection {
   private wait = FIRST_WAIT;
   private timer = 0;
   private beat = 0;
-  private isBlocked = !("WebSocket" in globalThis);
+  private isBlocked = !canDial();
   private wasOpen = false;
   private isOver = false;
 
@@ -48,9 +55,9 @@ export class Connection {
     this.number += 1;
     const id = `c${this.number}`;
     const text = JSON.stringify({ ...message, id });
-    if (this.events) return this.post(text);
+    if (this.events) return this.post(text, id);
     const socket = this.socket;
-    if (socket?.readyState !== WebSocket.OPEN) throw new Lost();
+    if (!socket || socket.readyState !== socket.OPEN) throw new Lost(); // some browsers have no `WebSocket.OPEN` to ask
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       socket.send(text);
@@ -90,6 +97,7 @@ export class Connection {
       this.heard(JSON.parse(String(event.data)) as Outgoing);
     };
     socket.onclose = () => {
+      if (this.socket !== socket) return; // it was given up before
       // A socket that never worked is blocked on the way: then there are events. One that did work comes back.
       if (!wasHeard && !this.wasOpen) this.isBlocked = true;
       this.again(wasHeard || this.wasOpen ? undefined : 0);
@@ -102,20 +110,25 @@ export class Connection {
     const { have, lines } = this.ends.have();
     const query = new URLSearchParams({ keys: keys.join("."), table: keys.length ? "" : table, lines: String(lines) });
     if (have !== null) query.set("have", String(have));
-    const events = new EventSource(`${root}/api/events?${query}`);
+    const address = `${root}/api/events?${query}`;
+    const events = new EventSource(address);
     this.events = events;
     events.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Outgoing);
-    events.onerror = () => {
+    events.onerror = async () => {
       events.close();
+      const no = this.wasOpen ? null : await whyNot(address);
+      if (no) this.heard(no);
+      if (!this.wasOpen) this.isBlocked = !canDial(); // the server was away rather than the socket blocked: who knows
       this.again();
     };
   }
 
-  private async post(text: string): Promise<Answer> {
+  private async post(text: string, id: string): Promise<Answer> {
     const headers = { Authorization: `Bearer ${this.ends.keys.join(".")}`, "Content-Type": "application/json" };
     try {
       const answer = await fetch(`${root}/api/send`, { method: "POST", headers, body: text });
-      return (await answer.json()) as Answer;
+      const said = (await answer.json()) as Answer | Problem;
+      return "kind" in said ? said : refusalOf(said, id);
     } catch {
       throw new Lost();
     }
@@ -129,6 +142,7 @@ export class Connection {
     } else if (message.kind === "bye") {
       this.leave(message);
     } else if (message.kind === "refused" && message.id === "hello") {
+      if (message.code === "too-many") return; // later it may well be let in
       this.isOver = true; // the link is dead: trying again is of no use
       this.ends.changed("closed");
     }
@@ -167,7 +181,10 @@ export class Connection {
     clearInterval(this.beat);
     this.beat = window.setInterval(async () => {
       const socket = this.socket;
-      const late = window.setTimeout(() => socket?.close(), QUIET / 2);
+      const late = window.setTimeout(() => {
+        socket?.close();
+        this.again(0); // a dead line may take minutes to notice that it was closed
+      }, QUIET / 2);
       await this.ask({ kind: "ping" }).catch(() => null);
       clearTimeout(late);
     }, QUIET);
@@ -178,4 +195,18 @@ export class Connection {
     clearTimeout(this.timer);
     this.open();
   };
+}
+
+/** A stream of events that does not begin does not say why; a plain request does. */
+async function whyNot(address: string): Promise<No | null> {
+  const stop = new AbortController();
+  try {
+    const answer = await fetch(address, { signal: stop.signal });
+    const isFinal = answer.status === 403 || answer.status === 404;
+    return isFinal ? refusalOf((await answer.json()) as Problem, "hello") : null;
+  } catch {
+    return null;
+  } finally {
+    stop.abort();
+  }
 }

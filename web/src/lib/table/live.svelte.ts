@@ -1,9 +1,9 @@
 // A table that is played: everything that the server told of it, and everything that can be said to it.
 import type {
   Action,
+  Done,
   GameSheet,
   Line,
-  LogLine,
   Message,
   No,
   Outcome,
@@ -17,13 +17,13 @@ import type {
   Wishes,
   Word,
 } from "../../protocol.gen";
-import { keepKeys, keysFor } from "../keys";
 import { settings } from "../settings.svelte";
 import { sheetOf } from "../sheets";
 import { speech } from "../speech.svelte";
 import type { Words } from "../words/words";
 import { type Choice, choicesOf } from "./choices";
 import { Connection, type LineState, Lost, type Outcoming } from "./connection";
+import { calledTo, type Device, lookingFrom } from "./curtain";
 import { namesOf } from "./names";
 import type { Focus, Scene } from "./scene";
 
@@ -56,7 +56,6 @@ export class LiveTable implements Scene {
   picked: Action | null = $state.raw(null);
   private news: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});
   private waitedFor: readonly Seat[] = $state.raw([]);
-  /** the shapes of the game, once they are here */
   sheet: GameSheet | null = $state.raw(null);
   /** of several seats at this device, the one that said that it looks */
   private eyes: Seat | null = $state(null);
@@ -97,10 +96,15 @@ export class LiveTable implements Scene {
   readonly ownAsked: readonly Seat[] = $derived(
     this.waitedFor.filter((seat) => this.seats.includes(seat) && this.told?.seats[seat]?.kind !== "bot"),
   );
-  /** Whose eyes: of several seats the one that is asked, or that said that it looks. */
-  readonly seat: Seat | null = $derived(this.looking());
+  private readonly device: Device = $derived({
+    seats: this.seats,
+    asked: this.ownAsked,
+    eyes: this.eyes,
+    hides: this.sheet?.is_open !== true && this.told?.status === "playing",
+  });
+  readonly seat: Seat | null = $derived(lookingFrom(this.device));
   /** Whom the device is handed to: not empty while the curtain is down. */
-  readonly called: readonly Seat[] = $derived(this.calling());
+  readonly called: readonly Seat[] = $derived(calledTo(this.device));
   readonly update: Update | null = $derived(this.updates[String(this.seat)] ?? null);
   readonly words: Words = $derived(this.told ? speech.of(this.told.game) : speech.words);
   readonly names: readonly string[] = $derived(this.told ? namesOf(this.told, this.words) : []);
@@ -157,22 +161,6 @@ export class LiveTable implements Scene {
     this.eyes = seat;
   }
 
-  private get hides(): boolean {
-    return this.sheet?.is_open !== true && this.told?.status === "playing";
-  }
-
-  private looking(): Seat | null {
-    if (this.eyes !== null && (this.hides || this.ownAsked.length === 0)) return this.eyes;
-    return this.ownAsked[0] ?? this.seats[0] ?? null;
-  }
-
-  private calling(): readonly Seat[] {
-    if (this.seats.length < 2 || !this.hides) return [];
-    const isWanted = this.eyes !== null && (this.ownAsked.length === 0 || this.ownAsked.includes(this.eyes));
-    if (isWanted) return [];
-    return this.ownAsked.length ? this.ownAsked : this.seats;
-  }
-
   // -- what is heard ---------------------------------------------------------------------------------------------------
 
   private have(): number | null {
@@ -188,15 +176,18 @@ export class LiveTable implements Scene {
       this.wishes = message.wishes;
       this.isOwner = message.is_owner;
       this.forgetLostSeats();
-      void speech.learn(message.table.game);
-      void sheetOf(message.table.game).then((sheet) => {
-        this.sheet = sheet;
-      });
+      void this.learn(message.table.game);
     } else if (message.kind === "table_changed") this.told = message.table;
     else if (message.kind === "update") this.updated(message);
     else if (message.kind === "said") this.lines = [...this.lines, ...message.lines];
     else if (message.kind === "bye") this.end = { message: message.message, rule: "" };
     else if (message.kind === "refused" && message.id === "hello") this.end = { message: message.message, rule: "" };
+  }
+
+  /** Load the words and the shapes of the game; if that fails, the next welcome brings them. */
+  private async learn(game: string): Promise<void> {
+    const [sheet] = await Promise.all([sheetOf(game).catch(() => null), speech.learn(game).catch(() => null)]);
+    this.sheet ??= sheet;
   }
 
   /** What was seen from a seat that is not this page's any more is not shown again. */
@@ -227,31 +218,23 @@ export class LiveTable implements Scene {
 
   /** Say something to the table; tells whether it was done. What is refused is kept to be read. */
   async tell(message: Outcoming): Promise<boolean> {
+    return (await this.request(message)) !== null;
+  }
+
+  /** Say something whose answer matters, such as a new key or a rematch; null if it was not done. */
+  async request(message: Outcoming): Promise<Done | null> {
     this.isBusy = true;
     try {
       const answer = await this.line.ask(message);
-      this.refusal = answer.kind === "refused" ? { message: answer.message, rule: answer.rule } : null;
-      return answer.kind !== "refused";
+      this.refusal = answer.kind === "refused" ? answer : null;
+      return answer.kind === "done" ? answer : null;
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
       this.refusal = { message: { key: "table-line-lost", values: {} }, rule: "" };
-      return false;
+      return null;
     } finally {
       this.isBusy = false;
     }
-  }
-
-  /** Say something whose answer matters, such as a new key or a rematch. */
-  async request(message: Outcoming): Promise<{ table: string; key: string; owner: string } | null> {
-    try {
-      const answer = await this.line.ask(message);
-      if (answer.kind === "done") return answer;
-      if (answer.kind === "refused") this.refusal = { message: answer.message, rule: answer.rule };
-    } catch (error) {
-      if (!(error instanceof Lost)) throw error;
-      this.refusal = { message: { key: "table-line-lost", values: {} }, rule: "" };
-    }
-    return null;
   }
 
   pick(action: Action): void {
@@ -286,14 +269,4 @@ export class LiveTable implements Scene {
     const answer = await this.line.ask({ kind: "why", seat, action }).catch(() => null);
     return answer?.kind === "refused" && answer.code !== "too-many" ? answer : null;
   }
-
-  /** Keys that came with an answer belong to this device from now on. */
-  keep(key: string): void {
-    if (key && !keysFor(this.table).includes(key)) keepKeys(this.table, [key]);
-  }
-}
-
-/** The lines of a log, each with its step, the latest last. */
-export function logLines(log: readonly StepInfo[]): { step: StepInfo; line: LogLine }[] {
-  return log.flatMap((step) => step.log.map((line) => ({ step, line })));
 }

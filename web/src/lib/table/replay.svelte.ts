@@ -7,6 +7,7 @@ import { sheetOf } from "../sheets";
 import { speech } from "../speech.svelte";
 import type { Words } from "../words/words";
 import type { Choice } from "./choices";
+import { isOver } from "./info";
 import { namesOf } from "./names";
 import type { Focus, Scene } from "./scene";
 
@@ -60,7 +61,7 @@ export class ReplayTable implements Scene {
     return this.told !== null && this.shown !== null;
   }
   get isClosed(): boolean {
-    return this.told?.status === "finished" || this.told?.status === "abandoned";
+    return this.told !== null && isOver(this.told);
   }
   get info(): TableInfo {
     if (!this.past) throw new Error("the table is not loaded yet");

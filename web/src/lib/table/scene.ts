@@ -1,11 +1,13 @@
 // The scene: what a board gets to draw, live or in a replay, and all that it can do. It holds no rule of any game.
 import type {
   Action,
+  GameSheet,
   Message,
   No,
   Outcome,
   Question,
   Seat,
+  SeatName,
   StepInfo,
   TableInfo,
   Value,
@@ -27,6 +29,8 @@ export interface Scene<View = unknown> {
   /** what the people at the seats are called */
   readonly names: readonly string[];
   readonly words: Words;
+  /** the shapes and drawings of the game, once they are here */
+  readonly sheet: GameSheet | null;
   /** what this seat is asked now, if it may answer */
   readonly question: Question | null;
   readonly choices: readonly Choice[];
@@ -61,7 +65,12 @@ export function say(scene: Scene, key: string, values: Readonly<Record<string, V
   return scene.words.say({ key, values }, scene.names);
 }
 
+/** A seat, to be said by the name of whoever sits there. */
+export function named(seat: Seat): SeatName {
+  return { is: "seat", seat };
+}
+
 /** What whoever sits there is called. */
 export function nameOf(scene: Scene, seat: Seat): string {
-  return scene.words.value({ is: "seat", seat }, scene.names);
+  return scene.words.value(named(seat), scene.names);
 }

@@ -15,7 +15,8 @@ interface Phrase {
   readonly variables: readonly Variable[];
 }
 
-const CHANCE = -1;
+/** the seat of chance */
+export const CHANCE = -1;
 // Fluent refuses a placeable of more than 2,500 characters: somebody else's endless name must not cost us the sentence.
 const LONGEST = 2000;
 

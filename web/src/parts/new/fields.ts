@@ -28,8 +28,6 @@ export type Field = Common &
     | { readonly kind: "json" }
   );
 
-export type FieldKind = Field["kind"];
-
 const LEFT_OUT = new Set(["seats", "colours"]); // chosen where it is said who sits there
 const FIRST = "first"; // the seat that begins, also where its type is a plain number
 const BY_SEAT = new Set(["sides"]); // lists with a value for each seat

@@ -1,4 +1,5 @@
 // The timeline of a replay: where points changed and whose steps they were, as shares of its length.
+import { CHANCE } from "../../lib/words/words";
 import type { History, Seat, StepInfo } from "../../protocol.gen";
 
 /** Steps of one seat side by side, from 0 to 1. */
@@ -7,8 +8,6 @@ export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
-
-const CHANCE = -1;
 
 /** Whose steps they were; what chance did belongs to whoever acted before. */
 export function stretchesOf(log: readonly StepInfo[], last: number): Stretch[] {

@@ -20,7 +20,3 @@ export function byTable(listings: readonly Listing[]): MyTable[] {
   }
   return [...tables.values()];
 }
-
-export function isOver(info: TableInfo): boolean {
-  return info.status === "finished" || info.status === "abandoned";
-}

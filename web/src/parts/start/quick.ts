@@ -2,8 +2,10 @@
 import { api } from "../../lib/api";
 import { keepFounded } from "../../lib/keys";
 import { go, router } from "../../lib/router.svelte";
+import { newSalt } from "../../lib/salt";
 import { settings } from "../../lib/settings.svelte";
 import { t } from "../../lib/speech.svelte";
+import { store, stored } from "../../lib/stored";
 import { usualCount } from "../new/draft";
 
 export interface Quick {
@@ -13,13 +15,7 @@ export interface Quick {
 
 const PLACE = "krajina-quick";
 
-function kept(): Record<string, Quick> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, Quick>;
-  } catch {
-    return {};
-  }
-}
+const kept = (): Record<string, Quick> => stored(PLACE, {});
 
 /** Bots with the best first: who does not choose gets one that tries. */
 export function bestFirst(bots: readonly string[]): string[] {
@@ -36,22 +32,13 @@ export function quickOf(game: string, least: number, most: number, bots: readonl
   return { bots: isCount ? last.bots : usualCount(least) - 1, bot: last && bots.includes(last.bot) ? last.bot : best };
 }
 
-/** 16 random bytes in hex: what this device adds to the luck of the game. */
-export function salt(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** Open the table and go there; raises Refused. */
 export async function playNow(game: string, { bots, bot }: Quick): Promise<void> {
   const name = settings.name.trim() || t("seat-name", { number: 1 });
   const others = Array.from({ length: bots }, () => ({ who: "bot" as const, bot }));
   const from = router.path;
-  const founded = await api.open({ game, seats: [{ who: "here", name, salt: salt() }, ...others] });
+  const founded = await api.open({ game, seats: [{ who: "here", name, salt: newSalt() }, ...others] });
   keepFounded(founded);
-  try {
-    localStorage.setItem(PLACE, JSON.stringify({ ...kept(), [game]: { bots, bot } }));
-  } catch {
-    // A browser that keeps nothing asks again next time.
-  }
+  store(PLACE, { ...kept(), [game]: { bots, bot } });
   if (router.path === from) go(`/table/${founded.table}`);
 }

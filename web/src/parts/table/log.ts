@@ -1,4 +1,5 @@
 // The log as it is read: the lines of all steps in groups of whom they are about, with marks for what was taken back.
+import { CHANCE } from "../../lib/words/words";
 import type { LogLine, Seat, StepInfo } from "../../protocol.gen";
 
 export type Filter = "all" | "moves" | "points" | Seat;
@@ -20,8 +21,6 @@ export interface Group {
   /** the first of those that came after the reader's own last step */
   readonly isSince: boolean;
 }
-
-const CHANCE = -1;
 
 /** Whom a line is about: whoever acted or, where chance did, the seat that it names. */
 function aboutOf(step: StepInfo, line: LogLine | null): Seat {

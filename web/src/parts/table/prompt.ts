@@ -2,8 +2,8 @@
 
 import type { Choice } from "../../lib/table/choices";
 import type { LiveTable } from "../../lib/table/live.svelte";
-import { said, say } from "../../lib/table/scene";
-import type { Action, Seat, SeatName } from "../../protocol.gen";
+import { named, type Scene, said, say } from "../../lib/table/scene";
+import type { Action, Seat } from "../../protocol.gen";
 
 export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "waiting";
 
@@ -14,10 +14,8 @@ export interface Line {
   readonly key: string;
 }
 
-const name = (seat: Seat): SeatName => ({ is: "seat", seat });
-
 /** Whether a bot answers for a person's seat of this device. */
-export function isStoodIn(live: LiveTable): boolean {
+function isStoodIn(live: LiveTable): boolean {
   const seat = live.seat === null ? undefined : live.info.seats[live.seat];
   return seat?.kind === "person" && seat.bot !== "";
 }
@@ -25,29 +23,32 @@ export function isStoodIn(live: LiveTable): boolean {
 export function lineOf(live: LiveTable): Line {
   const { status } = live.info;
   if (status === "gathering") return { kind: "gathering", text: say(live, "play-gathering"), key: "" };
-  if (status === "finished") return { kind: "won", text: endOf(live), key: "" };
-  if (status === "abandoned") return { kind: "ended", text: say(live, "play-abandoned"), key: "" };
+  // That it is over is heard before how it ended; until then what was said last is said.
+  if (status === "finished" && live.outcome) return { kind: "won", text: endSaid(live), key: "" };
+  if (status === "abandoned") return { kind: "ended", text: endSaid(live), key: "" };
   return turnOf(live, live.seat);
 }
 
-function endOf(live: LiveTable): string {
-  const places = live.outcome?.places ?? [];
-  const winners = places.flatMap((place, seat) => (place === 1 && seat < live.info.seats.length ? [name(seat)] : []));
-  return winners.length ? say(live, "play-won", { winners }) : say(live, "play-lost");
+/** Who won, or that nobody did. */
+export function endSaid(scene: Scene): string {
+  if (!scene.outcome) return say(scene, "play-abandoned");
+  const { places } = scene.outcome;
+  const winners = scene.info.seats.flatMap((_, seat) => (places[seat] === 1 ? [named(seat)] : []));
+  return winners.length ? say(scene, "play-won", { winners }) : say(scene, "play-lost");
 }
 
 function turnOf(live: LiveTable, seat: Seat | null): Line {
   if (seat !== null && isStoodIn(live))
-    return { kind: "bot", text: say(live, "play-bot-plays", { seat: name(seat) }), key: "" };
+    return { kind: "bot", text: say(live, "play-bot-plays", { seat: named(seat) }), key: "" };
   if (live.update?.hold && live.update.hold.seat === seat)
     return { kind: "held", text: say(live, "play-held"), key: "" };
   if (live.question && seat !== null && live.asked.includes(seat)) {
     const question = said(live, live.question.message);
-    const text = live.seats.length > 1 ? say(live, "play-asked", { seat: name(seat), question }) : question;
+    const text = live.seats.length > 1 ? say(live, "play-asked", { seat: named(seat), question }) : question;
     return { kind: "asked", text, key: live.question.message.key };
   }
   const text = live.asked.length
-    ? say(live, "play-waiting", { seats: live.asked.map(name) })
+    ? say(live, "play-waiting", { seats: live.asked.map(named) })
     : say(live, "play-chance");
   return { kind: "waiting", text, key: "" };
 }

@@ -19,9 +19,3 @@ export async function forgetDeadKeys(table: string): Promise<void> {
     if (!found.length) replaceKey(table, key, "");
   }
 }
-
-/** A random addition to the luck of the game: 16 bytes in hex. */
-export function newSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

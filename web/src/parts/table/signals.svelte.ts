@@ -1,7 +1,6 @@
 // What calls people back to the table: the title of the page, sounds, and notices while it is hidden.
 import { t } from "../../lib/speech.svelte";
 import type { LiveTable } from "../../lib/table/live.svelte";
-import { kept } from "./kept";
 import { play } from "./sound";
 
 /** Whether this device has to act now. */
@@ -19,7 +18,7 @@ export function signal(live: () => LiveTable, title: () => string): void {
   let wasTurn = false;
   $effect(() => {
     const table = live();
-    const { n } = table;
+    const n = table.update?.n ?? -1; // what was there when the page came is no news
     const isTurn = isOwnTurn(table);
     if (isTurn && !wasTurn && before >= 0) called(title(), isQuiet(table));
     else if (before >= 0 && n > before) play(scores(table) ? "points" : "move");
@@ -29,7 +28,7 @@ export function signal(live: () => LiveTable, title: () => string): void {
 
 /** Whether the seat that is asked does not want to be told. */
 function isQuiet(live: LiveTable): boolean {
-  return kept<{ is_quiet?: boolean }>(live.table, `wishes-${live.seat}`, {}).is_quiet === true;
+  return live.seat !== null && live.wishesOf(live.seat).is_quiet;
 }
 
 function called(title: string, isSilent: boolean): void {

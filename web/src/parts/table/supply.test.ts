@@ -11,6 +11,7 @@ const counted = (prefix: string) => ({ is: "map", key: { is: "member", prefix, m
 const fields = [
   { name: "points", shape: number },
   { name: "coins", shape: number },
+  { name: "horses", shape: number },
   { name: "figures", shape: counted("figure-") },
   { name: "sources", shape: counted("why-") },
 ];
@@ -28,11 +29,12 @@ const sheet = {
 } as unknown as GameSheet;
 
 describe("the supply of a mat", () => {
-  it("counts what one has, and leaves out points and where they come from", () => {
-    const row = { points: 9, coins: 3, figures: { meeple: 7, large: 0 }, sources: { city: 9 } };
+  it("counts what one has and the figures that are all in use, and leaves out points and where they come from", () => {
+    const row = { points: 9, coins: 3, horses: 0, figures: { meeple: 7, large: 0 }, sources: { city: 9 } };
     expect(supplyOf(sheet, row, words)).toEqual([
       { key: "view-coins", label: "coins", count: 3 },
       { key: "figure-meeple", label: "meeple", count: 7 },
+      { key: "figure-large", label: "", count: 0 },
     ]);
   });
 

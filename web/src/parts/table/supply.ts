@@ -1,5 +1,6 @@
 // What a player has at hand, in small: read from the player's row of the view by the shapes of the game.
 
+import { figureIn } from "../../boards/figures";
 import type { Words } from "../../lib/words/words";
 import type { FieldShape, GameSheet, Seat, Shape } from "../../protocol.gen";
 
@@ -40,7 +41,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(["seat", "points", "at"]);
 // Sources of points, as in the score sheet: nothing that one holds.
 const SOURCES = "why-";
 
-/** Numbers and counted pieces, in the order of the view; what one has none of is left out. */
+/** Numbers and counted pieces, in the order of the view; what one has none of is left out, except for figures: their lack matters. */
 export function supplyOf(sheet: GameSheet, row: Row, words: Words): Fact[] {
   return fieldsOf(sheet).flatMap(({ name, shape }) => {
     const value = row[name];
@@ -55,7 +56,7 @@ function counted(sheet: GameSheet, shape: Shape, value: unknown, words: Words): 
   if ((shape.is === "member" ? shape.prefix : `${shape.names}-`) === SOURCES) return [];
   return Object.entries((value ?? {}) as Record<string, number>).flatMap(([item, count]) => {
     const key = shape.is === "member" ? `${shape.prefix}${item}` : sheet.names[shape.names]?.[item];
-    return key && count ? [fact(words, key, count)] : [];
+    return key && (count || figureIn(key)) ? [fact(words, key, count)] : [];
   });
 }
 

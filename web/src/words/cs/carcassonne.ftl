@@ -31,6 +31,7 @@ carcassonne-remaining =
 carcassonne-none-left = Všechny kartičky už jsou dobrané.
 carcassonne-cell =
     { $turns ->
+        [0] Místo { $at }: kartička sem nepasuje
         [one] Místo { $at }: hodí se jedním způsobem
        *[other] Místo { $at }: hodí se { $turns } způsoby
     }
@@ -50,3 +51,9 @@ carcassonne-open-ends =
 carcassonne-owners = Patří: { $owners }
 carcassonne-worth = Teď { $now }, po dokončení { $finished }
 carcassonne-figure = { $seat }: { $figure }, { $on }, { $at }
+carcassonne-key-turn = otočit kartičku
+carcassonne-key-arrows = z místa na místo, i tam, kam kartička nepasuje; na desce posun
+carcassonne-key-zoom = blíž, dál, celá krajina
+carcassonne-sector =
+    Kolo osudu: { $sector }
+    Volné koruny: { $free } z { $spaces }

@@ -3,7 +3,7 @@
 end-place = { $place }. místo
 end-shared = dělené
 end-otherwise = O pořadí tu nerozhodly jen body, ale pravidla hry.
-end-count = { $count } ×
+end-count = { $count } →
 end-total = Celkem
 end-places = Místo
 end-rank = { $place }.
@@ -22,7 +22,6 @@ end-thought = Čas na rozmyšlenou
 end-thought-each = Na jedno rozhodnutí
 end-best-each = Nejlepší zisk najednou
 end-verifying = Ověřuje se…
-end-offline = Server teď není dostupný. Zkus to prosím znovu.
 end-time-seconds = { $seconds } s
 end-time-minutes = { $minutes } min { $seconds } s
 end-time-hours = { $hours } h { $minutes } min

@@ -29,5 +29,4 @@ home-no-tables = Spoluhráče teď nikdo nehledá. Otevři veřejný stůl a obj
 home-drop = Vyber soubor s uloženou hrou, nebo ho sem přetáhni
 home-reading = Přehrávám ji…
 home-not-taken = { $file }: { $reason }
-home-offline = Server neodpovídá. Nic se neztratilo; zkus to za chvíli znovu.
 home-again = Zkusit hned

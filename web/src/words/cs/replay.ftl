@@ -17,6 +17,4 @@ replay-seat = Hraji za
 replay-over = Tady už hra skončila: vrať se o pár kroků a zkus jinou cestu.
 replay-watched = Ve hře, která ještě běží, jde jinou cestou jen ten, kdo sedí u stolu: vyber se v „Dívá se“.
 replay-to-last = K poslednímu kroku, který je vidět
-replay-lost = Server teď není dostupný. Nic se neztratilo, zkus to znovu.
-replay-retry = Zkusit znovu
 replay-no-points = Tahle hra ukazuje body až na konci.

@@ -23,7 +23,12 @@ table-talk-nothing = Zatím nikdo nic neřekl.
 table-talk-field = Řekni něco…
 table-talk-watching = Diváci jen čtou, mluví hráči.
 table-clock = zbývající čas
-table-points = body
+table-points =
+    { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 table-mark-bot = bot
 table-mark-away = pryč
 table-show-seat = Ukázat na desce
@@ -72,4 +77,5 @@ table-key-log = záznam
 table-key-talk = hovor
 table-key-text = slovy, nebo kresleně
 table-key-prompt = k otázce
+table-key-board = na desku, k tomu, co se dá udělat
 table-key-help = tato nápověda

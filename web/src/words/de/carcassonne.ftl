@@ -28,6 +28,7 @@ carcassonne-remaining =
 carcassonne-none-left = Alle Plättchen sind gezogen.
 carcassonne-cell =
     { $turns ->
+        [0] Platz { $at }: das Plättchen passt nicht
         [one] Platz { $at }: passt auf eine Weise
        *[other] Platz { $at }: passt auf { $turns } Weisen
     }
@@ -45,3 +46,9 @@ carcassonne-open-ends =
 carcassonne-owners = Gehört: { $owners }
 carcassonne-worth = Jetzt { $now }, abgeschlossen { $finished }
 carcassonne-figure = { $seat }: { $figure }, { $on }, { $at }
+carcassonne-key-turn = Plättchen drehen
+carcassonne-key-arrows = von Platz zu Platz, auch dorthin, wo es nicht passt; auf dem Brett verschieben
+carcassonne-key-zoom = näher, weiter weg, das ganze Land
+carcassonne-sector =
+    Schicksalsrad: { $sector }
+    Freie Kronen: { $free } von { $spaces }

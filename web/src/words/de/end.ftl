@@ -3,7 +3,7 @@
 end-place = { $place }. Platz
 end-shared = geteilt
 end-otherwise = Über die Plätze haben hier nicht allein die Punkte entschieden, sondern die Regeln des Spiels.
-end-count = { $count } ×
+end-count = { $count } →
 end-total = Summe
 end-places = Platz
 end-rank = { $place }.
@@ -22,7 +22,6 @@ end-thought = Bedenkzeit
 end-thought-each = Je Entscheidung
 end-best-each = Beste Einzelwertung
 end-verifying = Wird geprüft …
-end-offline = Der Server ist gerade nicht erreichbar. Bitte versuch es noch einmal.
 end-time-seconds = { $seconds } s
 end-time-minutes = { $minutes } min { $seconds } s
 end-time-hours = { $hours } h { $minutes } min

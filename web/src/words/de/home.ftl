@@ -29,5 +29,4 @@ home-no-tables = Gerade sucht niemand Mitspieler. Öffne einen öffentlichen Tis
 home-drop = Datei eines gespeicherten Spiels auswählen oder hierher ziehen
 home-reading = Wird durchgespielt …
 home-not-taken = { $file }: { $reason }
-home-offline = Der Server ist nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
 home-again = Jetzt versuchen

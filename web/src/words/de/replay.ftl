@@ -17,6 +17,4 @@ replay-seat = Ich spiele
 replay-over = Hier ist die Partie zu Ende: Geh ein paar Schritte zurück, um es anders zu versuchen.
 replay-watched = In einer laufenden Partie geht nur jemand vom Tisch einen anderen Weg: Wähle dich bei „Gesehen von“.
 replay-to-last = Zum letzten Schritt, der zu sehen ist
-replay-lost = Der Server ist gerade nicht erreichbar. Nichts ist verloren; versuch es noch einmal.
-replay-retry = Noch einmal versuchen
 replay-no-points = Dieses Spiel zeigt erst am Ende Punkte.

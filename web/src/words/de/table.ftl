@@ -22,7 +22,11 @@ table-talk-nothing = Noch hat niemand etwas gesagt.
 table-talk-field = Sag etwas …
 table-talk-watching = Zuschauende lesen mit, es reden nur die Spielenden.
 table-clock = verbleibende Zeit
-table-points = Punkte
+table-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
 table-mark-bot = Bot
 table-mark-away = nicht da
 table-show-seat = Auf dem Spielplan zeigen
@@ -69,4 +73,5 @@ table-key-log = Verlauf
 table-key-talk = Gespräch
 table-key-text = in Worten oder gezeichnet
 table-key-prompt = zur Frage
+table-key-board = aufs Spielbrett, zu dem, was möglich ist
 table-key-help = diese Hilfe

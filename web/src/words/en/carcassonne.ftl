@@ -28,6 +28,7 @@ carcassonne-remaining =
 carcassonne-none-left = All tiles have been drawn.
 carcassonne-cell =
     { $turns ->
+        [0] Place { $at }: the tile does not fit
         [one] Place { $at }: fits in one way
        *[other] Place { $at }: fits in { $turns } ways
     }
@@ -45,3 +46,9 @@ carcassonne-open-ends =
 carcassonne-owners = Belongs to { $owners }
 carcassonne-worth = Worth { $now } now, { $finished } when finished
 carcassonne-figure = { $seat }: { $figure } on { $on } at { $at }
+carcassonne-key-turn = turn the tile
+carcassonne-key-arrows = from place to place, also where the tile does not fit; on the board, move the view
+carcassonne-key-zoom = closer, further away, the whole land
+carcassonne-sector =
+    Wheel: { $sector }
+    Free crowns: { $free } of { $spaces }

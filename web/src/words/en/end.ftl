@@ -8,7 +8,7 @@ end-place = { $place ->
 }
 end-shared = shared
 end-otherwise = Points alone did not decide the places here: the rules of the game did.
-end-count = { $count } ×
+end-count = { $count } →
 end-total = Total
 end-places = Place
 end-rank = { $place ->
@@ -32,7 +32,6 @@ end-thought = Time to think
 end-thought-each = Per decision
 end-best-each = Best single score
 end-verifying = Checking …
-end-offline = The server cannot be reached just now. Please try again.
 end-time-seconds = { $seconds } s
 end-time-minutes = { $minutes } min { $seconds } s
 end-time-hours = { $hours } h { $minutes } min

@@ -29,5 +29,4 @@ home-no-tables = Nobody is looking for fellow players right now. Open a public t
 home-drop = Choose the file of a saved game, or drop it here
 home-reading = Playing it through …
 home-not-taken = { $file }: { $reason }
-home-offline = The server cannot be reached. Nothing of yours is lost; try again in a moment.
 home-again = Try now

@@ -17,6 +17,4 @@ replay-seat = I play
 replay-over = The game is over here: go back a few steps to try another way.
 replay-watched = Whose knowledge counts: choose somebody under “Seen by” to go another way in a running game.
 replay-to-last = To the last step that can be seen
-replay-lost = The server cannot be reached just now. Nothing is lost; try again.
-replay-retry = Try again
 replay-no-points = This game shows no points until it is over.

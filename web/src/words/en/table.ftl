@@ -22,7 +22,11 @@ table-talk-nothing = Nobody has said anything yet.
 table-talk-field = Say something …
 table-talk-watching = Spectators read along; only players talk.
 table-clock = time left
-table-points = points
+table-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 table-mark-bot = bot
 table-mark-away = away
 table-show-seat = Show on the board
@@ -69,4 +73,5 @@ table-key-log = log
 table-key-talk = talk
 table-key-text = in words, or drawn
 table-key-prompt = to the question
+table-key-board = to the board, to what can be done
 table-key-help = this help

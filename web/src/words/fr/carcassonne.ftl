@@ -28,6 +28,7 @@ carcassonne-remaining =
 carcassonne-none-left = Toutes les tuiles ont été piochées.
 carcassonne-cell =
     { $turns ->
+        [0] Place { $at } : la tuile ne convient pas
         [one] Place { $at } : convient d’une seule façon
        *[other] Place { $at } : convient de { $turns } façons
     }
@@ -45,3 +46,9 @@ carcassonne-open-ends =
 carcassonne-owners = Appartient à { $owners }
 carcassonne-worth = Vaut { $now } maintenant, { $finished } terminé
 carcassonne-figure = { $seat } : { $figure }, { $on }, { $at }
+carcassonne-key-turn = tourner la tuile
+carcassonne-key-arrows = de place en place, même là où la tuile ne convient pas ; sur le plateau, déplacer la vue
+carcassonne-key-zoom = plus près, plus loin, tout le paysage
+carcassonne-sector =
+    Roue : { $sector }
+    Couronnes libres : { $free } sur { $spaces }

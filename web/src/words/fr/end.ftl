@@ -6,7 +6,7 @@ end-place = { $place ->
 }
 end-shared = ex æquo
 end-otherwise = Ici, les points n’ont pas décidé seuls des places : les règles du jeu ont tranché.
-end-count = { $count } ×
+end-count = { $count } →
 end-total = Total
 end-places = Place
 end-rank = { $place ->
@@ -28,7 +28,6 @@ end-thought = Temps de réflexion
 end-thought-each = Par décision
 end-best-each = Meilleur gain en une fois
 end-verifying = Vérification…
-end-offline = Le serveur ne répond pas pour l’instant. Réessayez, s’il vous plaît.
 end-time-seconds = { $seconds } s
 end-time-minutes = { $minutes } min { $seconds } s
 end-time-hours = { $hours } h { $minutes } min

@@ -29,5 +29,4 @@ home-no-tables = Personne ne cherche de partenaires en ce moment. Ouvrez une tab
 home-drop = Choisissez le fichier d’une partie enregistrée, ou déposez-le ici
 home-reading = On la rejoue…
 home-not-taken = { $file } : { $reason }
-home-offline = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
 home-again = Essayer maintenant

@@ -17,6 +17,4 @@ replay-seat = Je joue
 replay-over = Ici la partie est finie : revenez de quelques étapes pour essayer autrement.
 replay-watched = Dans une partie en cours, seul un joueur de la table peut essayer autrement : choisissez-vous dans « Vu par ».
 replay-to-last = À la dernière étape visible
-replay-lost = Le serveur ne répond pas pour l’instant. Rien n’est perdu ; réessayez.
-replay-retry = Réessayer
 replay-no-points = Ce jeu ne montre les points qu’à la fin.

@@ -22,7 +22,11 @@ table-talk-nothing = Personne n’a encore rien dit.
 table-talk-field = Dites quelque chose…
 table-talk-watching = Les spectateurs lisent ; seuls les joueurs parlent.
 table-clock = temps restant
-table-points = points
+table-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 table-mark-bot = bot
 table-mark-away = absent
 table-show-seat = Montrer sur le plateau
@@ -69,4 +73,5 @@ table-key-log = journal
 table-key-talk = discussion
 table-key-text = en mots ou dessiné
 table-key-prompt = à la question
+table-key-board = au plateau, à ce qu’on peut faire
 table-key-help = cette aide
