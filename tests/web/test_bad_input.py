@@ -1,7 +1,7 @@
 """Dead links, full tables, seats that others took: a page says what happened and what to do; nothing typed is lost."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from soak.server import Server
 from tests.web.conftest import People
 from tests.web.tables import HERE, OPEN, SHORT, named, opened
@@ -44,10 +44,17 @@ def test_two_want_one_seat(server: Server, people: People) -> None:
     for person in both:
         person.excuse("409|Failed to load resource")
         person.page.get_by_label("Name", exact=True).fill(person.name)
-    for person in both:
-        person.page.get_by_role("button", name="Sit down").evaluate("button => button.click()")
     bob, eve = both
+    on_its_way: list[Route] = []
+
+    def hold(route: Route) -> None:
+        on_its_way.append(route)
+
+    eve.page.route("**/seats/1", hold)  # she clicks first, but he is heard first
+    eve.button("Sit down").click()
+    bob.button("Sit down").click()
     bob.until(lambda seen: seen["kind"] in {"asked", "waiting"})
+    on_its_way[0].continue_()
     eve.shows("you are watching")
 
 

@@ -18,28 +18,25 @@ const own: Record<string, () => Promise<{ default: string }>> = {
 };
 const served = once(api.words);
 
-async function bundle(language: string, game: string): Promise<ReturnType<typeof bundleOf>> {
+async function load(language: string, game = ""): Promise<Words> {
   const spoken = language === PSEUDO ? DEFAULT : language;
-  const [shared, client, played] = await Promise.all([
+  const [shared, client, played, fallback] = await Promise.all([
     served(spoken),
     own[spoken]?.(),
-    game ? served(`${spoken}/${game}`) : "",
+    game && served(`${spoken}/${game}`),
+    game && served(`${DEFAULT}/${game}`), // ours are whole in every language, those of a game from elsewhere may not be
   ]);
-  return bundleOf(spoken, [shared, client?.default ?? "", played], language === PSEUDO ? pseudo : undefined);
-}
-
-async function load(language: string, game = ""): Promise<Words> {
-  const wanted = language === DEFAULT ? [DEFAULT] : [language, DEFAULT];
-  return new Words(
-    language === PSEUDO ? DEFAULT : language,
-    await Promise.all(wanted.map((each) => bundle(each, game))),
-  );
+  const sources = [shared, client?.default ?? "", played];
+  const bundles = [bundleOf(spoken, sources, language === PSEUDO ? pseudo : undefined)];
+  if (fallback && spoken !== DEFAULT) bundles.push(bundleOf(DEFAULT, [fallback]));
+  return new Words(spoken, bundles);
 }
 
 class Speech {
   language: string = $state(DEFAULT);
   words: Words = $state.raw(new Words(DEFAULT, []));
   private games: Record<string, Words> = $state.raw({});
+  private wanted = "";
 
   /** The words of a game; those that all games share until `learn` has brought them. */
   of(game: string): Words {
@@ -48,21 +45,27 @@ class Speech {
 
   /** Load the words of a game. */
   async learn(game: string): Promise<void> {
-    if (this.games[game]) return;
-    const language = this.language;
-    const words = await load(language, game);
-    if (language === this.language) this.games = { ...this.games, [game]: words };
+    while (!this.games[game]) {
+      const { language } = this;
+      const words = await load(language, game);
+      if (language === this.language) this.games = { ...this.games, [game]: words };
+    }
   }
 
-  /** Speak another language from now on; the page changes when all its words are here. */
-  async speak(language: string): Promise<void> {
+  /** Speak another language from now on; the page changes when all its words are here. Tells whether it did. */
+  async speak(language: string): Promise<boolean> {
     const known = Object.keys(this.games);
+    this.wanted = language;
     const [words, ...games] = await Promise.all([load(language), ...known.map((game) => load(language, game))]);
+    if (this.wanted !== language) return false; // somebody chose once more
+    const learned = Object.keys(this.games).filter((game) => !known.includes(game));
     this.language = language;
     this.words = words;
     this.games = Object.fromEntries(known.map((game, at) => [game, games[at] as Words]));
     askIn(words.language);
     document.documentElement.lang = words.language;
+    await Promise.all(learned.map((game) => this.learn(game)));
+    return true;
   }
 }
 
@@ -81,8 +84,7 @@ export function titleOf(game: string): string {
 
 /** Somebody chooses a language; "" follows the browser again. */
 export async function choose(language: string): Promise<void> {
-  await speech.speak(language || browserLanguage());
-  change("language", language);
+  if (await speech.speak(language || browserLanguage())) change("language", language);
 }
 
 /** Load the words that the page begins with. */
