@@ -30,7 +30,7 @@ check: lint interpret $(client) ## linters, types, layers and the fast tests
 	$(bin)/pytest -m 'not slow' -n auto
 
 test: lint interpret $(client) browser ## what check does, with the slow tests too
-	$(bin)/pytest -n auto
+	$(bin)/pytest -n auto --dist worksteal
 
 # The Python half and the half of the client keep one core busy each.
 lint: .venv/.stamp-dev web/node_modules/.stamp

@@ -1,6 +1,6 @@
 """The pages that everybody meets, each brought to the state in which it has most to show."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Final
 
@@ -117,10 +117,10 @@ PLACES: Final[dict[str, Go]] = {
 }
 
 
-def visited(server: Server, person: Person, query: str = "") -> Iterator[str]:
+def visited(server: Server, person: Person, query: str = "", places: Iterable[str] = PLACES) -> Iterator[str]:
     """Bring somebody to one place after another."""
-    for name, go in PLACES.items():
-        go(server, person, query)
-        person.page.wait_for_load_state("networkidle")
+    for name in places:
+        PLACES[name](server, person, query)
+        person.page.locator(".busy").first.wait_for(state="detached")
         person.page.wait_for_timeout(SETTLED)
         yield name

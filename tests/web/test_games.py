@@ -19,6 +19,8 @@ ALL_BOXES = {
     ],
 }  # fmt: skip
 
+SMALL = {"width": 1024, "height": 640}  # drawing without a graphics card takes most of the time of a long game
+
 
 def sees_the_score_sheet(person: Person) -> None:
     """The sheet is open, it adds up, and its sums are the points on the mats."""
@@ -32,7 +34,7 @@ def sees_the_score_sheet(person: Person) -> None:
 
 def test_two_people_by_link_play_a_whole_game_of_carcassonne(server: Server, people: People) -> None:
     table = opened(server, [HERE, OPEN])
-    anna, bob = people("Anna").go(table.link()), people("Bob", "cs-CZ")
+    anna, bob = people("Anna", viewport=SMALL).go(table.link()), people("Bob", "cs-CZ", viewport=SMALL)
     bob.go(f"/table/{table.table}").page.get_by_label("Jméno").fill("Bob")
     bob.button("Posadit se").click()
     bob.until(lambda seen: bool(seen["kind"]))
@@ -75,7 +77,7 @@ def test_stroganov_alone(server: Server, people: People) -> None:
 
 
 def test_graenaland_with_a_friend_and_a_bot(server: Server, people: People) -> None:
-    table = opened(server, [HERE, OPEN, BOT], "graenaland", {"round_limit": 8})
+    table = opened(server, [HERE, OPEN, BOT], "graenaland", {"round_limit": 5})
     anna, bob = people("Anna").go(table.link()), people("Bob", "de-DE")
     bob.go(f"/table/{table.table}").page.get_by_label("Name").fill("Bob")
     bob.button("Hinsetzen").click()
