@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format bench soak compile interpret fresh gold protocol web screenshots clean constraints \
-  lock lint lint-python lint-web browser
+  lock lint lint-python lint-web check-python browser
 MAKEFLAGS += --no-print-directory
 
 bin := .venv/bin
@@ -26,7 +26,10 @@ help: ## list these targets
 play: .venv/.stamp-play fresh $(client) ## start the server and open the browser (ARGS="--port 9000" is passed on)
 	@$(bin)/krajina serve --open $(ARGS)
 
-check: lint interpret $(client) ## linters, types, layers and the fast tests
+check: .venv/.stamp-dev web/node_modules/.stamp interpret $(client) ## linters, types, layers and the fast tests
+	@$(MAKE) -j 2 --output-sync=target lint-web check-python
+
+check-python: lint-python
 	$(bin)/pytest -m 'not slow' -n auto
 
 test: lint interpret $(client) browser ## what check does, with the slow tests too

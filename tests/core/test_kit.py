@@ -9,6 +9,8 @@ from krajina.core.testing import Broken, Report, check_game
 from krajina.core.testing.kit import CHECKS
 from krajina_harvest.game import Bade, Harvest, HarvestOptions
 
+pytestmark = pytest.mark.slow
+
 WHOLE_GAME = 2 + 2 * (3 + 2 + 1)  # steps of every game of two seats and two rounds
 
 # Each defect, the check that must find it, and the steps that the shortest record which shows it may have.

@@ -7,6 +7,8 @@ from tests.core.cellar import Cellar, pieces
 from krajina.core import Options
 from krajina.core.testing import Broken, check_game
 
+pytestmark = pytest.mark.slow
+
 THREE = Options(seats=3)
 
 # Each defect, the check that must find it, and words of the trouble.

@@ -4,6 +4,8 @@ from tests.core import sabotage, sabotage_deep
 from krajina.core.testing import Broken, check_game
 from krajina_harvest.game import Harvest, HarvestOptions
 
+pytestmark = pytest.mark.slow
+
 TWO = HarvestOptions(seats=2, rounds=2)
 FOUR = HarvestOptions(seats=4, rounds=1)
 

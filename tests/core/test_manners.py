@@ -9,6 +9,8 @@ from krajina.core.manners import may_talk, needed_seats, points_seen, silent_ans
 from krajina.core.testing import check_game
 from krajina_harvest.game import Bid, Crop, Draw, HarvestOptions
 
+pytestmark = pytest.mark.slow
+
 CROPS = [Crop.RYE] * 5  # two favourites and a cart
 POLITE = Polite()
 

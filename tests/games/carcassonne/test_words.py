@@ -24,6 +24,8 @@ from krajina.text import LANGUAGES
 from krajina.text.sheet import sheet
 from krajina.text.testing import check_words
 
+pytestmark = pytest.mark.slow
+
 NAMES: Final = ("Anna", "Jan", "Jan 2")
 ALL: Final = CarcassonneOptions(seats=3, boxes="all")
 ROAMING: Final = range(-2, 6)  # places that are tried: taken ones, open ones, and some that touch nothing

@@ -24,6 +24,8 @@ from krajina.text import LANGUAGES
 from krajina.text.sheet import sheet
 from krajina.text.testing import check_words
 
+pytestmark = pytest.mark.slow
+
 NAMES: Final = ("Anna", "Jan", "Jan 2", "Petr", "Petr a Jan")
 SEATS: Final = range(len(NAMES))
 AGREE: Final = (True, False)

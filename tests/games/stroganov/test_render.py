@@ -192,7 +192,7 @@ def test_the_opponent_shows_his_card_and_his_next_move() -> None:
     text = "\n".join(texts(view))
     number = view.ivan.card.removeprefix("I")
     assert f"card {number}" in text
-    assert re.search(rf"next move\D*{view.ivan.steps}\b", text)
+    assert re.search(rf"move on the back\D*{view.ivan.steps}\b", text)
     assert re.search(rf"deck\D*{view.ivan.cards_left}\b", text)
 
 

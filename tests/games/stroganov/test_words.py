@@ -24,6 +24,8 @@ from krajina.text import LANGUAGES
 from krajina.text.sheet import sheet
 from krajina.text.testing import check_words
 
+pytestmark = pytest.mark.slow
+
 NAMES: Final = ("Anna", "Jan", "Jan 2", "Petr")
 SOLO: Final = StroganovOptions(seats=1, harder=tuple(Harder))
 SIDES_B: Final = StroganovOptions(seats=4, sides=(Side.B,) * 4)

@@ -1,6 +1,7 @@
 """Grænaland as a game of the contract: a table of contents."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -28,6 +29,18 @@ from krajina.text.sheet import Line
 OPENINGS: Final = 16  # so many tables, set up and not begun, are kept to be copied
 
 
+def _checked(own: Mapping[str, object]) -> Catalog:
+    catalog = read_catalog(own)
+    check(catalog)
+    return catalog
+
+
+@cache
+def _our_box(seats: int) -> Tables:
+    """The box as it is printed: read, checked and counted once for all tables."""
+    return Tables(_checked({}), seats)
+
+
 class Graenaland:
     """The contract, method by method."""
 
@@ -49,14 +62,12 @@ class Graenaland:
         options = check_options(self, options)
         setup.check(options)
         own = {str(name): table for name, table in options.data.items()}
-        tables = Tables(self.catalog(own), options.seats)
+        tables = Tables(self.catalog(own), options.seats) if own else _our_box(options.seats)
         return open_table(tables, options) if options.position is None else open_position(tables, options)
 
     def catalog(self, own: Mapping[str, object]) -> Catalog:
         """The printed things, with own tables in place of ours; raises BadData."""
-        catalog = read_catalog(own)
-        check(catalog)
-        return catalog
+        return _checked(own)
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """Who is asked what."""

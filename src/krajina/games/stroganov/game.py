@@ -1,6 +1,7 @@
 """Stroganov as a game of the contract: a table of contents."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -25,6 +26,18 @@ from krajina.text.sheet import Line
 OPENINGS: Final = 16  # so many tables, set up and not begun, are kept to be copied
 
 
+def _checked(own: Mapping[str, object]) -> Catalog:
+    catalog = read_catalog(own)
+    check(catalog)
+    return catalog
+
+
+@cache
+def _our_box(is_czech: bool) -> Tables:
+    """The box as it is printed: read, checked and counted once for all tables."""
+    return Tables(_checked({}), is_czech)
+
+
 class Stroganov:
     """The contract, method by method."""
 
@@ -47,14 +60,13 @@ class Stroganov:
         options = check_options(self, options)
         setup.check(options)
         own = {str(name): table for name, table in options.data.items()}
-        tables = Tables(self.catalog(own), Reading.CZECH_YELLOW in options.readings)
+        is_czech = Reading.CZECH_YELLOW in options.readings
+        tables = Tables(self.catalog(own), is_czech) if own else _our_box(is_czech)
         return open_table(tables, options) if options.position is None else open_position(tables, options)
 
     def catalog(self, own: Mapping[str, object]) -> Catalog:
         """The printed things, with own tables in place of ours; raises BadData."""
-        catalog = read_catalog(own)
-        check(catalog)
-        return catalog
+        return _checked(own)
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """Who is asked what."""
