@@ -18,6 +18,8 @@ editable_examples := $(foreach file,$(examples),-e $(dir $(file)))
 client := src/krajina/server/client/index.html
 client_sources := $(shell find web/src src/krajina/games/*/data) $(addprefix web/,index.html package.json svelte.config.js \
   tsconfig.json vite.config.ts)
+# One more than there are cores: tests of servers and browsers wait for much of their time.
+workers = $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))
 npm := cd web && PATH="$(CURDIR)/$(bin):$$PATH" npm --silent
 
 help: ## list these targets
@@ -33,7 +35,7 @@ check-python: lint-python
 	$(bin)/pytest -m 'not slow' -n auto
 
 test: lint interpret $(client) browser ## what check does, with the slow tests too
-	$(bin)/pytest -n auto --dist worksteal
+	$(bin)/pytest -n $(workers) --dist worksteal
 
 # The Python half and the half of the client keep one core busy each.
 lint: .venv/.stamp-dev web/node_modules/.stamp

@@ -116,6 +116,12 @@ PLACES: Final[dict[str, Go]] = {
     "dead link": _dead,
 }
 
+# A page of each kind: looking through one takes seconds.
+KINDS: Final = (
+    "start", "settings", "new carcassonne", "waiting", "joining", "carcassonne", "stroganov", "graenaland",
+    "about the table", "curtain", "end of carcassonne", "replay of carcassonne", "rules of carcassonne", "dead link",
+)  # fmt: skip
+
 
 def visited(server: Server, person: Person, query: str = "", places: Iterable[str] = PLACES) -> Iterator[str]:
     """Bring somebody to one place after another."""

@@ -7,7 +7,7 @@ import pytest
 from soak.server import Server
 from tests.web.conftest import People
 from tests.web.person import OWN_BUTTONS, Person, play_on
-from tests.web.places import SETTLED, visited
+from tests.web.places import KINDS, SETTLED, visited
 from tests.web.tables import BOT, HERE, SHORT, opened
 
 pytestmark = pytest.mark.slow
@@ -21,11 +21,6 @@ RUN_AXE: Final = """async (rules) => {
   return violations.filter(({ impact }) => ['serious', 'critical'].includes(impact)).map(({ id, nodes }) =>
     `${id}: ${nodes.length} × ${nodes[0].html.slice(0, 160)} (${nodes[0].any[0]?.message ?? ''})`);
 }"""
-# A page of each kind: looking through one takes seconds.
-KINDS: Final = (
-    "start", "settings", "new carcassonne", "waiting", "joining", "carcassonne", "stroganov", "graenaland",
-    "about the table", "curtain", "end of carcassonne", "replay of carcassonne", "rules of carcassonne", "dead link",
-)  # fmt: skip
 GUIDELINES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # Fingers need room. Links in the middle of a sentence, and what stands on a board that can be zoomed, have what room

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from soak.server import Server
 from tests.web.conftest import People
-from tests.web.places import visited
+from tests.web.places import KINDS, visited
 from tests.web.saved import NAMES
 
 pytestmark = pytest.mark.slow
@@ -65,7 +65,7 @@ def test_no_page_shows_a_key_or_overflows(server: Server, people: People, langua
     raw = re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(keys()))})-[a-z][\w-]*(?![\w-])")
     person = people(language=LANGUAGES[language], viewport=WIDTHS["phone"])
     found = []
-    for place in visited(server, person):
+    for place in visited(server, person, places=KINDS):
         assert person.page.locator("html").get_attribute("lang") == language
         texts = person.page.evaluate(TEXTS)
         found += [f"{place}: {text}" for text in texts if raw.search(text)]

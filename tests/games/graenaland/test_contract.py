@@ -160,7 +160,7 @@ def test_with_victory_cards_it_keeps_the_contract() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_keeps_the_contract_closely(seats: int) -> None:
-    check_game(GAME, GraenalandOptions(seats=seats), games=1, seed=seats, bound=BOUND, every=43, pieces=pieces)
+    check_game(GAME, GraenalandOptions(seats=seats), games=1, seed=seats, bound=BOUND, every=101, pieces=pieces)
 
 
 def every_table() -> list[Any]:
@@ -170,7 +170,7 @@ def every_table() -> list[Any]:
 @pytest.mark.slow
 @pytest.mark.parametrize("settings", every_table())
 def test_every_option_keeps_the_contract(settings: Mapping[str, object]) -> None:
-    check_game(GAME, made(settings), games=1, seed=len(settings), bound=BOUND, every=23, pieces=pieces)
+    check_game(GAME, made(settings), games=1, seed=len(settings), bound=BOUND, every=53, pieces=pieces)
 
 
 @pytest.mark.slow
@@ -186,7 +186,7 @@ def test_the_end_keeps_the_contract(name: str) -> None:
 def test_own_tables_keep_the_contract(seed: int) -> None:
     rng = Random(seed)
     settings = {"seats": 3 + seed % 3, "data": own_tables(rng), "victory_cards": bool(seed % 2)}
-    check_game(GAME, made(settings), games=1, seed=seed, bound=BOUND, every=40, pieces=pieces)
+    check_game(GAME, made(settings), games=1, seed=seed, bound=BOUND, every=80, pieces=pieces)
 
 
 def test_own_tables_can_be_played() -> None:
