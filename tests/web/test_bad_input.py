@@ -4,12 +4,11 @@ import pytest
 from playwright.sync_api import Route, expect
 from soak.server import Server
 from tests.web.conftest import People
+from tests.web.person import Person
 from tests.web.tables import HERE, OPEN, SHORT, named, opened
 
 pytestmark = pytest.mark.slow
 
-SITS_THERE = "Somebody sits there already."
-TAKEN = {"code": "seat-taken", "message": SITS_THERE, "values": {}}
 DEAD = {
     "no such table": "/table/AAAAAAAAAAAA",
     "no such key": "/play/AAAAAAAAAAAAAAAAAAAAAAAA",
@@ -38,34 +37,32 @@ def test_a_full_table_is_watched(server: Server, people: People) -> None:
     assert not eve.page.get_by_label("Name", exact=True).count()
 
 
-def test_two_want_one_seat(server: Server, people: People) -> None:
-    table = opened(server, [HERE, OPEN])
-    both = [people(name).go(f"/table/{table.table}") for name in ("Bob", "Eve")]
-    for person in both:
+def want_the_same_seat(server: Server, people: People, seats: list[dict[str, str]]) -> tuple[Person, Person]:
+    """Eve clicks first, but Bob is heard first."""
+    table = opened(server, seats)
+    bob, eve = (people(name).go(f"/table/{table.table}") for name in ("Bob", "Eve"))
+    for person in (bob, eve):
         person.excuse("409|Failed to load resource")
         person.page.get_by_label("Name", exact=True).fill(person.name)
-    bob, eve = both
     on_its_way: list[Route] = []
-
-    def hold(route: Route) -> None:
-        on_its_way.append(route)
-
-    eve.page.route("**/seats/1", hold)  # she clicks first, but he is heard first
+    eve.page.route("**/seats/1", on_its_way.append)
     eve.button("Sit down").click()
     bob.button("Sit down").click()
-    bob.until(lambda seen: seen["kind"] in {"asked", "waiting"})
+    bob.page.get_by_text("Bob").first.wait_for()
+    eve.page.get_by_text("Bob").first.wait_for()
     on_its_way[0].continue_()
+    return bob, eve
+
+
+def test_two_want_the_last_seat(server: Server, people: People) -> None:
+    bob, eve = want_the_same_seat(server, people, [HERE, OPEN])
+    bob.until(lambda seen: seen["kind"] in {"asked", "waiting"})
     eve.shows("you are watching")
 
 
-def test_a_seat_that_somebody_took_before_the_page_heard_of_it(server: Server, people: People) -> None:
-    table = opened(server, [HERE, OPEN, OPEN])
-    eve = people("Eve").go(f"/table/{table.table}")
-    eve.excuse("409|Failed to load resource")
-    eve.page.get_by_label("Name", exact=True).fill("Eve")
-    eve.page.route("**/seats/1", lambda route: route.fulfill(status=409, json=TAKEN))
-    eve.button("Sit down").click()
-    eve.shows(SITS_THERE)
+def test_two_want_one_of_two_seats(server: Server, people: People) -> None:
+    _, eve = want_the_same_seat(server, people, [HERE, OPEN, OPEN])
+    eve.shows("Bob sits there already; choose another seat.")
     expect(eve.page.get_by_label("Name", exact=True)).to_have_value("Eve")
 
 
