@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 from tests.games.graenaland.every_way import GOLD, GRAIN, LIVESTOCK, ORE, WOOD, every_way, faces, fewest, parts
 
-from krajina.games.graenaland.payment import Payment, Purse, Symbols, markets_needed, propose, uses, walk
+from krajina.games.graenaland.payer import propose
+from krajina.games.graenaland.payment import Payment, Purse, Symbols, markets_needed, uses, walk
 from krajina.games.graenaland.pieces import BASIC, RESOURCES
 from krajina.games.graenaland.tables import Price
 

@@ -18,8 +18,8 @@ from krajina.games.graenaland.moves.heroes import HERO_NUMBER, WAY_NUMBER, PlanM
 from krajina.games.graenaland.moves.joint import CollectOffers, ConfirmTogether, OfferTogether, rests
 from krajina.games.graenaland.moves.victory_card import KeepCards
 from krajina.games.graenaland.moves.vote import VoteOn
+from krajina.games.graenaland.payer import propose
 from krajina.games.graenaland.paying import NUMBERS, purse_of
-from krajina.games.graenaland.payment import propose
 from krajina.games.graenaland.phases import CheckVictory
 from krajina.games.graenaland.pieces import FACES, GOLD, ITEMS, KINDS, WORKS
 from krajina.games.graenaland.scoring import goals_met, points

@@ -64,15 +64,15 @@ def _forget(twin: State, watcher: Seat | None, terrain: int) -> None:
 
 def _redeal_victory(twin: State, watcher: Seat | None, rng: Random) -> None:
     """The victory point cards of others, kept or not, could be any that are not one's own or open."""
-    closed = [clan for seat, clan in enumerate(twin.clans) if seat != watcher]
+    closed = [clan for seat, clan in enumerate(twin.clans) if seat not in (watcher, twin.winner)]
     pool = list(twin.victory_left)
     for clan in closed:
         pool += clan.dealt
-        if clan.victory != NO_CARD and not clan.is_open:
+        if clan.victory != NO_CARD:
             pool.append(clan.victory)
     pool.sort()
     for clan in closed:
         clan.dealt = tuple(pool.pop(below(rng, len(pool))) for _ in clan.dealt)
-        if clan.victory != NO_CARD and not clan.is_open:
+        if clan.victory != NO_CARD:
             clan.victory = pool.pop(below(rng, len(pool)))
     twin.victory_left = tuple(pool)

@@ -14,7 +14,8 @@ from krajina.games.graenaland.actions import Cards
 from krajina.games.graenaland.cards import discard, hand_names, lose
 from krajina.games.graenaland.catalog import CARD
 from krajina.games.graenaland.events import MarketUsed, Paid
-from krajina.games.graenaland.payment import Payment, Purse, Symbols, markets_needed, propose, walk
+from krajina.games.graenaland.payer import propose
+from krajina.games.graenaland.payment import Payment, Purse, Symbols, markets_needed, walk
 from krajina.games.graenaland.pieces import BASIC, FACES, KINDS, MARKET, WORKS
 from krajina.games.graenaland.state import Clan, State
 from krajina.games.graenaland.tables import Price

@@ -6,7 +6,6 @@ any resource card or whole supply card covers one. Nothing is paid that covers n
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from krajina.games.graenaland.pieces import GOLD
@@ -83,101 +82,6 @@ def _markets_for(due: Sequence[int], counts: Counts, marketed: int) -> int | Non
     if cards + marketed != sum(due):
         return None
     return cards - counts[GOLD] - exact + marketed
-
-
-@lru_cache(maxsize=1 << 15)
-def propose(price: Price, purse: Purse) -> Payment | None:
-    """The default payer: exact cards, supply cards for two, for one, gold, then markets; None if it cannot be paid.
-
-    Where this order comes to no end, or leaves too little for a palisade fee, any other way will do.
-    """
-    counts, supplies = purse.counts, purse.supplies
-    lacking = 0
-    for need, has in zip(price, counts, strict=False):
-        if need > has:
-            lacking += need - has
-    if not lacking:
-        if sum(counts) - sum(price) >= purse.keep:
-            return Payment((*price, 0), (), 0)
-    elif lacking > counts[GOLD] + purse.markets + 2 * len(supplies):
-        return None
-    due = [need - has if need > has else 0 for need, has in zip(price, counts, strict=False)]
-    usual = _usual(price, purse, due[:])
-    if usual is not None or not supplies:
-        return usual
-    if lacking > counts[GOLD] + purse.markets and _left_over(due, supplies) > counts[GOLD] + purse.markets:
-        return None
-    return next(walk(price, purse), None)
-
-
-def _left_over(due: list[int], supplies: Sequence[Symbols]) -> int:
-    """What is left of what is due, at the least, when supply cards have covered some of it."""
-    left = sum(due)
-    if not supplies or not left:
-        return left
-    least = _left_over(due, supplies[1:])
-    for covered in uses(supplies[0], due):
-        if least == 0:
-            break
-        for resource in covered:
-            due[resource] -= 1
-        least = min(least, _left_over(due, supplies[1:]))
-        for resource in covered:
-            due[resource] += 1
-    return least
-
-
-def _usual(price: Price, purse: Purse, due: list[int]) -> Payment | None:
-    """Exact cards first; then supply cards that cover most; then gold; then whatever is spare, at markets."""
-    counts = purse.counts
-    paid = [need - lack for need, lack in zip(price, due, strict=True)]
-    used = _cover(due, purse.supplies) if purse.supplies else []
-    left = sum(due)
-    gold = min(left, counts[GOLD])
-    paid.append(gold)
-    markets = left - gold
-    if markets > purse.markets:
-        return None
-    if markets:
-        spare = [place for place in range(len(purse.supplies)) if place not in used]
-        markets_left = _spend_spare(counts, paid, markets)
-        if markets_left > len(spare):
-            return None  # too little is spare
-        used += spare[:markets_left]
-    if sum(counts) - sum(paid) < purse.keep:
-        return None
-    return Payment(tuple(paid), tuple(sorted(used)), markets)
-
-
-def _cover(due: list[int], supplies: Sequence[Symbols]) -> list[int]:
-    """Supply cards that cover two things that are due, then those that cover one; `due` becomes what is left."""
-    used: list[int] = []
-    for size in (2, 1):
-        for place, (one, other) in enumerate(supplies):
-            if place in used:
-                continue
-            if GOLD in (one, other):
-                covered = next((way for way in uses((one, other), due) if len(way) == size), ())
-            elif size == 1:
-                covered = (one,) if due[one] else (other,) if due[other] else ()
-            else:
-                covered = (one, other) if due[one] and due[other] and (one != other or due[one] > 1) else ()
-            for resource in covered:
-                due[resource] -= 1
-            if covered:
-                used.append(place)
-    return used
-
-
-def _spend_spare(counts: Counts, paid: list[int], markets: int) -> int:
-    """Cards for the markets, of the resource that is left over most; how many markets are left for supply cards."""
-    spare = [has - gone for has, gone in zip(counts, paid, strict=True)][:GOLD]
-    while markets and (most := max(spare)) > 0:
-        face = spare.index(most)
-        spare[face] -= 1
-        paid[face] += 1
-        markets -= 1
-    return markets
 
 
 # -- every way -------------------------------------------------------------------------------------------------------

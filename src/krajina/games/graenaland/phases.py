@@ -126,7 +126,7 @@ def end_game(state: State) -> None:
     """Nobody has anything to do any more: cards are shown, promises lapse."""
     state.phase = Phase.OVER
     for seat, clan in enumerate(state.clans if state.options.victory_cards else ()):
-        if not clan.is_open:
+        if seat != state.winner:
             state.tell(VictoryCardShown(who=seat, card=VICTORY_CARD.ids[clan.victory]))
     lapse_all(state)
 

@@ -15,8 +15,8 @@ from krajina.games.graenaland.moves.heroes import TransferHero
 from krajina.games.graenaland.moves.joint import CollectOffers, ConfirmTogether, OfferTogether
 from krajina.games.graenaland.moves.propose import Proposing
 from krajina.games.graenaland.moves.vote import VoteOn
+from krajina.games.graenaland.payer import propose
 from krajina.games.graenaland.paying import cards_of, purse_of
-from krajina.games.graenaland.payment import propose
 from krajina.games.graenaland.pieces import BASIC, WORKS, About, Item, Phase, Resource, Talk, Work
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Price as Counts

@@ -54,7 +54,7 @@ class Clan:
         self.markets_used = 0  # in this phase of building
         self.dealt: tuple[int, ...] = ()  # victory point cards to choose from; then those that were not kept
         self.victory = NO_CARD
-        self.is_open = False  # the card and the hand lie open, after a claim
+        self.is_open = False  # the hand lies open, after a claim
 
     def copy(self) -> "Clan":
         """A copy that shares nothing that changes."""

@@ -278,8 +278,8 @@ def _player(state: State, seat: Seat, watcher: Seat | None) -> Player:
 
 def _shows_card(state: State, seat: Seat, watcher: Seat | None) -> bool:
     """Tell whether the watcher may see the victory point card that somebody plays with."""
-    clan, is_over = state.clans[seat], state.phase == Phase.OVER
-    return state.options.victory_cards and clan.victory != NO_CARD and (clan.is_open or seat == watcher or is_over)
+    is_shown = seat in (watcher, state.winner) or state.phase == Phase.OVER
+    return state.options.victory_cards and state.clans[seat].victory != NO_CARD and is_shown
 
 
 def points_seen(state: State, watcher: Seat | None) -> tuple[int | None, ...]:

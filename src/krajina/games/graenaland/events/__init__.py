@@ -22,9 +22,12 @@ from krajina.games.graenaland.events.building import (
     WorkDropped,
 )
 from krajina.games.graenaland.events.end import (
+    ClaimAnnounced,
     Claimed,
+    ClaimedNothing,
     Declared,
     FinalBuildingBegan,
+    HandShown,
     LimitReached,
     NotClaimed,
     VictoryCardShown,
@@ -93,7 +96,8 @@ GraenalandEvent: TypeAlias = (
     | WorkAnnounced | CardsOffered | CardUsed | CardsLaid | Confirmed | WorkDropped | Granted | BuiltNothing
     | SaidVote | SaidWork | SaidShare | SaidGive | SaidSwap | AskedVote | AskedGive | Advised | Expected
     | PromiseKept | PromiseBroken | PromiseLapsed
-    | Declared | NotClaimed | Claimed | FinalBuildingBegan | VictoryCardShown | LimitReached
+    | Declared | ClaimAnnounced | ClaimedNothing | NotClaimed | Claimed | HandShown
+    | FinalBuildingBegan | VictoryCardShown | LimitReached
 )  # fmt: skip
 
 __all__ = [
@@ -110,7 +114,9 @@ __all__ = [
     "CardUsed",
     "CardsLaid",
     "CardsOffered",
+    "ClaimAnnounced",
     "Claimed",
+    "ClaimedNothing",
     "Confirmed",
     "DeckShuffled",
     "Declared",
@@ -122,6 +128,7 @@ __all__ = [
     "FirstDrawn",
     "GraenalandEvent",
     "Granted",
+    "HandShown",
     "ImprovementHit",
     "ImprovementMissed",
     "LimitReached",

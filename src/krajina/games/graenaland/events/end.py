@@ -20,13 +20,33 @@ class NotClaimed(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
 
+class ClaimAnnounced(Event, frozen=True):
+    """Somebody says aloud that they claim the victory; who comes later may claim more."""
+
+    who: Seat
+    points: int
+
+
+class ClaimedNothing(Event, frozen=True):
+    """Somebody says aloud that they claim nothing."""
+
+    who: Seat
+
+
 class Claimed(Event, frozen=True):
-    """Somebody claims the victory, and lays the card and the hand open."""
+    """Somebody claims the victory, and lays the victory point card open."""
 
     reveals: ClassVar[bool] = True
     who: Seat
     points: int
     card: VictoryCardName
+
+
+class HandShown(Event, frozen=True):
+    """Whoever claims the victory lays the hand open, where the table plays so."""
+
+    reveals: ClassVar[bool] = True
+    who: Seat
     hand: tuple[CardName, ...]
 
 

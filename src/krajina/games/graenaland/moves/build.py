@@ -11,8 +11,9 @@ from krajina.games.graenaland.actions import END_BUILDING, BuildBuilding, BuildV
 from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.events import ArmyGrew, BuildingBuilt, VillageBuilt, WorkBuilt
 from krajina.games.graenaland.moves.heroes import call_hero
+from krajina.games.graenaland.payer import propose
 from krajina.games.graenaland.paying import Bill, Payments, paid_by, pay, purse_of, refuse_payment
-from krajina.games.graenaland.payment import Payment, Purse, propose
+from krajina.games.graenaland.payment import Payment, Purse
 from krajina.games.graenaland.pieces import (
     BUILDINGS,
     IMPROVEMENT,

@@ -1,16 +1,16 @@
 """Claiming the victory with victory point cards: before the phase of building, proved by building (section 28)."""
 
-from collections.abc import Sequence
-from itertools import islice
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
+
+import msgspec
 
 from krajina.core import Action, Listed, Refusal, Seat
 from krajina.core.choices import Choices
 from krajina.core.luck import below
 from krajina.core.message import Values
 from krajina.games.graenaland.actions import (
-    END_BUILDING,
     NO_CLAIM,
     BuildBuilding,
     BuildVillage,
@@ -21,12 +21,19 @@ from krajina.games.graenaland.actions import (
 )
 from krajina.games.graenaland.cards import hand_names, show
 from krajina.games.graenaland.catalog import CARD, VICTORY_CARD
-from krajina.games.graenaland.events import Claimed, FinalBuildingBegan, NotClaimed
-from krajina.games.graenaland.moves.build import OWN, BuildAction, Payable, build, refuse_build
+from krajina.games.graenaland.events import (
+    ClaimAnnounced,
+    Claimed,
+    ClaimedNothing,
+    FinalBuildingBegan,
+    HandShown,
+    NotClaimed,
+)
+from krajina.games.graenaland.moves.build import OWN, RARELY, BuildAction, Payable, build, refuse_build
 from krajina.games.graenaland.moves.building import FINAL_KINDS, begin_final
 from krajina.games.graenaland.moves.fee import FEES, PayFee
-from krajina.games.graenaland.paying import NUMBERS, Bill, Payments, purse_of
-from krajina.games.graenaland.payment import Payment, markets_needed, walk
+from krajina.games.graenaland.paying import NUMBERS, Bill, Payments, paid_by, purse_of
+from krajina.games.graenaland.payment import Payment, Purse, markets_needed
 from krajina.games.graenaland.pieces import (
     BUILDINGS,
     FACES,
@@ -40,28 +47,23 @@ from krajina.games.graenaland.pieces import (
     Phase,
     Prompt,
 )
-from krajina.games.graenaland.reach import (
+from krajina.games.graenaland.prospect import (
     Box,
-    Plan,
+    First,
     Prospect,
     Site,
     Steps,
-    after_fee,
-    after_payment,
-    begun,
-    dream,
-    may_reach,
-    reach,
-    reaches,
+    Way,
+    is_payable,
     with_building,
     with_soldier,
     with_village,
 )
+from krajina.games.graenaland.reach import dream, pay_on, reach, reaches, way_after
 from krajina.games.graenaland.scoring import points
 from krajina.games.graenaland.state import NOBODY, State
 from krajina.games.graenaland.tasks import Offered, Question, Together
 
-WAYS: Final = 36  # payments of a build that are tried in a proof: fewer with a larger hand, if that is enough
 CLAIMS: Final[frozenset[type[Action]]] = frozenset({Claim, NoClaim})
 
 
@@ -70,7 +72,7 @@ def box_of(state: State) -> Box:
     tables = state.tables
     uncounted = tables.uncounted if state.options.by_three else 0
     prices = (tables.building_prices, tables.unit_prices, tables.unit_terrains)
-    return Box(*prices, tables.army_most, tables.houses, uncounted)
+    return Box(*prices, tables.army_most, tables.houses, uncounted, min(map(sum, tables.tile_prices)))
 
 
 def prospect_of(state: State, seat: Seat) -> Prospect:
@@ -114,57 +116,87 @@ def may_claim(state: State, seat: Seat) -> bool:
 
 
 class ClaimTogether(Together, frozen=True):
-    """Everybody who might, says in secret whether they claim the victory, and with how many points (ruling 36)."""
+    """Everybody who might claims the victory, with so many points, or does not: in secret, or in turn (ruling 36)."""
 
     prompt: ClassVar[Prompt] = Prompt.CLAIM
     known: ClassVar[frozenset[type[Action]]] = CLAIMS
 
     def seats(self, state: State) -> Sequence[Seat]:
-        """Whoever may have enough cards."""
+        """Whoever may have enough cards; aloud the main player comes first."""
         state.phase = Phase.CLAIM
-        return [seat for seat in range(state.options.seats) if may_claim(state, seat)]
+        order = state.seats_from(state.main) if state.options.open_claims else range(state.options.seats)
+        return [seat for seat in order if may_claim(state, seat)]
+
+    def waiting(self, state: State) -> tuple[Seat, ...]:
+        """All at once, or aloud one by one."""
+        found = super().waiting(state)
+        return found[:1] if state.options.open_claims else found
+
+    def due(self, state: State) -> int:
+        """How many points a claim takes: aloud, more than was claimed before."""
+        said = claims(state.answers.answers if state.answers and state.options.open_claims else {})
+        return max([state.tables.points_needed, *[points + 1 for points in said.values()]])
 
     def choices(self, state: State, seat: Seat) -> Choices[Action]:
         """Nothing, or any number that can really be reached."""
-        most = reach(prospect_of(state, seat), steps_of(state, seat), state.tables.points_needed)
-        found = [Claim(points) for points in range(state.tables.points_needed, most + 1)]
-        return Listed([NO_CLAIM, *found])
+        due = self.due(state)
+        most = reach(prospect_of(state, seat), steps_of(state, seat), due)
+        return Listed([NO_CLAIM, *[Claim(points) for points in range(due, most + 1)]])
 
     def values(self, state: State) -> Values:
         """How many it takes."""
-        return {"points": state.tables.points_needed}
+        return {"points": self.due(state)}
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """Aloud, all hear it at once."""
+        if state.options.open_claims:
+            said = claims({seat: action})
+            state.tell(ClaimAnnounced(who=seat, points=said[seat]) if said else ClaimedNothing(who=seat))
+        super().take(state, seat, action)
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
         """The highest claim, of equal ones that of the nearest to the main player; the others stay unsaid."""
-        claims = {seat: action.points for seat, action in answers.items() if isinstance(action, Claim)}
-        if not claims:
+        found = claims(answers)
+        if not found:
             if answers:
                 state.tell(NotClaimed())
             return
         order = state.seats_from(state.main)
-        winner = max(claims, key=lambda seat: (claims[seat], -order.index(seat)))
-        begin_proof(state, winner, claims[winner])
+        winner = max(found, key=lambda seat: (found[seat], -order.index(seat)))
+        begin_proof(state, winner, found[winner])
+
+    def imagine(self, state: State, watcher: Seat | None, rng: Random) -> None:
+        """What was said aloud is known."""
+        if not state.options.open_claims:
+            super().imagine(state, watcher, rng)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Too few points to win, or more than can be reached."""
         assert isinstance(action, Claim), "one can always claim nothing"
-        due = state.tables.points_needed
+        due = self.due(state)
         if action.points < due:
             return Refusal("claims-too-few", "section 28", {"points": action.points, "due": due})
         return Refusal("claims-too-many", "ruling 36", {"points": action.points})
 
 
+def claims(answers: Mapping[Seat, Action]) -> dict[Seat, int]:
+    """Who claimed how many points."""
+    return {seat: action.points for seat, action in answers.items() if isinstance(action, Claim)}
+
+
 def begin_proof(state: State, winner: Seat, claimed: int) -> None:
-    """The card and the hand are laid open; the claimant builds, then the others from his left (rulings 36 and 39)."""
+    """The card is laid open; the claimant builds, then the others from his left (section 28, rulings 36 and 39)."""
     state.todo.clear()
     state.phase = Phase.FINAL
     state.winner = winner
     clan = state.clans[winner]
-    clan.is_open = True
     clan.markets_used = 0
-    show(state, winner, clan.hand)
-    hand = (*hand_names(clan.hand), *(CARD.ids[KINDS + card] for card in clan.supplies))
-    state.tell(Claimed(who=winner, points=claimed, card=VICTORY_CARD.ids[clan.victory], hand=hand))
+    state.tell(Claimed(who=winner, points=claimed, card=VICTORY_CARD.ids[clan.victory]))
+    if state.options.open_hands:
+        clan.is_open = True
+        show(state, winner, clan.hand)
+        hand = (*hand_names(clan.hand), *(CARD.ids[KINDS + card] for card in clan.supplies))
+        state.tell(HandShown(who=winner, hand=hand))
     state.tell(FinalBuildingBegan(who=winner))
     begin_final(state, state.seats_from(winner)[1:])
     state.todo.append(Proving(winner, claimed))
@@ -173,48 +205,55 @@ def begin_proof(state: State, winner: Seat, claimed: int) -> None:
 # -- the proof -------------------------------------------------------------------------------------------------------
 
 
-def planned(state: State, now: Prospect, action: Action) -> Plan:
+def planned(state: State, now: Prospect, action: Action) -> tuple[Prospect, First]:
     """A build in thought, not paid yet."""
-    plan: Plan | None
     if isinstance(action, Recruit):
-        plan = with_soldier(begun(now), UNITS.index(action.unit))
-    elif isinstance(action, BuildVillage):
-        plan = with_village(begun(now), state.at(action.at))
-    else:
-        assert isinstance(action, BuildBuilding), "no works at the end"
-        plan = with_building(begun(now), state.at(action.at), BUILDINGS.index(action.building))
-    assert plan is not None, "it has its place"
-    return plan
+        return with_soldier(now, UNITS.index(action.unit))
+    if isinstance(action, BuildVillage):
+        return with_village(now, state.at(action.at))
+    assert isinstance(action, BuildBuilding), "no works at the end"
+    return with_building(now, state.at(action.at), BUILDINGS.index(action.building))
 
 
 class Proofs(Payments):
     """Ways to pay for a build that leave enough for the rest of what was claimed."""
 
-    __slots__ = ("after", "claimed", "fee", "steps", "won")
+    __slots__ = ("after", "claimed", "first", "steps")
 
     def __init__(self, state: State, seat: Seat, bill: Bill, proposed: Payment, claimed: int) -> None:
-        now = prospect_of(state, seat)
-        plan = planned(state, now, bill.template)
-        self.after, self.fee, self.claimed = plan.prospect, plan.fees, claimed
-        self.steps = steps_of(state, seat)
-        sites = zip(now.sites, now.houses, self.after.houses, strict=True)
-        self.won = sum(site.market and houses > before == 0 for site, before, houses in sites)
+        self.after, self.first = planned(state, prospect_of(state, seat), bill.template)
+        self.claimed, self.steps = claimed, steps_of(state, seat)
         super().__init__(state, seat, bill, proposed)
 
-    def accepts(self, counts: Sequence[int], supplies: Sequence[int]) -> bool:
-        """The claim can still be proved, with one card or another for a palisade."""
-        chosen = [self.purse.supplies[place] for place in supplies]
+    def way(self) -> Way | None:
+        """A way to the claim that begins with this build, if there is one."""
+        return way_after(self.after, self.steps, self.claimed, self.first)
+
+    def then(self, counts: Sequence[int], supplies: Sequence[int]) -> Prospect | None:
+        """Where one stands when it is paid so; None if that is no payment."""
+        purse, chosen = self.after.purse, [self.purse.supplies[place] for place in supplies]
         markets = markets_needed(self.bill.price, counts, chosen)
-        if markets is None:
-            return False
-        left = after_payment(self.purse, counts, supplies, markets - self.won)._replace(keep=0)
-        return any(
-            reaches(self.after._replace(purse=purse), self.steps, self.claimed) for purse in after_fee(left, self.fee)
-        )
+        if markets is None or markets > purse.markets:
+            return None
+        left = tuple([has - gone for has, gone in zip(purse.counts, counts, strict=True)])
+        cards = tuple([card for place, card in enumerate(purse.supplies) if place not in supplies])
+        return self.after._replace(purse=Purse(left, cards, purse.markets - markets + self.first.markets, purse.keep))
+
+    def accepts(self, counts: Sequence[int], supplies: Sequence[int]) -> bool:
+        """The claim can still be proved."""
+        then = self.then(counts, supplies)
+        return then is not None and reaches(then, self.steps, self.claimed)
+
+    def payment(self, way: Way, proposed: Payment) -> Payment:
+        """The proposed payment, if it leaves enough; else one that goes with a way to the claim."""
+        then = self.then(proposed.counts, proposed.supplies)
+        if then is not None and (is_payable(then, way) or reaches(then, self.steps, self.claimed)):
+            return proposed
+        return pay_on(self.after, way, self.first)
 
 
 class ProvingChoices(Payable):
-    """The builds of a proof: only what leaves enough for the rest of it."""
+    """The builds of a proof, each with every payment that leaves enough for the rest of it."""
 
     __slots__ = ("claimed",)
 
@@ -223,39 +262,44 @@ class ProvingChoices(Payable):
         super().__init__(state, seat, OWN, FINAL_KINDS)
 
     def others(self) -> Sequence[Action]:
-        """It is not over before it is done, or nothing can be built any more."""
-        return () if super().bills() else super().others()
+        """It is not over before it is done."""
+        return ()
 
     def bills(self) -> list[tuple[Bill, Payment]]:
-        """With the proposed payment, or the first other one, that leaves enough: few are tried, if that is enough."""
-        now, steps = prospect_of(self.state, self.seat), steps_of(self.state, self.seat)
-        hopeful = [
-            (self.form(bill, proposed), proposed)
-            for bill, proposed in super().bills()
-            if may_reach(now, planned(self.state, now, bill.template), steps, self.claimed)
-        ]
-        few = max(0, WAYS - 4 * self.state.clans[self.seat].cards)
-        return self._paid(hopeful, few) or self._paid(hopeful, None) or super().bills()
-
-    def _paid(self, forms: Sequence[tuple[Proofs, Payment]], most: int | None) -> list[tuple[Bill, Payment]]:
+        """What a way to the claim may begin with."""
         found = []
-        for form, proposed in forms:
-            ways = (proposed, *islice(walk(form.bill.price, form.purse), most))
-            payment = next((way for way in ways if form.accepts(way.counts, way.supplies)), None)
-            if payment is not None:
-                found.append((form.bill, payment))
+        for bill, proposed in super().bills():
+            form = self.form(bill, proposed)
+            if (way := form.way()) is not None:
+                found.append((bill, form.payment(way, proposed)))
         return found
 
     def form(self, bill: Bill, proposed: Payment) -> Proofs:
         """Only what leaves enough."""
         return Proofs(self.state, self.seat, bill, proposed, self.claimed)
 
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, BuildAction):
+            return False
+        template = msgspec.structs.replace(action, pay=())
+        return any(action in self.form(*bill) for bill in super().bills() if bill[0].template == template)
+
     def sample(self, rng: Random) -> Action:
-        """Pick one of them."""
-        found = self.bills()
-        if not found:
-            return END_BUILDING
-        return self.form(*found[below(rng, len(found))]).sample(rng)
+        """Pick a build that leads on, mostly as proposed."""
+        found = super().bills()
+        while True:
+            bill, proposed = found.pop(below(rng, len(found)))
+            form = self.form(bill, proposed)
+            if (way := form.way()) is not None:
+                payment = form.payment(way, proposed)
+                if below(rng, RARELY):
+                    return paid_by(self.state, self.seat, bill, payment)
+                return self.form(bill, payment).sample(rng)
+
+
+def can_prove(state: State, seat: Seat, claimed: int) -> bool:
+    """Tell whether a claim can still be proved."""
+    return reaches(prospect_of(state, seat), steps_of(state, seat), claimed)
 
 
 class Proving(Question, frozen=True):
@@ -266,11 +310,13 @@ class Proving(Question, frozen=True):
     claimed: int
 
     def choices(self, state: State) -> Choices[Action]:
-        """Builds that lead to the claim; when it is proved, any build and the end."""
+        """Builds that lead to the claim; when it is proved, any build and the end.
+
+        A hand that others only imagine may prove nothing: then, too.
+        """
         seat = self.player
-        if points(state, seat) >= self.claimed:
-            return Payable(state, seat, OWN, FINAL_KINDS)
-        return ProvingChoices(state, seat, self.claimed)
+        is_open = points(state, seat) >= self.claimed or not can_prove(state, seat, self.claimed)
+        return Payable(state, seat, OWN, FINAL_KINDS) if is_open else ProvingChoices(state, seat, self.claimed)
 
     def values(self, state: State) -> Values:
         """How many points are to be proved, and how many are."""
@@ -301,18 +347,15 @@ class ProvingFee(PayFee, frozen=True):
         """Cards after which the claim can still be proved."""
         seat, to = self.player, self.receivers[0]
         now, steps = prospect_of(state, seat), steps_of(state, seat)
+        fine = []
+        for face, count in enumerate(now.purse.counts):
+            left = tuple([has - (one == face) for one, has in enumerate(now.purse.counts)])
+            purse = now.purse._replace(counts=left, keep=len(self.receivers) - 1)
+            if count and reaches(now._replace(purse=purse), steps, self.claimed):
+                fine.append(face)
         hand = state.clans[seat].hand
-        found: list[Action] = []
-        for card in range(KINDS):
-            face = card % FACES
-            left = tuple(count - (one == face) for one, count in enumerate(now.purse.counts))
-            purse = now.purse._replace(counts=left)
-            rest = len(self.receivers) - 1
-            if hand[card] and any(
-                reaches(now._replace(purse=one), steps, self.claimed) for one in after_fee(purse, rest)
-            ):
-                found.append(GiveFee(to, CARD.ids[card]))
-        return Offered(found, FEES)
+        found = [GiveFee(to, CARD.ids[card]) for card in range(KINDS) if hand[card] and card % FACES in fine]
+        return Offered(found, FEES) if found else super().choices(state)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Hand it over; then the next."""

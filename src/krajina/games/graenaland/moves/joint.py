@@ -36,6 +36,7 @@ from krajina.games.graenaland.events import (
 )
 from krajina.games.graenaland.moves.build import Payable, place_work, work_price
 from krajina.games.graenaland.moves.vote import refuse_phrase
+from krajina.games.graenaland.payer import propose
 from krajina.games.graenaland.paying import (
     NUMBERS,
     Bill,
@@ -46,7 +47,7 @@ from krajina.games.graenaland.paying import (
     refuse_payment,
     spend,
 )
-from krajina.games.graenaland.payment import Symbols, propose, uses
+from krajina.games.graenaland.payment import Symbols, uses
 from krajina.games.graenaland.pieces import FACES, GOLD, KINDS, WORKS, Prompt, Talk
 from krajina.games.graenaland.state import State, counted
 from krajina.games.graenaland.tables import Price

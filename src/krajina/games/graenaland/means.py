@@ -1,0 +1,102 @@
+"""What somebody has for building once more, counted so that a search can look ahead: funds, room, least costs."""
+
+from typing import Final, NamedTuple
+
+from krajina.games.graenaland.funds import MARKET, Builds, best_worth, cards_worth, cheapest, cost
+from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
+from krajina.games.graenaland.prospect import First, Prospect
+from krajina.games.graenaland.tables import NOWHERE
+
+NO_LIMIT: Final = 99
+NOBODY_IS_LARGEST: Final = -1
+
+
+class Need(NamedTuple):
+    """What is lacking for one way to raise the goals; `largest` is how many one territory must have, or 0."""
+
+    houses: int
+    territories: int
+    largest: int
+    buildings: int
+    soldiers: int
+
+
+class Ground(NamedTuple):
+    """Territories that are entered, and how one stands there then."""
+
+    entered: frozenset[int]
+    takes: int
+    counts: tuple[int, ...]  # houses by territory
+    largest: int
+    won: int  # territories that have two houses by this
+    lives: tuple[int, ...]  # where one has a village
+    singles: tuple[int, ...]  # of these, where one house more makes two
+    idle: int  # entered only for what is built there: nothing else needs them
+    spots: tuple[int, ...]  # for buildings, by kind
+    terrains: int  # where a stronghold may be built, a bit each
+
+
+class Army(NamedTuple):
+    """Soldiers by what they take, and the terrains where they ask for a new stronghold, a bit each."""
+
+    takes: int
+    terrains: int
+    units: Builds
+
+
+class Frame(NamedTuple):
+    """A need on a ground, with the territory that becomes the largest."""
+
+    need: Need
+    ground: Ground
+    largest_at: int
+    lacks: int  # houses that the largest lacks
+    houses: int  # that are lacking for the number of all
+    raised: int  # territories that get their second house
+    least: int  # houses that all this takes
+
+
+class Recipe(NamedTuple):
+    """Soldiers and buildings, wherever, and the funds that are left."""
+
+    army: Army
+    kinds: tuple[int, ...]
+    funds: int
+
+
+class Means:
+    """What there is to build with, after a first build that is to be paid with the rest."""
+
+    def __init__(self, one: Prospect, first: First | None = None) -> None:
+        self.one, self.first = one, first
+        box, purse = one.box, one.purse
+        self.room = max(0, box.houses - sum(one.houses))
+        won = [at for at, site in enumerate(one.sites) if site.market and not one.houses[at]]
+        self.funds = cards_worth(purse) + best_worth(purse.supplies) + len(won) * MARKET
+        if first:
+            self.funds += first.markets * MARKET - cost(first.price)
+        self.is_simple = not purse.supplies and not won and not (first and first.markets)
+        self.building_takes = tuple(map(cost, box.buildings))
+        self.village_takes = tuple([cost(site.village) for site in one.sites])
+        self.free = [tuple([kind for kind in range(SPOTS) if site.buildings[kind]]) for site in one.sites]
+        self.spots = tuple([sum([kind in free for free in self.free]) for kind in range(SPOTS)])
+        self.new_terrains = {site.terrain for at, site in enumerate(one.sites) if STRONGHOLD in self.free[at]}
+        self._look_ahead()
+        self.standing: dict[object, bool] = {}
+
+    def _look_ahead(self) -> None:
+        """What so many builds of a sort take at the least."""
+        one, box = self.one, self.one.box
+        villages = tuple(sorted({site.village for site in one.sites}))
+        many = (NO_LIMIT,) * len(villages)
+        self.least_villages = cheapest(villages, many, self.room)
+        self.least_buildings = cheapest(box.buildings, self.spots, self.room)
+        self.least_houses = cheapest(villages + box.buildings, many + self.spots, self.room)
+        now = [unit for unit, at in enumerate(box.unit_terrains) if at == NOWHERE or at in one.strongholds]
+        then = [unit for unit, at in enumerate(box.unit_terrains) if unit in now or at in self.new_terrains]
+        size = max(0, box.army_most - one.army)
+        self.least_soldiers, self.least_by_stronghold = (
+            cheapest(tuple([box.units[unit] for unit in units]), (NO_LIMIT,) * len(units), size)
+            for units in (now, then)
+        )
+        self.units = then

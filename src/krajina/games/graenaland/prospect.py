@@ -1,0 +1,147 @@
+"""Where somebody stands who may build once more, and whether a hand pays for a way from there (sections 8 to 17)."""
+
+from typing import NamedTuple, TypeAlias
+
+from krajina.games.graenaland.funds import (
+    FEE,
+    MARKET,
+    Builds,
+    Whole,
+    cards_worth,
+    cost,
+    covered,
+    is_enough,
+)
+from krajina.games.graenaland.payment import Purse
+from krajina.games.graenaland.pieces import STRONGHOLD
+from krajina.games.graenaland.scoring import MANY
+from krajina.games.graenaland.tables import Price
+
+Steps: TypeAlias = tuple[tuple[int, ...], ...]
+
+
+class Site(NamedTuple):
+    """A territory as far as building is concerned."""
+
+    village: Price
+    buildings: tuple[bool, ...]  # by kind, whether one could be built
+    fee: int  # cards that the first village costs, where one has none
+    market: bool
+    neighbours: tuple[int, ...]
+    terrain: int
+
+
+class Box(NamedTuple):
+    """What is printed."""
+
+    buildings: tuple[Price, ...]
+    units: tuple[Price, ...]
+    unit_terrains: tuple[int, ...]
+    army_most: int
+    houses: int
+    uncounted: int  # buildings that do not count for the goal
+    village: int  # cards that the cheapest village takes
+
+
+class Prospect(NamedTuple):
+    """Where somebody stands."""
+
+    purse: Purse
+    sites: tuple[Site, ...]
+    villages: tuple[int, ...]
+    houses: tuple[int, ...]
+    strongholds: tuple[int, ...]  # terrains with a stronghold of one's own
+    buildings: int
+    army: int
+    box: Box
+
+
+class First(NamedTuple):
+    """A build that comes first: it is still to be paid, and wins so many markets for what comes after it."""
+
+    price: Price
+    markets: int = 0
+
+
+class Way(NamedTuple):
+    """What is built on the way to some points: villages that enter a territory, and all else by its price."""
+
+    entered: tuple[int, ...]
+    others: Builds
+
+
+def with_soldier(one: Prospect, unit: int) -> tuple[Prospect, First]:
+    """A stronger army, at the price of a unit; it is still to be paid."""
+    return one._replace(army=one.army + 1), First(one.box.units[unit])
+
+
+def with_village(one: Prospect, at: int) -> tuple[Prospect, First]:
+    """A village more, with the fee and the market of a territory that is entered."""
+    site, is_new = one.sites[at], not one.houses[at]
+    purse = one.purse._replace(keep=one.purse.keep + site.fee) if is_new else one.purse
+    after = one._replace(purse=purse, villages=_one_more(one.villages, at), houses=_one_more(one.houses, at))
+    return after, First(site.village, int(is_new and site.market))
+
+
+def with_building(one: Prospect, at: int, kind: int) -> tuple[Prospect, First]:
+    """A building more."""
+    site = one.sites[at]
+    taken = site._replace(buildings=tuple([free and other != kind for other, free in enumerate(site.buildings)]))
+    strongholds = {*one.strongholds, site.terrain} if kind == STRONGHOLD else one.strongholds
+    after = one._replace(
+        sites=(*one.sites[:at], taken, *one.sites[at + 1 :]),
+        houses=_one_more(one.houses, at),
+        strongholds=tuple(sorted(strongholds)),
+        buildings=one.buildings + 1,
+    )
+    return after, First(one.box.buildings[kind])
+
+
+def _one_more(counts: tuple[int, ...], at: int) -> tuple[int, ...]:
+    return (*counts[:at], counts[at] + 1, *counts[at + 1 :])
+
+
+def have(one: Prospect) -> tuple[int, ...]:
+    """What counts for the five goals."""
+    houses = one.houses
+    buildings = max(0, one.buildings - one.box.uncounted)
+    return (sum(houses), sum(count >= MANY for count in houses), max(houses), buildings, one.army)
+
+
+def is_payable(one: Prospect, way: Way, first: First | None = None) -> bool:
+    """Tell whether one purse pays for all builds and fees, each market being used after it was won."""
+    purse, sites = one.purse, one.sites
+    due = ((first.price,) if first else ()) + tuple([sites[at].village for at in way.entered]) + way.others
+    fees = sum([sites[at].fee for at in way.entered if not one.houses[at]])
+    held = cards_worth(purse) - fees * FEE
+    funds = held - sum(map(cost, due))
+    if covered(funds, due, purse.supplies):
+        return True
+    won = (first.markets if first else 0) + sum([sites[at].market for at in way.entered if not one.houses[at]])
+    if not won:
+        return False
+    in_order = covered(funds + won * MARKET, due, purse.supplies, lambda so: _is_in_order(one, way, first, held, so))
+    return in_order is not None
+
+
+def _is_in_order(one: Prospect, way: Way, first: First | None, held: int, whole: Whole) -> bool:
+    """Tell whether the territories can be entered one after the other, with the markets that one has by then."""
+    begun = held + whole.singles
+    takes = list(map(cost, whole.due))
+    if first:
+        begun -= takes.pop(0)
+        if not is_enough(begun):
+            return False
+        begun += first.markets * MARKET
+    open_ways, seen = [(frozenset[int](), begun)], set[frozenset[int]]()
+    while open_ways:
+        entered, funds = open_ways.pop()
+        if len(entered) == len(way.entered):
+            return True
+        for at, due in zip(way.entered, takes, strict=False):
+            site, after = one.sites[at], entered | {at}
+            near = one.houses[at] or any(one.houses[to] or to in entered for to in site.neighbours)
+            if near and after not in seen and at not in entered and is_enough(funds - due):
+                seen.add(after)
+                open_ways.append((after, funds - due + (site.market and not one.houses[at]) * MARKET))
+    return False

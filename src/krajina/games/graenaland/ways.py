@@ -1,0 +1,232 @@
+"""The search for a way to some victory points: which territories to enter, what to build there, whom to recruit.
+
+Every way to reach some points raises each of the five goals to some step. For each of these, the search goes from what
+binds most to what binds least: territories to enter, the one that becomes the largest, soldiers, buildings by kind,
+villages by price. What not even the kindest reading of the hand pays for is left at once, whatever else would follow.
+Of ways that differ only in what does not matter, one is tried: a village that serves no territory stands where it costs
+least, and buildings stand where they spare a village.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import product
+
+from krajina.games.graenaland.funds import FEE, MARKET, cost, is_enough, least_left
+from krajina.games.graenaland.means import NO_LIMIT, NOBODY_IS_LARGEST, Army, Frame, Ground, Means, Need, Recipe
+from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
+from krajina.games.graenaland.prospect import First, Prospect, Steps, Way, have
+from krajina.games.graenaland.scoring import MANY, points_on
+from krajina.games.graenaland.settling import Settling
+from krajina.games.graenaland.tables import NOWHERE
+
+
+class Search(Means):
+    """All that may be built from somewhere, after a first build that is to be paid with the rest."""
+
+    def __init__(self, one: Prospect, first: First | None = None) -> None:
+        super().__init__(one, first)
+        self.armies: dict[int, list[Army]] = {}  # by their number
+        self.kinds: dict[int, list[tuple[tuple[int, ...], int]]] = {}  # by the number of buildings
+
+    @cached_property
+    def grounds(self) -> list[Ground]:
+        """Where one may build in the end, with few entered territories first."""
+        return sorted(self._grounds(), key=lambda ground: len(ground.entered))
+
+    # -- where -------------------------------------------------------------------------------------------------------
+
+    def _grounds(self) -> Iterator[Ground]:
+        """Every set of territories that can be entered, and paid for so far."""
+        one = self.one
+        sites = one.sites
+        open_sites = [at for at in range(len(sites)) if not one.villages[at]]
+        found = {frozenset[int](): 0}
+        wave = [frozenset[int]()]
+        while wave:
+            grown: dict[frozenset[int], int] = {}
+            for entered in wave:
+                for at in open_sites:
+                    near = one.houses[at] or any(one.houses[to] or to in entered for to in sites[at].neighbours)
+                    after = entered | {at}
+                    if at in entered or not near or after in grown or len(after) > self.room:
+                        continue
+                    fee = 0 if one.houses[at] else sites[at].fee * FEE
+                    takes = found[entered] + self.village_takes[at] + fee
+                    if is_enough(self.funds - takes):
+                        grown[after] = takes
+            found |= grown
+            wave = list(grown)
+        lost = {at for at in open_sites if sites[at].market and not one.houses[at]}
+        for entered, paid in found.items():
+            takes = paid + len(lost - entered) * MARKET
+            if is_enough(self.funds - takes):
+                idle = [at for at in entered if at not in lost and entered - {at} in found]
+                yield self._ground(entered, takes, len(idle))
+
+    def _ground(self, entered: frozenset[int], takes: int, idle: int) -> Ground:
+        one = self.one
+        counts = tuple([houses + (at in entered) for at, houses in enumerate(one.houses)])
+        lives = tuple([at for at in range(len(counts)) if one.villages[at] or at in entered])
+        singles = tuple([at for at in lives if counts[at] == MANY - 1])
+        spots = tuple([sum([kind in self.free[at] for at in lives]) for kind in range(SPOTS)])
+        strongholds = {one.sites[at].terrain for at in lives if STRONGHOLD in self.free[at]}
+        largest = max([0, *[counts[at] for at in lives]])
+        won = sum([counts[at] == MANY for at in entered])
+        terrains = sum([1 << at for at in strongholds])
+        return Ground(entered, takes, counts, largest, won, lives, singles, idle, spots, terrains)
+
+    # -- what for ----------------------------------------------------------------------------------------------------
+
+    def find(self, steps: Steps, goal: int) -> Way | None:
+        """A way to so many points, if there is one: what the hand fits best is tried first."""
+        needs = [(self._spare(need, self._least(need)), need) for need in set(self._needs(steps, goal))]
+        for spare, need in sorted(needs, reverse=True):
+            if spare < 0:
+                break
+            for frame in self._frames(need):
+                for recipe in self._recipes(frame):
+                    if (way := Settling(self, frame, recipe).find()) is not None:
+                        return way
+        return None
+
+    def _spare(self, need: Need, houses: int) -> int:
+        """How much is left at the least of any resources when a need is met; less than nothing if it cannot be."""
+        if houses > self.room or not self._may_pay(need, self.funds, houses, 0, 0):
+            return -1
+        others = self.least_houses[houses - need.buildings] + self.least_by_stronghold[need.soldiers]
+        return least_left(self.funds - self.least_buildings[need.buildings] - others)
+
+    def _least(self, need: Need) -> int:
+        """How many houses a need takes at the least."""
+        houses = self.one.houses
+        lacks = sorted([MANY - count for count in houses if count < MANY])
+        if need.territories > len(lacks):
+            return NO_LIMIT
+        largest = max(0, need.largest - max(houses))
+        raised = max(sum(lacks[: need.territories]), largest + sum(lacks[: max(0, need.territories - bool(largest))]))
+        return max(need.houses, need.buildings, raised)
+
+    def _needs(self, steps: Steps, goal: int) -> Iterator[Need]:
+        one = self.one
+        now = have(one)
+        ladders = [sorted(step for step in each if step > count) for each, count in zip(steps, now, strict=True)]
+        for houses, territories, largest, buildings, army in climbs(ladders, goal - points_on(steps, now)):
+            lacking = buildings + one.box.uncounted - one.buildings if buildings else 0
+            need = Need(max(0, houses - now[0]), max(0, territories - now[1]), largest, lacking, max(0, army - now[4]))
+            if max(need.houses, lacking) <= self.room and need.soldiers < len(self.least_soldiers):
+                yield need
+
+    def _may_pay(self, need: Need, funds: int, houses: int, forced: int, at: int) -> bool:
+        """Tell whether so many houses may be paid for, some of them villages of one territory, and the soldiers."""
+        soldiers, buildings = need.soldiers, need.buildings
+        funds -= forced * self.village_takes[at]
+        others = self.least_houses[max(0, houses - buildings - forced)]
+        if is_enough(funds - self.least_buildings[buildings] - others - self.least_soldiers[soldiers]):
+            return True
+        if not soldiers:
+            return False
+        others = self.least_houses[max(0, houses - max(1, buildings) - forced)]
+        funds -= self.building_takes[STRONGHOLD] + self.least_buildings[max(0, buildings - 1)]
+        return is_enough(funds - others - self.least_by_stronghold[soldiers])
+
+    def _frames(self, need: Need) -> Iterator[Frame]:
+        """Where a need may be met."""
+        useful = need.territories + bool(need.largest) + need.buildings + need.soldiers
+        for ground in self.grounds:
+            entered = len(ground.entered)
+            if entered > need.houses and ground.idle > useful:
+                continue
+            houses = max(0, need.houses - entered)
+            lacks = max(0, need.largest - ground.largest)
+            territories = max(0, need.territories - ground.won)
+            least = max(houses, need.buildings, lacks + max(0, territories - bool(lacks)))
+            funds = self.funds - ground.takes
+            if entered + least > self.room or not self._may_pay(need, funds, least, 0, 0):
+                continue
+            for at in self._apart(ground) if lacks else (NOBODY_IS_LARGEST,):
+                lacks = 0 if at == NOBODY_IS_LARGEST else need.largest - ground.counts[at]
+                raised = max(0, territories - (at in ground.singles))
+                least = max(houses, need.buildings, lacks + raised)
+                forced = max(0, lacks - len(self.free[at]))
+                if entered + least <= self.room and self._may_pay(need, funds, least, forced, at):
+                    frame = Frame(need, ground, at, lacks, houses, raised, least)
+                    if raised <= len(ground.singles) - (at in ground.singles):
+                        yield frame
+
+    def _apart(self, ground: Ground) -> Iterator[int]:
+        """Where one lives, one of all territories that are the same in everything."""
+        seen = set()
+        for at in ground.lives:
+            site = self.one.sites[at]
+            same = (site.village, site.terrain, ground.counts[at], self.free[at])
+            if same not in seen:
+                seen.add(same)
+                yield at
+
+    # -- soldiers and buildings --------------------------------------------------------------------------------------
+
+    def _armies(self, count: int, number: int, army: Army) -> Iterator[Army]:
+        """So many soldiers, of every kind that one may have."""
+        if not count:
+            yield army
+        elif number < len(self.units):
+            unit = self.units[number]
+            terrain, price = self.one.box.unit_terrains[unit], self.one.box.units[unit]
+            new = 0 if terrain == NOWHERE or terrain in self.one.strongholds else 1 << terrain
+            more = Army(army.takes + cost(price), army.terrains | new, (*army.units, price))
+            if is_enough(self.funds - more.takes - more.terrains.bit_count() * self.building_takes[STRONGHOLD]):
+                yield from self._armies(count - 1, number, more)
+            yield from self._armies(count, number + 1, army)
+
+    def _recipes(self, frame: Frame) -> Iterator[Recipe]:
+        """Soldiers and buildings by kind that may be paid for, with the houses that are lacking besides."""
+        soldiers, ground = frame.need.soldiers, frame.ground
+        if soldiers not in self.armies:
+            self.armies[soldiers] = list(self._armies(soldiers, 0, Army(0, 0, ())))
+        begun = self.funds - ground.takes
+        most_built, most_room = self._most_built(frame)
+        for army in self.armies[soldiers]:
+            strongholds = army.terrains.bit_count()
+            least = max(frame.need.buildings, strongholds)
+            funds = begun - army.takes
+            others = self.least_buildings[least] + self.least_houses[max(0, frame.least - least)]
+            if is_enough(funds - others) and not army.terrains & ~ground.terrains:
+                for built in range(least, max(most_built, min(strongholds, most_room)) + 1):
+                    rest = funds - self.least_villages[max(0, frame.least - built)]
+                    if is_enough(rest - self.least_buildings[built]):
+                        for kinds, paid in self._kinds(built):
+                            if is_enough(rest - paid) and kinds[STRONGHOLD] >= strongholds:
+                                yield Recipe(army, kinds, funds - paid)
+
+    def _kinds(self, built: int) -> list[tuple[tuple[int, ...], int]]:
+        """So many buildings by kind, and what they take."""
+        if built not in self.kinds:
+            ways = product(*[range(min(spots, built) + 1) for spots in self.spots])
+            takes = self.building_takes
+            self.kinds[built] = [
+                (kinds, sum([count * each for count, each in zip(kinds, takes, strict=True)]))
+                for kinds in ways
+                if sum(kinds) == built
+            ]
+        return self.kinds[built]
+
+    def _most_built(self, frame: Frame) -> tuple[int, int]:
+        """How many buildings serve something, and how many find room."""
+        free, ground = self.free, frame.ground
+        singles = sum([at != frame.largest_at and bool(free[at]) for at in ground.singles])
+        serving = min(frame.lacks, len(free[frame.largest_at])) + min(frame.raised, singles)
+        beside = frame.lacks + frame.raised
+        room = self.room - len(ground.entered) - beside + serving
+        return min(max(serving + max(0, frame.houses - beside), frame.need.buildings), room), room
+
+
+def climbs(ladders: Sequence[Sequence[int]], lacking: int) -> Iterator[tuple[int, ...]]:
+    """All ways to climb so many steps: by goal, how far to raise it; 0: not at all."""
+    if not ladders:
+        if not lacking:
+            yield ()
+        return
+    for more in range(min(lacking, len(ladders[0])) + 1):
+        target = ladders[0][more - 1] if more else 0
+        for rest in climbs(ladders[1:], lacking - more):
+            yield (target, *rest)
