@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.tables import HERE, OPEN, Client, House, house
+from tests.server.tables import HERE, OPEN, PATIENCE, Client, House, house
 
 from krajina.server.bus import MemoryBus
 from krajina.server.lobby import Join
@@ -37,7 +37,7 @@ async def seated(one: House, other: House, game: str = "carcassonne") -> list[Cl
 
 async def in_step(clients: list[Client]) -> None:
     """Wait until both halls have heard all."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while len({client.room.course.n for client in clients}) > 1 or any(c.room.lock.locked() for c in clients):
             await asyncio.sleep(0.001)
 

@@ -116,7 +116,7 @@ async def redo(room: Room, who: Watcher, message: Redo) -> Answer:
 
 
 async def hand_over(room: Room, who: Watcher, message: HandOver) -> Answer:
-    """End one's turn for good. One that has just passed on by itself is as well: whoever clicks then is not to blame."""
+    """End one's turn for good. Nobody is to blame for clicking when it has just passed on by itself."""
     own_seat(room, who, message.seat)
     if room.is_playing and room.live.held_by == message.seat:
         _check_acting(room, who, message.seat)
