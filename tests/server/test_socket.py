@@ -228,7 +228,7 @@ messages = st.one_of(
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(messages, max_size=8))
 def test_whatever_is_sent_there_is_an_answer_and_the_table_goes_on(
     client: TestClient[Litestar], sent: list[str]

@@ -169,7 +169,8 @@ def test_a_rematch_that_is_asked_for_in_both_halls_is_one_table(tmp_path: Path) 
             first = await asyncio.gather(*asked, return_exceptions=True)
             assert any(isinstance(answer, Done) for answer in first)
             assert all(isinstance(answer, Done | Refused) for answer in first)
-            await asyncio.sleep(0.05)
+            await one.wait(lambda: len({client.room.table.next for client in clients} - {""}) == 1)
+            await one.wait(lambda: all(client.room.table.next for client in clients))
             again = [await client.say("rematch", seat=seat) for seat, client in enumerate(clients)]
             tables = {answer.table for answer in again if isinstance(answer, Done)}
             assert len(tables) == 1
