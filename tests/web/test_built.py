@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 from tests.web.conftest import People
 
 from krajina.text import LANGUAGES
@@ -33,15 +32,6 @@ def test_the_client_asks_no_stranger_for_anything() -> None:
         for file in CLIENT.rglob("*.*")
     )
     assert [address for addresses in named for address in addresses] == []
-
-
-@pytest.mark.slow
-def test_the_start_page_greets_before_any_script_has_come(people: People) -> None:
-    anna = people()
-    anna.excuse("ERR_FAILED")
-    anna.page.route("**/*.js", lambda route: route.abort())
-    anna.go("/")
-    expect(anna.page.locator(".greeting h1")).to_be_visible()
 
 
 @pytest.mark.slow
