@@ -20,8 +20,8 @@ def test_a_step_is_taken_back_and_done_again(server: Server, people: People) -> 
     offered = anna.page.locator("[data-cell]")  # also those that the camera does not show
     cells = offered.count()
     anna.does("redo")
-    anna.until(lambda seen: bool(seen["spots"]) and not seen["cells"])
-    anna.page.keyboard.press("u")
+    anna.until(lambda seen: bool(seen["spots"]) and not seen["cells"] and "undo" in seen["buttons"])
+    anna.page.keyboard.press("u")  # which, like the button, waits for the answer to what was sent before
     expect(offered).to_have_count(cells)
 
 
