@@ -139,8 +139,8 @@ def keeping() -> GraenalandPlay:
     return draw_on(fresh(victory_cards=True, first=0))
 
 
-def claiming() -> GraenalandPlay:
-    return Play(GAME, make_options(GAME, {"seats": 3, "victory_cards": True, "position": CLAIM}))
+def claiming(**settings: object) -> GraenalandPlay:
+    return Play(GAME, make_options(GAME, {"seats": 3, "victory_cards": True, "position": CLAIM, **settings}))
 
 
 SEALED: Final[dict[str, tuple[Callable[[], GraenalandPlay], Seat]]] = {

@@ -95,6 +95,8 @@ ALONE: Final[dict[str, dict[str, object]]] = {
     "victory_cards": {"seats": 4, "victory_cards": True},
     "grant": {"seats": 5, "grant": True},
     "open_votes": {"seats": 4, "open_votes": True},
+    "open_claims": {"seats": 4, "victory_cards": True, "open_claims": True},
+    "open_hands": {"seats": 3, "victory_cards": True, "open_hands": True},
     **{f"talk_{talk.value}": {"seats": 3, "talk": talk.value} for talk in Talk},
     "memory_aid": {"seats": 3, "memory_aid": True},
     "round_limit": {"seats": 3, "round_limit": 1},
@@ -106,7 +108,7 @@ TOGETHER: Final[dict[str, dict[str, object]]] = {
     "all_of_four": {"seats": 4, "random_island": True, "chosen_starts": True, "open_votes": True, "memory_aid": True},
     "all_of_five": {
         "seats": 5, "random_island": True, "chosen_starts": True, "victory_cards": True, "grant": True,
-        "open_votes": True, "talk": "free", "memory_aid": True, "first": 4,
+        "open_votes": True, "open_claims": True, "open_hands": True, "talk": "free", "memory_aid": True, "first": 4,
     },
     "quiet_five": {"seats": 5, "grant": True, "talk": "none", "victory_cards": True},
     "three_in_every_way": {

@@ -129,7 +129,8 @@ def test_without_a_word_everything_is_as_in_the_book() -> None:
     assert (options.first, options.island, options.readings, options.data) == (None, (), (), {})
     assert options.three_players
     assert not any((options.random_island, options.chosen_starts, options.victory_cards, options.grant))
-    assert not any((options.open_votes, options.memory_aid, options.by_three))
+    assert not any((options.open_votes, options.open_claims, options.open_hands))
+    assert not any((options.memory_aid, options.by_three))
     assert (options.talk, options.round_limit, options.position) == (Talk.BOOK, MOST_ROUNDS, None)
 
 
@@ -303,6 +304,8 @@ def test_options_are_read_from_words() -> None:
         "victory_cards=on",
         "grant=true",
         "open_votes=yes",
+        "open_claims=yes",
+        "open_hands=yes",
         "talk=free",
         "memory_aid=yes",
         "round_limit=40",
@@ -313,6 +316,6 @@ def test_options_are_read_from_words() -> None:
     assert isinstance(options, GraenalandOptions)
     assert (options.seats, options.first, options.talk, options.round_limit) == (5, 2, Talk.FREE, 40)
     assert (options.three_players, options.chosen_starts, options.victory_cards) == (False, True, True)
-    assert (options.grant, options.open_votes, options.memory_aid) == (True, True, True)
+    assert all((options.grant, options.open_votes, options.open_claims, options.open_hands, options.memory_aid))
     assert options.readings == (Reading.PALISADE_RESIDENTS,)
     assert (options.draw_order.plains, options.draw_order.supplies) == ((Resource.ORE,), ("supply-ore-ore",))

@@ -95,6 +95,8 @@ def options_by_lot(seats: int, victory_cards: bool, rng: Random) -> GraenalandOp
         victory_cards=victory_cards,
         grant=seats == 5 and rng.random() < 0.8,
         open_votes=rng.random() < 0.3,
+        open_claims=rng.random() < 0.3,
+        open_hands=rng.random() < 0.3,
         talk=rng.choice([Talk.NONE, Talk.BOOK, Talk.BOOK, Talk.FREE]),
         memory_aid=rng.random() < 0.3,
         round_limit=rng.choice([4, 40, 60]),

@@ -127,7 +127,8 @@ def any_options(rng: Random, seats: int) -> Table:
         "first": rng.choice((None, *range(seats))),
         "grant": seats == 5 and rng.random() < 0.5,
     }
-    switches = ("three_players", "random_island", "chosen_starts", "victory_cards", "open_votes", "memory_aid")
+    variants = ("three_players", "random_island", "chosen_starts", "victory_cards")
+    switches = (*variants, "open_votes", "open_claims", "open_hands", "memory_aid")
     return options | {name: rng.random() < 0.5 for name in switches}
 
 

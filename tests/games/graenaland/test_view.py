@@ -208,11 +208,13 @@ def test_what_cannot_be_paid_is_shown_without_a_payment() -> None:
     assert {one.pay for one in seen(play, 0).buildable} == {None}
 
 
-def test_after_a_claim_the_card_and_the_hand_lie_open() -> None:
-    play = act_all(claiming(), [(0, a.Claim(7)), (1, a.NoClaim())])
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_after_a_claim_the_card_lies_open_and_the_hand_where_the_table_plays_so(open_hands: bool) -> None:
+    play = act_all(claiming(open_hands=open_hands), [(0, a.Claim(7)), (1, a.NoClaim())])
     for watcher in watchers(play):
         winner = row(play, 0, watcher)
-        assert winner.hand == ("plains-grain",) * 4 + ("hills-ore",)
+        is_seen = open_hands or watcher == 0
+        assert winner.hand == (("plains-grain",) * 4 + ("hills-ore",) if is_seen else None)
         assert (winner.victory_card, winner.points) == ("vp_01", 6)
         assert seen(play, watcher).winner == 0
         if watcher != 1:

@@ -48,8 +48,6 @@ class Settling:
             return None
         singles = [at for at in frame.ground.singles if at != frame.largest_at]
         tried = set()
-        lives = {one.sites[at].village for at in frame.ground.lives}
-        cheap = [price for price in lives if not any(_is_less(other, price) for other in lives)]
         for chosen in combinations(singles, villages):
             prices = tuple(sorted([one.sites[at].village for at in chosen]))
             rest = funds - sum([self.means.village_takes[at] for at in chosen])
@@ -61,7 +59,7 @@ class Settling:
             tried.add(key)
             if not self._can_stand(at_largest, raising, chosen):
                 continue
-            if (way := self._fill(rest, fill, cheap, prices)) is not None:
+            if (way := self._fill(rest, fill, self.means.village_prices(frame.ground), prices)) is not None:
                 return way
         return None
 
@@ -119,7 +117,3 @@ class Settling:
                 return True
             known = after
         return False
-
-
-def _is_less(one: Price, other: Price) -> bool:
-    return one != other and all(few <= many for few, many in zip(one, other, strict=True))

@@ -100,7 +100,7 @@ def player(referee: Referee, seat: int, watcher: int | None) -> dict[str, Any]:
         for hero in HEROES
         if hero in clan.heroes or hero in clan.waiting
     ]
-    has_card = clan.card is not None and (is_open or referee.phase == "over")
+    has_card = clan.card is not None and (seat in (watcher, referee.winner) or referee.phase == "over")
     shows = has_card or not referee.options["victory_cards"]
     found = {
         "seat": seat,

@@ -245,9 +245,9 @@ class Proofs(Payments):
         return then is not None and reaches(then, self.steps, self.claimed)
 
     def payment(self, way: Way, proposed: Payment) -> Payment:
-        """The proposed payment, if it leaves enough; else one that goes with a way to the claim."""
+        """The proposed payment, if it leaves enough for a way to the claim; else one that does."""
         then = self.then(proposed.counts, proposed.supplies)
-        if then is not None and (is_payable(then, way) or reaches(then, self.steps, self.claimed)):
+        if then is not None and is_payable(then, way):
             return proposed
         return pay_on(self.after, way, self.first)
 

@@ -1,7 +1,6 @@
 """A public work built together: announced once a round, offered for, paid, and agreed to (section 18, ruling 28)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
 from typing import ClassVar, Final
 
@@ -266,7 +265,6 @@ class CollectChoices(Payable):
         return (*helping, DROP_WORK)
 
 
-@lru_cache(maxsize=1024)
 def rests(symbols: tuple[Symbols, ...], price: Price, cards: Cards) -> tuple[Price, ...]:
     """What may be left of a price when some cards have covered what they can, each of them something."""
     found: set[Price] = {price}

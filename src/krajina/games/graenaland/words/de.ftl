@@ -23,6 +23,10 @@ option-grant = andere bauen lassen
 option-grant-about = Zu fünft darf der Hauptspieler statt eines gemeinsamen Werks jemand anderen eine Sache bauen lassen.
 option-open_votes = offene Abstimmung
 option-open_votes-about = Abgestimmt wird laut und der Reihe nach, zuletzt von dem, der vorschlägt, und nicht geheim und gleichzeitig.
+option-open_claims = offene Ansagen
+option-open_claims-about = Der Sieg wird laut und der Reihe nach ab dem Hauptspieler angemeldet, jedes Mal mit mehr Punkten als zuvor, und nicht geheim und gleichzeitig.
+option-open_hands = offene Hand
+option-open_hands-about = Wer den Sieg anmeldet, legt auch die Handkarten offen und nicht nur die Siegpunktkarte.
 option-talk = Reden
 option-talk-about = Wann geredet werden darf: nie, wenn die Anleitung es erlaubt, oder immer.
 option-memory_aid = Gedächtnishilfe
@@ -224,11 +228,18 @@ event-promise_broken = { $who } hat ein Versprechen gebrochen: { $promise }.
 event-promise_lapsed = Ein Versprechen von { $who } ist hinfällig: { $promise }.
 event-declared = { $who } erklärt den Sieg, mit diesen Zielen: { $goals }.
 event-not_claimed = Niemand meldet den Sieg an.
+event-claim_announced =
+    { $points ->
+        [one] { $who } sagt { $points } Punkt an.
+       *[other] { $who } sagt { $points } Punkte an.
+    }
+event-claimed_nothing = { $who } meldet den Sieg nicht an.
 event-claimed =
     { $points ->
-        [one] { $who } meldet den Sieg mit { $points } Punkt an und legt offen: { $card }; Karten: { $hand }.
-       *[other] { $who } meldet den Sieg mit { $points } Punkten an und legt offen: { $card }; Karten: { $hand }.
+        [one] { $who } meldet den Sieg mit { $points } Punkt an und legt offen: { $card }.
+       *[other] { $who } meldet den Sieg mit { $points } Punkten an und legt offen: { $card }.
     }
+event-hand_shown = { $who } legt diese Karten offen: { $hand }.
 event-final_building_began = { $who } baut zum letzten Mal.
 event-victory_card_shown = { $who } zeigt { $card }.
 event-limit_reached =

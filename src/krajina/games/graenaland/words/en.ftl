@@ -23,6 +23,10 @@ option-grant = letting others build
 option-grant-about = With five players, the main player may let somebody else build one thing in place of a joint work.
 option-open_votes = open votes
 option-open_votes-about = Votes are given aloud and in turn, that of the proposer last, and not in secret and all at once.
+option-open_claims = open claims
+option-open_claims-about = The victory is claimed aloud and in turn from the main player, each time with more points than before, and not in secret and all at once.
+option-open_hands = hands laid open
+option-open_hands-about = Whoever claims the victory lays open the cards in hand as well, and not only the victory point card.
 option-talk = talk
 option-talk-about = When people may talk: never, when the rulebook allows it, or always.
 option-memory_aid = memory aid
@@ -224,11 +228,18 @@ event-promise_broken = { $who } has broken a promise: { $promise }.
 event-promise_lapsed = A promise of { $who } no longer matters: { $promise }.
 event-declared = { $who } declares victory, with these goals: { $goals }.
 event-not_claimed = Nobody claims the victory.
+event-claim_announced =
+    { $points ->
+        [one] { $who } announces { $points } point.
+       *[other] { $who } announces { $points } points.
+    }
+event-claimed_nothing = { $who } does not claim the victory.
 event-claimed =
     { $points ->
-        [one] { $who } claims the victory with { $points } point, and lays open { $card } and these cards: { $hand }.
-       *[other] { $who } claims the victory with { $points } points, and lays open { $card } and these cards: { $hand }.
+        [one] { $who } claims the victory with { $points } point, and uncovers { $card }.
+       *[other] { $who } claims the victory with { $points } points, and uncovers { $card }.
     }
+event-hand_shown = { $who } lays open these cards: { $hand }.
 event-final_building_began = { $who } builds for the last time.
 event-victory_card_shown = { $who } shows { $card }.
 event-limit_reached =

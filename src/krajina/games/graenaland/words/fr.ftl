@@ -23,6 +23,10 @@ option-grant = laisser bâtir
 option-grant-about = À cinq, le joueur principal peut laisser quelqu’un d’autre bâtir une chose, à la place d’un ouvrage commun.
 option-open_votes = votes ouverts
 option-open_votes-about = On vote à voix haute et à tour de rôle, l’auteur de la proposition en dernier, et non en secret et tous ensemble.
+option-open_claims = annonces ouvertes
+option-open_claims-about = On revendique la victoire à voix haute et à tour de rôle à partir du joueur principal, chaque fois avec plus de points qu’avant, et non en secret et tous ensemble.
+option-open_hands = main étalée
+option-open_hands-about = Qui revendique la victoire étale aussi ses cartes en main, et pas seulement sa carte de points de victoire.
 option-talk = parole
 option-talk-about = Quand on peut parler : jamais, quand la règle le permet, ou toujours.
 option-memory_aid = aide-mémoire
@@ -228,11 +232,18 @@ event-promise_broken = { $who } a rompu une promesse : { $promise }.
 event-promise_lapsed = Une promesse ne compte plus ({ $who }) : { $promise }.
 event-declared = { $who } déclare la victoire, avec ces buts : { $goals }.
 event-not_claimed = Personne ne revendique la victoire.
+event-claim_announced =
+    { $points ->
+        [one] { $who } annonce { $points } point.
+       *[other] { $who } annonce { $points } points.
+    }
+event-claimed_nothing = { $who } ne revendique pas la victoire.
 event-claimed =
     { $points ->
-        [one] { $who } revendique la victoire avec { $points } point et montre la { $card } et ces cartes : { $hand }.
-       *[other] { $who } revendique la victoire avec { $points } points et montre la { $card } et ces cartes : { $hand }.
+        [one] { $who } revendique la victoire avec { $points } point et montre la { $card }.
+       *[other] { $who } revendique la victoire avec { $points } points et montre la { $card }.
     }
+event-hand_shown = { $who } étale ces cartes : { $hand }.
 event-final_building_began = { $who } bâtit pour la dernière fois.
 event-victory_card_shown = { $who } montre la { $card }.
 event-limit_reached =
