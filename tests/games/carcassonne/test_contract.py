@@ -8,7 +8,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from tests.long import or_long
+from tests.long import crossed
 
 from krajina.core.testing import check_game
 from krajina.games.carcassonne.boxes import BOXES
@@ -21,11 +21,7 @@ from krajina.games.carcassonne.state import KINDS_OF_FIGURES, NO_TILE, SEATS, St
 
 NAMES = tuple(box.name for box in BOXES)
 COMBINATIONS = [boxes for count in range(len(NAMES) + 1) for boxes in combinations(NAMES, count)]
-EVERYTHING = [(boxes, seats) for boxes in COMBINATIONS for seats in GAME.seats]
-SOME = [
-    *((boxes, GAME.seats[number % len(GAME.seats)]) for number, boxes in enumerate(COMBINATIONS[:-1])),
-    *((NAMES, seats) for seats in GAME.seats),
-]
+GAMES = dict.fromkeys([*crossed(COMBINATIONS, GAME.seats), *((NAMES, seats) for seats in GAME.seats)])
 
 
 def pieces(state: State) -> object:
@@ -75,7 +71,7 @@ def test_there_are_as_many_combinations_as_boxes_allow() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("boxes", "seats"), or_long(SOME, EVERYTHING), ids=named)
+@pytest.mark.parametrize(("boxes", "seats"), GAMES, ids=named)
 def test_it_keeps_the_contract(boxes: tuple[str, ...], seats: int) -> None:
     seed = COMBINATIONS.index(boxes) * 10 + seats
     options = CarcassonneOptions(seats=seats, boxes=boxes)
