@@ -1,7 +1,7 @@
 # One command for everything: `make` lists them. Only relative paths are used, so the folder may have spaces in its name.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak compile interpret fresh gold protocol web screenshots clean constraints \
+.PHONY: help play test check long format bench soak compile interpret fresh gold protocol web screenshots clean constraints \
   lock lint lint-python lint-web check-python browser
 MAKEFLAGS += --no-print-directory
 
@@ -36,6 +36,9 @@ check-python: lint-python
 
 test: lint interpret $(client) browser ## what check does, with the slow tests too
 	$(bin)/pytest -n $(workers) --dist worksteal
+
+long: lint interpret $(client) browser ## test, but with all the games that the tests can play; half an hour
+	KRAJINA_LONG=1 $(bin)/pytest -n $(workers) --dist worksteal
 
 # The Python half and the half of the client keep one core busy each.
 lint: .venv/.stamp-dev web/node_modules/.stamp

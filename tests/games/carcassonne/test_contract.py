@@ -1,9 +1,14 @@
-"""Carcassonne keeps the contract with every combination of boxes, for two to eight players."""
+"""Carcassonne keeps the contract with every combination of boxes, for two to eight players.
+
+`make test` plays every combination once and all boxes with every number of players; `make long` every combination with
+every number.
+"""
 
 from collections import Counter
 from itertools import combinations
 
 import pytest
+from tests.long import crossed
 
 from krajina.core.testing import check_game
 from krajina.games.carcassonne.boxes import BOXES
@@ -16,6 +21,7 @@ from krajina.games.carcassonne.state import KINDS_OF_FIGURES, NO_TILE, SEATS, St
 
 NAMES = tuple(box.name for box in BOXES)
 COMBINATIONS = [boxes for count in range(len(NAMES) + 1) for boxes in combinations(NAMES, count)]
+GAMES = dict.fromkeys([*crossed(COMBINATIONS, GAME.seats), *((NAMES, seats) for seats in GAME.seats)])
 
 
 def pieces(state: State) -> object:
@@ -56,13 +62,16 @@ def tokens(state: State) -> dict[int, int]:
     return dict(sorted(total.items()))
 
 
+def named(one: tuple[str, ...] | int) -> str:
+    return str(one) if isinstance(one, int) else "+".join(one) or "base"
+
+
 def test_there_are_as_many_combinations_as_boxes_allow() -> None:
     assert len(COMBINATIONS) == 32
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("boxes", COMBINATIONS, ids=lambda boxes: "+".join(boxes) or "base")
+@pytest.mark.parametrize(("boxes", "seats"), GAMES, ids=named)
 def test_it_keeps_the_contract(boxes: tuple[str, ...], seats: int) -> None:
     seed = COMBINATIONS.index(boxes) * 10 + seats
     options = CarcassonneOptions(seats=seats, boxes=boxes)

@@ -4,6 +4,7 @@ At every step: who is asked what, every choice (for chance with its weight, for 
 a seat or a spectator sees; at the end what everybody has of every goal, and the places.
 """
 
+from itertools import product
 from random import Random
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from tests.games.graenaland.referee.compare import plain, same_outcome, same_questions
 from tests.games.graenaland.referee.referee import Referee
 from tests.games.graenaland.referee.seen import same_view
+from tests.long import crossed
 
 from krajina.core import CHANCE, Action, Decision, Play
 from krajina.games.graenaland.actions import Confirm, Vote
@@ -125,16 +127,14 @@ def test_many_chosen_starts_agree(seats: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", range(3, 6))
-@pytest.mark.parametrize("temper", TEMPERS)
+@pytest.mark.parametrize(("temper", "seats"), crossed(list(TEMPERS), GAME.seats))
 def test_a_usual_game_agrees_at_every_step(temper: str, seats: int) -> None:
     play_and_recount(GraenalandOptions(seats=seats, round_limit=30), seats, temper)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", range(3, 6))
-@pytest.mark.parametrize("victory_cards", [False, True])
-@pytest.mark.parametrize("temper", TEMPERS)
-def test_a_game_with_options_by_lot_agrees(temper: str, victory_cards: bool, seats: int) -> None:
+@pytest.mark.parametrize(("how", "seats"), crossed(list(product(TEMPERS, (False, True))), GAME.seats), ids=str)
+def test_a_game_with_options_by_lot_agrees(how: tuple[str, bool], seats: int) -> None:
+    temper, victory_cards = how
     rng = Random(f"{temper} {victory_cards} {seats}")
     play_and_recount(options_by_lot(seats, victory_cards, rng), seats, temper)

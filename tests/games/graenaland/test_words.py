@@ -8,6 +8,7 @@ from typing import Final, get_args
 import pytest
 from tests.games.graenaland.table import CLANS, position
 from tests.games.saying import differ, read_back, say_everything, words_of
+from tests.long import or_long
 
 from krajina.core import Action, BadOptions, Decision, Message, Play, make_options
 from krajina.core.message import Named
@@ -129,14 +130,8 @@ def test_everything_is_read_back(language: str) -> None:
 
 
 @TABLES
-def test_actions_of_a_game_are_read_back(table: GraenalandOptions) -> None:
-    check_phrases(GAME, table, games=1)
-
-
-@pytest.mark.slow
-@TABLES
-def test_actions_of_more_games_are_read_back(table: GraenalandOptions) -> None:
-    check_phrases(GAME, table, games=4, seed=1)
+def test_actions_of_games_are_read_back(table: GraenalandOptions) -> None:
+    check_phrases(GAME, table, games=or_long(1, 5))
 
 
 # -- what is asked, told and refused ---------------------------------------------------------------------------------

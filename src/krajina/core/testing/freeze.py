@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-_NUMBERS = {int, bool}
-_PLAIN = (int, float, str, bytes, type(None), Enum)
+_PLAIN = {int, bool, float, str, bytes, type(None)}
+_ALSO_PLAIN = (int, float, str, bytes, Enum)
 
 
 def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> object:
@@ -17,14 +17,16 @@ def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> o
 
     `pairs` makes one value of the items of a mapping: a tuple keeps their order, a frozenset does not.
     """
-    if isinstance(value, _PLAIN):
+    kind: type = type(value)
+    if kind in _PLAIN or isinstance(value, _ALSO_PLAIN):
         return value
-    if type(value) in (list, tuple):
-        is_plain = set(map(type, value)) <= _NUMBERS  # most of a flat state: no need to look at each
-        return tuple(value) if is_plain else tuple(freeze(item, pairs) for item in value)
+    if kind in (list, tuple):
+        return tuple(value) if _are_plain(value) else tuple([freeze(item, pairs) for item in value])
     if callable(value) or getattr(type(value), "IS_SHARED", False):
         return value  # functions, and what a game declares to be one for all states, such as its tables
     if isinstance(value, dict):
+        if _are_plain(value) and _are_plain(value.values()):
+            return pairs(value.items())
         return pairs((freeze(key, pairs), freeze(item, pairs)) for key, item in value.items())
     if isinstance(value, set | frozenset):
         return frozenset(freeze(item, pairs) for item in value)
@@ -32,7 +34,6 @@ def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> o
         return type(value), tuple(freeze(getattr(value, name), pairs) for name in value.__struct_fields__)
     if isinstance(value, Random):
         return type(value), value.getstate()
-    kind: type = type(value)
     names = attributes(kind)
     if names or hasattr(value, "__dict__"):
         slots = tuple(freeze(getattr(value, name, None), pairs) for name in names)
@@ -40,6 +41,11 @@ def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> o
     if hasattr(value, "__iter__"):
         return tuple(freeze(item, pairs) for item in value)
     return type(value)
+
+
+def _are_plain(values: Iterable[object]) -> bool:
+    """Most of a flat state: no need to look at each."""
+    return set(map(type, values)) <= _PLAIN
 
 
 @cache
