@@ -81,7 +81,7 @@ ask-outpost = Kde postavíš tábor?
 ask-fulfil = Který carský příkaz splníš jen za placené kožešiny?
 ask-song_now = Tvé příběhy jsou na konci počítadla: zazpíváš hned píseň?
 ask-income = Vezmeš si zimní příjem, nebo předtím uděláš ještě něco?
-ask-winter_card = Která karta zapůsobí dřív?
+ask-winter_card = Kterou kartu teď využiješ?
 ask-song = Zima: zazpíváš píseň?
 
 ## Co se dělá

@@ -81,7 +81,7 @@ ask-outpost = Wo baust du den Vorposten?
 ask-fulfil = Welchen Zarenwunsch erfüllst du allein für die bezahlten Felle?
 ask-song_now = Deine Geschichten sind am Ende der Leiste: Singst du gleich ein Lied?
 ask-income = Nimmst du dein Wintereinkommen, oder tust du vorher noch etwas?
-ask-winter_card = Welche Karte wirkt zuerst?
+ask-winter_card = Welche Karte nutzt du jetzt?
 ask-song = Winter: Singst du ein Lied?
 
 ## Was getan wird

@@ -81,7 +81,7 @@ ask-outpost = Where do you build the outpost?
 ask-fulfil = Which tsar card do you fulfil for its paid furs alone?
 ask-song_now = Your stories reached the end of the track: do you sing a song at once?
 ask-income = Do you take your income of winter, or do something else before it?
-ask-winter_card = Which card acts first?
+ask-winter_card = Which card do you use now?
 ask-song = Winter: do you sing a song?
 
 ## What is done

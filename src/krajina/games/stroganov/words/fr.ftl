@@ -14,7 +14,7 @@ option-sides-about = La face du plateau de chaque place : a est la même pour t
 option-region_furs = fourrures des régions
 option-region_furs-about = Comment on dispose les fourrures des régions : en ordre croissant depuis l’ouest, ou au hasard.
 option-claims = revendication
-option-claims-about = Quels paysages un cosaque peut revendiquer : tous ceux de sa région, ou seulement celui où il se trouve. Un avant-poste ouvre de toute façon sa région entière.
+option-claims-about = Quels paysages un cosaque peut revendiquer : tous ceux de sa région, ou seulement celui où il se trouve. Un avant-poste ouvre de toute façon sa région entière.
 option-strategy = stratégie
 option-strategy-about = Pour une personne seule, le fort de l’adversaire : a avant-postes et trophées, b avant-postes et paysages, c avant-postes et souhaits du tsar, d trophées et paysages, e trophées et souhaits du tsar, f paysages et souhaits du tsar ; random écarte cinq cartes sans les montrer.
 option-harder = règles plus dures
@@ -81,7 +81,7 @@ ask-outpost = Où bâtissez-vous l’avant-poste ?
 ask-fulfil = Quel souhait du tsar exaucez-vous pour les seules fourrures payées ?
 ask-song_now = Vos histoires sont au bout de la piste : chantez-vous tout de suite une chanson ?
 ask-income = Prenez-vous votre revenu d’hiver, ou faites-vous d’abord autre chose ?
-ask-winter_card = Quelle carte agit d’abord ?
+ask-winter_card = Quelle carte utilisez-vous maintenant ?
 ask-song = L’hiver : chantez-vous une chanson ?
 
 ## Ce que l’on fait
@@ -209,7 +209,7 @@ refusal-second-takes-a-fur = Une seconde action coûte une fourrure, et vous n�
 refusal-second-takes-this-fur = Dans cette région, une seconde action coûte une fourrure que vous ne pouvez pas payer : { $fur }.
 refusal-out-of-reach = Vous ne pouvez pas agir dans la région { $region } : ni votre cosaque ni un de vos avant-postes n’y est.
 refusal-build-elsewhere = On bâtit là où est son cosaque, et ce n’est pas la région { $region }.
-refusal-claim-elsewhere = Vous ne pouvez pas revendiquer le paysage de la place { $at } : votre cosaque n’y est pas, et vous n’avez pas d’avant-poste dans la région { $region }.
+refusal-claim-elsewhere = Vous ne pouvez pas revendiquer le paysage de la case { $at } : votre cosaque n’y est pas, et vous n’avez pas d’avant-poste dans la région { $region }.
 refusal-no-yurt = Il n’y a pas de yourte dans la région { $region }.
 refusal-no-card = Il n’y a pas de souhait du tsar dans la région { $region }.
 refusal-not-the-trophy = Un trophée ne mène pas à un autre trophée, et la région { $region } en donnerait un.
