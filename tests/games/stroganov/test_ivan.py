@@ -170,7 +170,8 @@ def test_a_song_that_tells_stories_opens_no_song_for_ivan() -> None:
     )
     mat = ivan(play).mat
     assert mat.stories == 12
-    assert mat.coins == 3  # the stories of winter brought a song, then came the song of winter, whose stories brought one
+    # The stories of winter brought a song; then came the song of winter, whose stories brought one more.
+    assert mat.coins == 3
 
 
 # -- options --------------------------------------------------------------------------------------------------------

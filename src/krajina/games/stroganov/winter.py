@@ -86,7 +86,7 @@ class WinterCards(Question, frozen=True):
         return None
 
     def _which(self, state: State) -> list[Action]:
-        """Each of them; where only furs from the bag are to come, these may be left before they are drawn (ruling 9)."""
+        """Each of them; where only furs from the bag are to come, these may be left undrawn (ruling 9)."""
         found: list[Action] = [USE[card] for card in self.cards]
         may_leave = all(word == "fur_bag" for card in self.cards for word, _ in state.tables.card_gains[card])
         return [*found, DECLINE] if may_leave else found
