@@ -75,6 +75,7 @@ TABLES: Final[dict[str, dict[str, object]]] = {
     "two": {"seats": 2},
     "four_b": {"seats": 4, "sides": ["b"] * 4, "region_furs": "random"},
     "alone": {"seats": 1, "see_forced": [0]},
+    "tile": {"seats": 2, "claims": "tile"},
     "rich": {
         "seats": 2,
         "see_forced": [0, 1],

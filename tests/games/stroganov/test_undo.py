@@ -10,7 +10,6 @@ from krajina.games.stroganov import events
 from krajina.games.stroganov.actions import (
     BasicAction,
     ClaimLandscape,
-    Decline,
     DrawFur,
     EndTurn,
     ExtraAction,
@@ -141,7 +140,7 @@ def test_what_comes_in_a_prepared_order_cannot_be_unseen_either() -> None:
     assert (offer.alone, offer.together, offer.why.code) == (0, 1, "undo-revealed")
     with pytest.raises(IllegalAction):
         play.undo(0)
-    play.act(0, Decline())
+    play.act(0, KeepFur(Fur.BEAR))
     assert play.undo_offer(0).alone == 1
 
 

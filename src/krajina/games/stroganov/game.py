@@ -42,7 +42,7 @@ class Stroganov:
     """The contract, method by method."""
 
     name: Final = "stroganov"
-    rules: Final = "1"
+    rules: Final = "2"
     seats: Final = range(1, 5)
     words: Final = "krajina.games.stroganov"
     options: Final = StroganovOptions
