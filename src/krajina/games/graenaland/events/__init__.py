@@ -14,6 +14,8 @@ from krajina.games.graenaland.events.building import (
     FeeSeen,
     Granted,
     MarketUsed,
+    OfferChanged,
+    OfferKept,
     Paid,
     SupplyTaken,
     VillageBuilt,
@@ -93,7 +95,8 @@ GraenalandEvent: TypeAlias = (
     | DeckShuffled | SupplyTurned | Moved | Stayed | Swapped | Entered | Waits | Transferred
     | Proposed | Share | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered
     | SupplyTaken | Paid | MarketUsed | VillageBuilt | BuildingBuilt | ArmyGrew | WorkBuilt | FeeGiven | FeeSeen
-    | WorkAnnounced | CardsOffered | CardUsed | CardsLaid | Confirmed | WorkDropped | Granted | BuiltNothing
+    | WorkAnnounced | CardsOffered | OfferChanged | OfferKept | CardUsed | CardsLaid | Confirmed | WorkDropped
+    | Granted | BuiltNothing
     | SaidVote | SaidWork | SaidShare | SaidGive | SaidSwap | AskedVote | AskedGive | Advised | Expected
     | PromiseKept | PromiseBroken | PromiseLapsed
     | Declared | ClaimAnnounced | ClaimedNothing | NotClaimed | Claimed | HandShown
@@ -135,6 +138,8 @@ __all__ = [
     "MarketUsed",
     "Moved",
     "NotClaimed",
+    "OfferChanged",
+    "OfferKept",
     "Paid",
     "Passed",
     "PhaseBegan",
