@@ -57,7 +57,6 @@ from krajina.games.graenaland.events.sharing import (
     Proposed,
     Received,
     ReceivedFaceDown,
-    Share,
     Uncovered,
     Voted,
 )
@@ -93,7 +92,7 @@ GraenalandEvent: TypeAlias = (
     | AnchorRaised | AnchorKept | CardTaken | CardSeen | VictoryCardDealt
     | VictoryCardsKept | RoundBegan | PhaseBegan | Produced | RoadProduced | ImprovementHit | ImprovementMissed
     | DeckShuffled | SupplyTurned | Moved | Stayed | Swapped | Entered | Waits | Transferred
-    | Proposed | Share | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered
+    | Proposed | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered
     | SupplyTaken | Paid | MarketUsed | VillageBuilt | BuildingBuilt | ArmyGrew | WorkBuilt | FeeGiven | FeeSeen
     | WorkAnnounced | CardsOffered | OfferChanged | OfferKept | CardUsed | CardsLaid | Confirmed | WorkDropped
     | Granted | BuiltNothing
@@ -160,7 +159,6 @@ __all__ = [
     "SaidVote",
     "SaidWork",
     "Settled",
-    "Share",
     "StartCardDiscarded",
     "Stayed",
     "SupplyTaken",

@@ -100,8 +100,9 @@ class Building(Question, frozen=True):
         return MainChoices(state, self.player, ALL, MAIN_KINDS)
 
     def values(self, state: State) -> Values:
-        """Whether a supply card is still to be taken, and whether something can still be done together."""
-        return {"supply": int(not state.took_supply), "joint": int(not state.is_joined)}
+        """Whether a supply card is still to be taken, and what can still be done with others, once."""
+        others = "nothing" if state.is_joined else "grant" if state.options.grant else "joint"
+        return {"supply": int(not state.took_supply), "others": others}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Do it and go on, or end the phase."""
