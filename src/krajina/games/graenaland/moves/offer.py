@@ -94,13 +94,10 @@ class OfferTogether(Together, frozen=True):
         return [seat for seat in self.waiting(state) if seat != state.main]
 
     def choices(self, state: State, seat: Seat) -> Choices[Action]:
-        """Cards; the main player only talks, or takes the supply card."""
-        return Listed(self.of_main(state)) if seat == state.main else self.form(state, seat)
-
-    def of_main(self, state: State) -> Sequence[Action]:
-        """What the main player may do meanwhile."""
-        silent = [SAY_NOTHING] if state.options.talk != Talk.NONE else []
-        return (*silent, *supply_choices(state))
+        """Cards; the main player has nothing to answer, and if nobody talks only the supply card to take."""
+        if seat != state.main:
+            return self.form(state, seat)
+        return Listed(supply_choices(state) if state.options.talk == Talk.NONE else (SAY_NOTHING,))
 
     def standing(self, seat: Seat) -> Cards:
         """What a seat has offered so far."""
@@ -115,8 +112,7 @@ class OfferTogether(Together, frozen=True):
     def draw(self, state: State, seat: Seat, rng: Random) -> Action:
         """Mostly nothing."""
         if seat == state.main:
-            found = self.of_main(state)
-            return found[below(rng, len(found))]
+            return self.choices(state, seat).sample(rng)
         if below(rng, 2):
             return self.usual()
         form = self.form(state, seat)
@@ -128,14 +124,20 @@ class OfferTogether(Together, frozen=True):
 
     def may_say(self, state: State, seat: Seat) -> bool:
         """There are always phrases, but for a main player who has asked everybody for the one thing that is due."""
-        return may_speak(state, seat) and (seat != state.main or bool(self.phrases(state, seat)))
+        return bool(self.phrases(state, seat)) if seat == state.main else may_speak(state, seat)
 
     def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
-        """Who gives what may be talked about."""
-        return work_phrases(state, seat, work_price(state, self.work, self.at), state.main)
+        """Who gives what may be talked about; the main player's supply card is no answer, either."""
+        said = work_phrases(state, seat, work_price(state, self.work, self.at), state.main)
+        if seat != state.main or state.options.talk == Talk.NONE:
+            return said
+        return (*said, *supply_choices(state))
 
     def draw_phrase(self, state: State, seat: Seat, rng: Random) -> Action:
         """One of them at random."""
+        if seat == state.main:
+            found = self.phrases(state, seat)
+            return found[below(rng, len(found))]
         return draw_work_phrase(state, seat, work_price(state, self.work, self.at), state.main, rng)
 
     def is_answer(self, action: Action) -> bool:
