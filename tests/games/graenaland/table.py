@@ -129,8 +129,12 @@ def offering() -> GraenalandPlay:
     return act_all(begin(), [(0, a.AnnounceWork(Work.PALISADE, "plains_1"))])
 
 
+def changing() -> GraenalandPlay:
+    return act_all(offering(), [(1, a.OfferCards(("forest-wood",) * 2)), (2, a.OfferCards(("mountains-ore",)))])
+
+
 def confirming() -> GraenalandPlay:
-    play = act_all(offering(), [(1, a.OfferCards(("forest-wood",) * 2)), (2, a.OfferCards(("mountains-ore",)))])
+    play = act_all(changing(), [(1, a.KeepOffer()), (2, a.KeepOffer())])
     used = [(0, a.UseCard(1, "forest-wood"))] * 2 + [(0, a.UseCard(2, "mountains-ore"))]
     return act_all(play, [*used, (0, a.BuildTogether(()))])
 
@@ -147,6 +151,7 @@ SEALED: Final[dict[str, tuple[Callable[[], GraenalandPlay], Seat]]] = {
     "plans": (planning, 1),
     "ballots": (voting, 1),
     "offers": (offering, 1),
+    "changed_offers": (changing, 1),
     "confirmations": (confirming, 1),
     "kept_cards": (keeping, 0),
     "claims": (claiming, 0),
@@ -156,7 +161,7 @@ SEALED: Final[dict[str, tuple[Callable[[], GraenalandPlay], Seat]]] = {
 def answers_of(play: GraenalandPlay, seat: Seat) -> list[Action]:
     """The answers that somebody may give, without the phrases."""
     [decision] = [decision for decision in asked(play) if decision.seat == seat]
-    kinds = a.KeepCard | a.Move | a.Stay | a.Vote | a.Claim | a.NoClaim | a.OfferCards | a.Confirm
+    kinds = a.KeepCard | a.Move | a.Stay | a.Vote | a.Claim | a.NoClaim | a.OfferCards | a.KeepOffer | a.Confirm
     return [action for action, _ in zip(decision.choices, range(200), strict=False) if isinstance(action, kinds)]
 
 

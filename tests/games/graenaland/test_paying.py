@@ -22,6 +22,7 @@ from krajina.games.graenaland.actions import (
     BuildVillage,
     BuildWork,
     GiveFee,
+    KeepOffer,
     OfferCards,
     Recruit,
     UseCard,
@@ -187,6 +188,7 @@ def test_the_own_part_of_a_joint_work_is_what_the_others_leave(
         (0, AnnounceWork(Work.ROAD, "plains_1")),
         (1, OfferCards((helper,))),
         (2, OfferCards(())),
+        (1, KeepOffer()),
         (0, UseCard(1, helper)),
     ):
         GAME.advance(state, seat, action)

@@ -55,7 +55,7 @@ def owned(player: Player) -> Iterator[str]:
     yield said(Word("table-settlements", {"count": player.settlements, "left": player.houses_left}))
     yield said(Word("table-cards", {"count": player.cards}))
     yield said(Word("table-supplies", {"count": player.supplies}))
-    yield from (f"{said(word_of(terrain))} {count}" for terrain, count in player.backs.items() if count)
+    yield from map(said, player.backs)
     for hero in player.heroes:
         yield said(word_of(hero.hero))
         yield from (said(TILE.words[place]) for place in (*hero.waits, *([hero.at] if hero.at else [])))

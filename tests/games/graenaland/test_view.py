@@ -54,7 +54,7 @@ def test_of_a_hand_others_see_the_backs(watcher: Seat | None) -> None:
     for seat in range(3):
         player = row(play, seat, watcher)
         hand = play.state.clans[seat].hand
-        assert (player.cards, sum(player.backs.values())) == (sum(hand), sum(hand))
+        assert (player.cards, sum(int(str(back.values["count"])) for back in player.backs)) == (sum(hand), sum(hand))
         assert player.supplies == len(play.state.clans[seat].supplies)
         hidden = (player.hand, player.supply_cards, player.victory_card, player.dealt, player.goals, player.points)
         if seat == watcher:
@@ -174,7 +174,12 @@ def test_a_joint_work_shows_its_cards_when_all_have_offered() -> None:
         assert joint is not None
         assert (joint.work, joint.at, joint.offers, joint.due) == (Work.PALISADE, "plains_1", (), None)
         assert joint.price == {Resource.WOOD: 2, Resource.ORE: 1}
-    act_all(play, [(2, a.OfferCards(("mountains-ore",))), (0, a.UseCard(2, "mountains-ore"))])
+    play.act(2, a.OfferCards(("mountains-ore",)))
+    for watcher in watchers(play):
+        joint = seen(play, watcher).joint
+        assert joint is not None
+        assert [(one.seat, one.cards) for one in joint.offers] == [(1, ("forest-wood",)), (2, ("mountains-ore",))]
+    act_all(play, [(1, a.KeepOffer()), (2, a.KeepOffer()), (0, a.UseCard(2, "mountains-ore"))])
     joint = seen(play, None).joint
     assert joint is not None
     assert joint.due == {Resource.WOOD: 2}
@@ -245,6 +250,7 @@ TALK: Final = {prompt.value: About.ANYTHING for prompt in Prompt} | {
     "vote": About.VOTE,
     "build": About.NOTHING,
     "offer": About.WORK,
+    "change_offer": About.WORK,
     "collect": About.WORK,
     "confirm": About.WORK,
     "advise": About.GRANT,
@@ -293,7 +299,7 @@ def test_where_talk_is_free_it_is_always_open_and_where_there_is_none_never() ->
         assert not any(
             isinstance(one, a.PromiseVote | a.AskVote | a.PromiseGive | a.AskGive)
             for decision in asked(play)
-            if decision.prompt in ("vote", "offer")
+            if decision.prompt in ("vote", "offer", "change_offer")
             for one, _ in zip(decision.choices, range(40), strict=False)
         )
 

@@ -72,6 +72,7 @@ EVERYTHING: Final[dict[type[Action], Sequence[Action]]] = {
     a.PlayOn: [a.PlayOn()],
     a.AnnounceWork: [a.AnnounceWork(*work) for work in product(Work, TILE.ids)],
     a.OfferCards: [a.OfferCards(hand) for hand in ((), *HANDS)],
+    a.KeepOffer: [a.KeepOffer()],
     a.UseCard: [a.UseCard(*offer) for offer in product(SEATS, CARD.ids)],
     a.BuildTogether: [a.BuildTogether(hand) for hand in ((), *HANDS)],
     a.DropWork: [a.DropWork()],

@@ -45,7 +45,7 @@ class Graenaland:
     """The contract, method by method."""
 
     name: Final = "graenaland"
-    rules: Final = "1"
+    rules: Final = "2"
     seats: Final = range(3, 6)
     words: Final = "krajina.games.graenaland"
     options: Final = GraenalandOptions
