@@ -1,10 +1,11 @@
 """What somebody has for building once more, counted so that a search can look ahead: funds, room, least costs."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from krajina.games.graenaland.funds import MARKET, Builds, best_worth, cards_worth, cheapest, cost
 from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
-from krajina.games.graenaland.prospect import First, Prospect
+from krajina.games.graenaland.prospect import Build, First, Prospect
 from krajina.games.graenaland.tables import NOWHERE, Price
 
 NO_LIMIT: Final = 99
@@ -82,7 +83,7 @@ class Means:
         self.spots = tuple([sum([kind in free for free in self.free]) for kind in range(SPOTS)])
         self.new_terrains = {site.terrain for at, site in enumerate(one.sites) if STRONGHOLD in self.free[at]}
         self._look_ahead()
-        self.standing: dict[object, bool] = {}
+        self.standing: dict[object, Sequence[Build] | None] = {}
         self.prices: dict[tuple[int, ...], list[Price]] = {}
 
     def _look_ahead(self) -> None:
