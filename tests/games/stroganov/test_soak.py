@@ -188,6 +188,7 @@ def any_options(rng: Random, seats: int) -> Table:
         "sides": rng.choices("ab", k=seats),
         "colours": rng.sample(list(Colour), rng.randint(0, seats)),
         "region_furs": rng.choice(("ascending", "random")),
+        "claims": rng.choice(("region", "tile")),
         "readings": [reading for reading in Reading if rng.random() < 0.3],
         "see_forced": [seat for seat in range(seats) if rng.random() < 0.2],
     }
