@@ -1,4 +1,4 @@
-"""What people read in the hard places: who gets what, where a move leads, whose proposal it is, cards by their backs."""
+"""What people read in the hard places: who gets what, where a move leads, whose proposal it is, backs of cards."""
 
 from pathlib import Path
 from typing import Final
