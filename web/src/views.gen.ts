@@ -396,7 +396,7 @@ export namespace Graenaland {
     /** of those who are asked at once */
     readonly answered: Seat[];
     /** one's own, still sealed */
-    readonly answer: KeepCard | Move | Stay | Vote | Claim | NoClaim | OfferCards | SayNothing | Confirm | null;
+    readonly answer: KeepCard | Move | Stay | Vote | Claim | NoClaim | OfferCards | KeepOffer | SayNothing | Confirm | null;
     /** for whoever builds now */
     readonly buildable: Buildable[];
     readonly players: Player[];
@@ -406,7 +406,7 @@ export namespace Graenaland {
     readonly decks: Deck[];
     readonly prices: PriceInfo[];
     readonly promises: PromiseInfo[];
-    readonly events: (FirstDrawn | TilePlaced | Settled | StartCardDiscarded | AnchorRaised | AnchorKept | CardTaken | CardSeen | VictoryCardDealt | VictoryCardsKept | RoundBegan | PhaseBegan | Produced | RoadProduced | ImprovementHit | ImprovementMissed | DeckShuffled | SupplyTurned | Moved | Stayed | Swapped | Entered | Waits | Transferred | Proposed | Share | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered | SupplyTaken | Paid | MarketUsed | VillageBuilt | BuildingBuilt | ArmyGrew | WorkBuilt | FeeGiven | FeeSeen | WorkAnnounced | CardsOffered | CardUsed | CardsLaid | Confirmed | WorkDropped | Granted | BuiltNothing | SaidVote | SaidWork | SaidShare | SaidGive | SaidSwap | AskedVote | AskedGive | Advised | Expected | PromiseKept | PromiseBroken | PromiseLapsed | Declared | ClaimAnnounced | ClaimedNothing | NotClaimed | Claimed | HandShown | FinalBuildingBegan | VictoryCardShown | LimitReached)[];
+    readonly events: (FirstDrawn | TilePlaced | Settled | StartCardDiscarded | AnchorRaised | AnchorKept | CardTaken | CardSeen | VictoryCardDealt | VictoryCardsKept | RoundBegan | PhaseBegan | Produced | RoadProduced | ImprovementHit | ImprovementMissed | DeckShuffled | SupplyTurned | Moved | Stayed | Swapped | Entered | Waits | Transferred | Proposed | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered | SupplyTaken | Paid | MarketUsed | VillageBuilt | BuildingBuilt | ArmyGrew | WorkBuilt | FeeGiven | FeeSeen | WorkAnnounced | CardsOffered | OfferChanged | OfferKept | CardUsed | CardsLaid | Confirmed | WorkDropped | Granted | BuiltNothing | SaidVote | SaidWork | SaidShare | SaidGive | SaidSwap | AskedVote | AskedGive | Advised | Expected | PromiseKept | PromiseBroken | PromiseLapsed | Declared | ClaimAnnounced | ClaimedNothing | NotClaimed | Claimed | HandShown | FinalBuildingBegan | VictoryCardShown | LimitReached)[];
   }
 
   /** The parts of a round (section 2), what comes before the first one and after the last. */
@@ -494,7 +494,7 @@ export namespace Graenaland {
     readonly work: Work;
     readonly at: string;
     readonly price: { [key in Resource]?: number };
-    /** what is still to be paid, once cards were offered */
+    /** what is still to be paid, once the offers stand */
     readonly due: { [key in Resource]?: number } | null;
     readonly offers: OfferInfo[];
     /** the main player's part */
@@ -552,6 +552,11 @@ export namespace Graenaland {
     readonly pay: string[];
   }
 
+  /** Leave one's offer as it is, now that all offers were seen. */
+  export interface KeepOffer {
+    readonly do: "keep_offer";
+  }
+
   /** Say nothing about it. */
   export interface SayNothing {
     readonly do: "say_nothing";
@@ -580,7 +585,8 @@ export namespace Graenaland {
     readonly houses_left: number;
     readonly heroes: HeroInfo[];
     readonly cards: number;
-    readonly backs: { [key in Terrain]?: number };
+    /** how many cards of which terrain */
+    readonly backs: Word[];
     readonly supplies: number;
     /** their own, or laid open */
     readonly hand: string[] | null;
@@ -864,15 +870,8 @@ export namespace Graenaland {
     readonly event: "proposed";
     readonly who: Seat;
     readonly at: string;
-    /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
-
-  /** What a proposal gives to one. */
-  export interface Share {
-    readonly event: "share";
-    readonly who: Seat;
-    readonly cards: Item[];
+    /** who gets what */
+    readonly shares: Word[][];
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
   }
@@ -1044,6 +1043,23 @@ export namespace Graenaland {
     readonly event: "cards_offered";
     readonly who: Seat;
     readonly cards: string[];
+    /** its audience; null is everyone, watchers too */
+    readonly to: Seat[] | null;
+  }
+
+  /** What somebody would give instead, now that all offers were seen. */
+  export interface OfferChanged {
+    readonly event: "offer_changed";
+    readonly who: Seat;
+    readonly cards: string[];
+    /** its audience; null is everyone, watchers too */
+    readonly to: Seat[] | null;
+  }
+
+  /** Somebody leaves the offer as it is. */
+  export interface OfferKept {
+    readonly event: "offer_kept";
+    readonly who: Seat;
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
   }
@@ -1622,7 +1638,7 @@ export namespace Graenaland {
 
   export type View = GraenalandView;
   export type Options = GraenalandOptions;
-  export type Action = DrawFirst | DrawTile | DrawSupply | DrawCard | DrawVictoryCard | Settle | RaiseAnchor | KeepAnchor | KeepCard | Move | Stay | Enter | Transfer | Leave | Propose | Pass | Vote | Claim | NoClaim | TakeSupply | BuildVillage | BuildBuilding | Recruit | BuildWork | EndBuilding | GiveFee | Declare | PlayOn | AnnounceWork | OfferCards | UseCard | BuildTogether | DropWork | Confirm | GrantBuild | BuildNothing | PromiseVote | PromiseWork | PromiseShare | PromiseGive | PromiseSwap | AskVote | AskGive | Advise | ExpectShare | SayNothing;
+  export type Action = DrawFirst | DrawTile | DrawSupply | DrawCard | DrawVictoryCard | Settle | RaiseAnchor | KeepAnchor | KeepCard | Move | Stay | Enter | Transfer | Leave | Propose | Pass | Vote | Claim | NoClaim | TakeSupply | BuildVillage | BuildBuilding | Recruit | BuildWork | EndBuilding | GiveFee | Declare | PlayOn | AnnounceWork | OfferCards | KeepOffer | UseCard | BuildTogether | DropWork | Confirm | GrantBuild | BuildNothing | PromiseVote | PromiseWork | PromiseShare | PromiseGive | PromiseSwap | AskVote | AskGive | Advise | ExpectShare | SayNothing;
 }
 
 export namespace Stroganov {
@@ -1793,7 +1809,7 @@ export namespace Stroganov {
     readonly season: Season | null;
     /** of a fulfilled card as things stand, else for one of what it counts */
     readonly gains: Word[];
-    /** points at the end, as things stand for its owner; after the end, those that it scored */
+    /** points at the end, as things stand for its owner */
     readonly at_end: number;
   }
 
@@ -2340,7 +2356,6 @@ export namespace Stroganov {
     /** of the player boards, by seat; none named: all a */
     readonly sides?: Side[];
     readonly region_furs?: RegionFurs;
-    readonly claims?: Claims;
     readonly strategy?: Strategy;
     readonly harder?: Harder[];
     readonly readings?: Reading[];
@@ -2355,9 +2370,6 @@ export namespace Stroganov {
   /** How the region furs come to the regions (page 4). */
   export type RegionFurs = "ascending" | "random";
 
-  /** Which landscapes a Cossack may claim (ruling 21); an outpost opens those of its whole region either way. */
-  export type Claims = "region" | "tile";
-
   /** Which cards leave the solo deck: five at random, or those of a letter (page 12). */
   export type Strategy = "random" | "a" | "b" | "c" | "d" | "e" | "f";
 
@@ -2365,7 +2377,7 @@ export namespace Stroganov {
   export type Harder = "coin_when_failed" | "coin_for_trade_fur" | "katyusha";
 
   /** Readings of the rulebooks other than the ones that our rulings chose. */
-  export type Reading = "czech_yellow" | "songs_unlimited" | "tiger_always" | "hunt_from_deck" | "keep_neither";
+  export type Reading = "czech_yellow" | "songs_unlimited" | "tiger_always" | "hunt_from_deck";
 
   /** What comes first out of bag and stacks, and in which order: known to all. The rest comes by chance. */
   export interface DrawOrder {

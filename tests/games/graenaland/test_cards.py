@@ -25,8 +25,13 @@ World: TypeAlias = tuple[Content, ...]  # by seat
 NAMES: Final = tuple(f"{back}-{face}" for back in TERRAINS for face in RESOURCES)
 NONE: Final = (0,) * FACES
 CARD_EVENTS: Final = (
+<<<<<<< HEAD
     e.CardTaken, e.ReceivedFaceDown, e.Received, e.Paid, e.FeeGiven, e.CardsOffered, e.CardsLaid, e.HandShown,
     e.DeckShuffled,
+=======
+    e.CardTaken, e.ReceivedFaceDown, e.Received, e.Paid, e.FeeGiven, e.CardsOffered, e.OfferChanged, e.CardsLaid,
+    e.Claimed, e.DeckShuffled,
+>>>>>>> w-joint
 )  # fmt: skip
 
 
@@ -66,7 +71,7 @@ class Witness:
                 self._lose(event.who, *at(card))
         elif isinstance(event, e.FeeGiven):
             self._fee(event, at(then.card)[1] if isinstance(then, e.FeeSeen) else None)
-        elif isinstance(event, e.CardsOffered | e.CardsLaid):
+        elif isinstance(event, e.CardsOffered | e.OfferChanged | e.CardsLaid):
             self._show(event.who, event.cards)
         elif isinstance(event, e.HandShown):
             self._show(event.who, event.hand)

@@ -253,6 +253,8 @@ def test_uses_what_was_offered_and_confirms_what_it_offered() -> None:
     state = act(announced(), (1, offer), (2, a.OfferCards(())))
     assert chosen(state, 1) in (a.KeepOffer(), offer)
     state = act(state, (1, a.KeepOffer()), (2, a.KeepOffer()))
+    assert isinstance(chosen(state, 0), a.TakeSupply)  # a card more, at any moment of building
+    state = act(state, (0, chosen(state, 0)))
     assert isinstance(chosen(state, 0), a.UseCard | a.DropWork)
     state = act(state, (0, a.UseCard(1, "plains-grain")), (0, a.UseCard(1, "forest-wood")))
     state = act(state, (0, a.BuildTogether(("hills-livestock", "hills-ore"))))

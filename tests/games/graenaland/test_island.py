@@ -52,8 +52,8 @@ def stands_there(land: Territory) -> Iterator[str]:
     yield from (said(word_of(work)) for work in land.works)
     yield from counted([word_of(resource) for resource, count in land.price.items() for _ in range(count)])
     yield from (BUILDING_SIGNS[one] for one in land.free)
-    if "improvement" not in land.works:
-        yield f"improved: {said(word_of(land.improvement))}"
+    is_improved = "improvement" in land.works
+    yield f"{'improved' if is_improved else 'improvable'}: {said(word_of(land.improvement))}"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

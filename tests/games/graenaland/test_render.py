@@ -22,6 +22,7 @@ from tests.games.graenaland.drawn import (
 )
 
 from krajina.core import Word, make_options, word_of
+from krajina.games.graenaland.actions import KeepOffer
 from krajina.games.graenaland.catalog import CARD, SUPPLY, TILE, VICTORY_CARD
 from krajina.games.graenaland.game import GAME
 from krajina.games.graenaland.pieces import Fate, Goal, Hero, Phase, Prompt
@@ -223,7 +224,10 @@ def test_a_joint_work_stands_there_with_its_price_and_what_is_offered() -> None:
     for seat, pay in offers.items():
         cards = ", ".join(said(CARD.words[card]) for card in pay)
         assert f"  {NAMES[seat][0]} {NAMES[seat]}: {cards}" in text
-    assert "due: " in text
+    assert "due: " not in text
+    for seat in offers:
+        GAME.advance(state, seat, KeepOffer())
+    assert "due: " in whole(GAME.view(state, 0))
     use = next(one for one in GAME.decisions(state)[0].choices if getattr(one, "seat", None) == 2)
     GAME.advance(state, 0, use)
     assert f"C Cyril: {said(CARD.words['hills-ore'])} · used: {said(CARD.words['hills-ore'])}" in whole(
@@ -266,7 +270,7 @@ def test_supplies_decks_and_prices_stand_there() -> None:
         assert f"supply cards left: {view.supply_left}" in row
         decks = text[text.index("\ndecks: ") :].splitlines()[1]
         for deck in view.decks:
-            assert f"{said(word_of(deck.terrain))} {deck.left} left" in decks
+            assert f"{said(word_of(deck.terrain))} ({deck.left} left" in decks
             cards = counted([word_of(face) for face, count in deck.discards.items() for _ in range(count)])
             assert all(card in decks for card in cards)
         prices = text[text.index("\nprices: ") :].splitlines()[1]

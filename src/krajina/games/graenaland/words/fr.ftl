@@ -63,15 +63,15 @@ ask-enter = Lequel des héros qui attendent entre en jeu, et où ?
 ask-propose = Quelles cartes partagez-vous, et comment ? Chacune va à quelqu’un qui a une voix à cet endroit, peut-être à vous ; ou ne proposez rien.
 ask-vote =
     { $own ->
-        [1] Votre propre partage des cartes { $at-in } : votez-vous pour, avec toutes vos voix ?
-       *[other] { $who } propose un partage des cartes { $at-in } : êtes-vous d’accord, avec toutes vos voix ?
+        [1] Votre propre partage des cartes { $at-in } : votez-vous pour, avec toutes vos voix ?
+       *[other] { $who } propose un partage des cartes { $at-in } : êtes-vous d’accord, avec toutes vos voix ?
     }
 ask-claim =
     { $points ->
         [one] Revendiquez-vous la victoire ? Il y faut { $points } point, avec ce que vous pouvez bâtir aussitôt ; le plus grand nombre l’emporte.
        *[other] Revendiquez-vous la victoire ? Il y faut { $points } points, avec ce que vous pouvez bâtir aussitôt ; le plus grand nombre l’emporte.
     }
-ask-build = Que bâtissez-vous ? { $supply ->
+ask-build = Que bâtissez-vous ? { $supply ->
     [0] Vous avez déjà pris votre carte de provisions.
    *[other] Avant de finir, vous devez prendre une carte de provisions.
   }{ $others ->
@@ -85,13 +85,13 @@ ask-fee = Vous vous installez derrière une palissade : quelle carte donnez-vou
 ask-transfer = Votre { $hero } va-t-il au nouveau bâtiment { $at-in } ?
 ask-offer =
     { $own ->
-        [1] Les autres choisissent ce qu’ils offrent pour votre ouvrage commun : { $work } { $at-in }. Il coûte : { $price }. Que faites-vous entre-temps ?
-       *[other] Un ouvrage commun est annoncé : { $work } { $at-in }. Il coûte : { $price }. Qu’offrez-vous, ou que dites-vous ?
+        [1] Les autres choisissent ce qu’ils offrent pour votre ouvrage commun : { $work } { $at-in }. Il coûte : { $price }. Que faites-vous entre-temps ?
+       *[other] Un ouvrage commun est annoncé : { $work } { $at-in }. Il coûte : { $price }. Qu’offrez-vous, ou que dites-vous ?
     }
 ask-change_offer =
     { $own ->
-        [1] Les offres sont visibles, et les autres peuvent encore changer les leurs. Votre ouvrage commun : { $work } { $at-in }. Il coûte : { $price }. Que faites-vous entre-temps ?
-       *[other] Toutes les offres sont visibles. Ouvrage commun : { $work } { $at-in }. Il coûte : { $price }. Vous offrez : { $cards }. Gardez-vous cette offre, ou la changez-vous maintenant, une fois ?
+        [1] Les offres sont visibles, et les autres peuvent encore changer les leurs. Votre ouvrage commun : { $work } { $at-in }. Il coûte : { $price }. Que faites-vous entre-temps ?
+       *[other] Toutes les offres sont visibles. Ouvrage commun : { $work } { $at-in }. Il coûte : { $price }. Vous offrez : { $cards }. Gardez-vous cette offre, ou la changez-vous maintenant, une fois ?
     }
 ask-collect = Quelles cartes offertes utilisez-vous pour l’ouvrage commun ({ $work } { $at-in }), et qu’ajoutez-vous ? Encore à payer : { $price }
 ask-confirm = Pour l’ouvrage commun ({ $work } { $at-in }), on utiliserait vos cartes : { $cards }. Les donnez-vous ?
@@ -117,7 +117,7 @@ do-enter = faire entrer le { $hero } { $at-in }
 do-transfer = y aller
 do-leave = ne pas y aller
 do-propose = proposer { $at-in } : { $shares }
-do-propose-to = proposer { $at-in } : { $shares }
+do-propose-to = proposer { $at-in } : { $shares }
 do-pass = ne rien proposer
 do-vote = voter { $agree }
 do-claim =
@@ -193,11 +193,11 @@ event-swapped = { $who } : le { $hero } échange sa place avec l’autre héros
 event-entered = { $who } : le { $hero } entre en jeu { $at-in }.
 event-waits = { $who } : le { $hero } attend une place { $at-in }.
 event-transferred = { $who } : le { $hero } va au nouveau bâtiment { $at-in }.
-event-proposed = { $who } propose pour les cartes { $at-in } : { $shares }.
+event-proposed = { $who } propose pour les cartes { $at-in } : { $shares }.
 share =
     { $cards-count ->
         [0] rien pour { $who }
-       *[other] pour { $who } : { $cards }
+       *[other] pour { $who } : { $cards }
     }
 event-passed = { $who } ne propose rien.
 event-voted = { $who } vote { $agree }, avec { $votes } voix.
@@ -232,7 +232,7 @@ event-cards_offered =
 event-offer_changed =
     { $cards-count ->
         [0] { $who } retire son offre.
-       *[other] { $who } offre maintenant : { $cards }.
+       *[other] { $who } offre maintenant : { $cards }.
     }
 event-offer_kept = { $who } laisse son offre telle quelle.
 event-card_used = Parmi les cartes offertes par { $who }, on utiliserait celle-ci : { $card }.
@@ -308,11 +308,11 @@ refusal-no-vote =
        *[other] Vous n’avez pas de voix { $at-in } ; seuls en ont : { $voters }.
     }
 refusal-no-talk = À cette table, on ne parle pas.
-refusal-offer-first = Nommez les cartes que vous offrez ; rien est aussi une réponse.
-refusal-offers-later = Vous n’offrez rien à vous-même : vous payez votre part après les offres des autres.
+refusal-offer-first = Nommez les cartes que vous offrez ; rien est aussi une réponse.
+refusal-offers-later = Vous n’offrez rien à vous-même : vous payez votre part après les offres des autres.
 refusal-votes-last = Vous votez en dernier, car c’est votre proposition.
 refusal-vote-due = Qui n’a rien à dire vote.
-refusal-nobody-listens = Plus personne n’écoute : tous les autres ont voté.
+refusal-nobody-listens = Plus personne n’écoute : tous les autres ont voté.
 refusal-said-already = Vous l’avez déjà dit.
 refusal-said-enough = Vous avez parlé { $count } fois de cela, et c’est assez.
 refusal-not-a-listener = Cela ne se dit qu’aux autres qui prennent part : { $listeners }.
@@ -577,7 +577,7 @@ table-improvable = améliorable
 table-improved = amélioré
 table-map-pile = cartes 2/4 : à partager/au plus
 table-map-free = libre : places pour des bâtiments
-table-map-improves = améliorable, amélioré : ce qu’une amélioration peut apporter à chaque manche
+table-map-improves = améliorable, amélioré : ce qu’une amélioration peut apporter à chaque manche
 table-map-votes = voix
 table-map-price = prix d’un village
 table-votes = { $count } voix
