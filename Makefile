@@ -62,7 +62,7 @@ format: .venv/.stamp-dev web/node_modules/.stamp ## bring the sources into the o
 bench: .venv/.stamp-play fresh ## measure the speed of every game, next to the yardstick (ARGS="ROUNDS SECONDS")
 	@$(bin)/python -m bench $(ARGS)
 
-soak: .venv/.stamp-play fresh ## load a server with 300 tables, and kill another one; four minutes (ARGS="--help")
+soak: .venv/.stamp-play fresh ## load a server with 300 tables, and kill another one; some minutes (ARGS="--help")
 	@$(bin)/python -m soak $(ARGS)
 
 compile: .venv/.stamp-dev interpret ## compile the hot rooms in place, with mypyc and a C compiler

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from tempfile import TemporaryDirectory
 from typing import Final
+from urllib.error import HTTPError
 
 import msgspec
 from msgspec import Struct
@@ -21,7 +22,7 @@ PACE: Final = 2.0  # seconds between two moves at a table
 GRACE: Final = 2  # seconds, at a third of the tables; at another third, a bot plays along
 ALONE: Final = 5  # tables of bots only, at which nobody looks
 BURST: Final = 0.05  # seconds before the end, everybody who is asked acts: much is under way when it comes
-PATIENCE: Final = 60.0  # seconds until everybody is back, and until the last move has been seen
+PATIENCE: Final = 120.0  # seconds until everybody is back, and until the last move has been seen
 
 
 class Survival(Struct, frozen=True):
@@ -46,6 +47,7 @@ async def kill_in_the_middle(server: Server, count: int, seconds: float) -> Surv
     under_way = sum(table.move is not None and not table.move.is_done for table in fate.tables)
     back = await fate.recover()
     await asyncio.sleep(seconds)
+    await fate.go_on(before)
     playing.cancel()
     await fate.end()
     after = await fate.stored()
@@ -102,6 +104,31 @@ class _Fate:
         if not await _until(lambda: all(client.is_up_to_date for client in self.clients)):
             self.faults.append("somebody does not come back")
         return time.perf_counter() - began
+
+    async def go_on(self, before: dict[str, Stored]) -> None:
+        """Wait until every table has gone on from where it was, which takes a busy machine more than a moment."""
+
+        def has_moved(table: SoakTable) -> bool:
+            return any(move.is_done and seen >= len(before[table.id].entries) for seen, move in table.moves.items())
+
+        if not await _until(lambda: all(map(has_moved, self.tables))):
+            self.faults.append("somebody cannot move any more")
+        for table in self.alone:
+            wanted = f"/api/tables/{table.id}/steps/{len(before[table.id].entries) + 1}"
+            if not await asyncio.to_thread(self._has, wanted):
+                self.faults.append("bots do not go on")
+
+    def _has(self, path: str) -> bool:
+        """Tell whether the server comes to have a page."""
+        end = time.perf_counter() + PATIENCE
+        while time.perf_counter() < end:
+            try:
+                self.server.get(path)
+            except HTTPError:
+                time.sleep(0.1)
+            else:
+                return True
+        return False
 
     async def end(self) -> None:
         """Wait for the last moves, and stop the server."""

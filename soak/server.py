@@ -2,19 +2,21 @@
 
 import os
 import re
+import socket
 import subprocess
 import sys
 import time
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import Final
 
 import msgspec
 
-from krajina.server.serve import listen
-
-FIRST_PORT: Final = 8540  # below those that systems give to clients: one of them could get it while the server is gone
-PATIENCE: Final = 30.0  # seconds until a server has to answer, or to be gone
+# Below those that systems give to clients, one of whom could get it while the server is gone; browsers refuse none.
+PORTS: Final = range(20_000, 32_000)
+PATIENCE: Final = 120.0  # seconds until a server has to answer, or to be gone
 COMMAND: Final = "from krajina.cli import main; main()"
 MANY: Final = "1000000"
 LIMITS: Final = {
@@ -31,6 +33,14 @@ LIMITS: Final = {
 }
 
 
+def free_port() -> int:
+    """Any port that nobody uses now; that somebody else takes it as well before it is used is as good as excluded."""
+    while True:
+        port = SystemRandom().choice(PORTS)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+
+
 class Use(msgspec.Struct, frozen=True):
     """What a server has used so far: seconds of a processor, and megabytes now."""
 
@@ -41,9 +51,8 @@ class Use(msgspec.Struct, frozen=True):
 class Server:
     """A server that can be killed and started again where it was."""
 
-    def __init__(self, folder: Path, port: int = FIRST_PORT) -> None:
-        with listen("127.0.0.1", port) as probe:
-            self.port: int = probe.getsockname()[1]
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database_url = f"sqlite:///{folder / 'soak.db'}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -56,15 +65,24 @@ class Server:
         self._process = subprocess.Popen(
             [sys.executable, "-c", COMMAND, "serve"], stdout=subprocess.DEVNULL, env={**environ, **own}
         )
+        try:
+            self._wait(self._process, began)
+        except BaseException:
+            self.kill()
+            raise
+        return time.perf_counter() - began
+
+    def _wait(self, process: subprocess.Popen[bytes], began: float) -> None:
+        """Until it answers."""
         while True:
             try:
                 self.get("/")
             except OSError:
-                assert self._process.poll() is None, "the server does not start"
+                assert process.poll() is None, "the server does not start"
                 assert time.perf_counter() - began < PATIENCE, "the server does not answer"
                 time.sleep(0.01)
             else:
-                return time.perf_counter() - began
+                return
 
     @property
     def file(self) -> Path:

@@ -22,7 +22,7 @@ HARVEST = ROOT / "examples" / "harvest"
 
 
 def blocks(page: Path, language: str) -> Iterator[str]:
-    yield from re.findall(rf"^```{language}\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL)
+    yield from re.findall(rf"^```{language}\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
 def test_the_example_of_the_readme_runs_and_prints_what_it_says() -> None:
@@ -37,7 +37,7 @@ def test_the_example_of_the_readme_runs_and_prints_what_it_says() -> None:
 
 def test_adding_a_game_quotes_the_teaching_game() -> None:
     sources = [HARVEST / "src/krajina_harvest/game.py", HARVEST / "tests/test_harvest.py", HARVEST / "pyproject.toml"]
-    source = "\n".join(file.read_text() for file in sources)
+    source = "\n".join(file.read_text("utf-8") for file in sources)
     flat = re.sub(r"\s+", " ", source)
     page = ROOT / "docs/adding-a-game.md"
     quotes = [*blocks(page, "python"), *blocks(page, "toml")]
@@ -63,17 +63,17 @@ def test_the_bot_of_the_recipe_plays() -> None:
 def test_the_scenario_of_the_docs_holds(tmp_path: Path) -> None:
     [example] = blocks(ROOT / "docs/scenarios.md", "toml")
     file = tmp_path / "example.toml"
-    file.write_text(example)
+    file.write_text(example, "utf-8")
     run_scenario(file)
 
 
 def test_every_form_of_sentence_is_documented() -> None:
-    page = (ROOT / "docs/scenarios.md").read_text()
+    page = (ROOT / "docs/scenarios.md").read_text("utf-8")
     assert [form for form in SENTENCES if f"| `{form}` |" not in page] == []
 
 
 def test_every_command_and_bot_is_documented() -> None:
-    page = (ROOT / "docs/command-line.md").read_text()
+    page = (ROOT / "docs/command-line.md").read_text("utf-8")
     commands = getattr(get_command(app), "commands")  # noqa: B009  # typer types it as any command
     assert [name for name in commands if f"`krajina {name}" not in page] == []
     assert [name for name in bot_names() if f"`bot:{name}`" not in page] == []
@@ -81,22 +81,22 @@ def test_every_command_and_bot_is_documented() -> None:
 
 def test_commands_in_the_docs_exist() -> None:
     commands = getattr(get_command(app), "commands")  # noqa: B009
-    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     for page in PAGES:
-        for line in re.findall(r"(?:^|`)((?:\.venv/bin/)?krajina [a-z][^`\n]*)", page.read_text(), re.MULTILINE):
+        for line in re.findall(r"(?:^|`)((?:\.venv/bin/)?krajina [a-z][^`\n]*)", page.read_text("utf-8"), re.MULTILINE):
             assert shlex.split(line, comments=True)[1] in {*commands, "COMMAND"}, f"{page.name}: {line}"
-        for target in re.findall(r"(?:^|`)make ([a-z]+)", page.read_text(), re.MULTILINE):
+        for target in re.findall(r"(?:^|`)make ([a-z]+)", page.read_text("utf-8"), re.MULTILINE):
             assert target in targets, f"{page.name}: make {target}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
 def test_every_scenario_of_the_teaching_game_is_in_its_table_of_clauses() -> None:
-    page = (HARVEST / "README.md").read_text()
+    page = (HARVEST / "README.md").read_text("utf-8")
     rows = [line for line in page.splitlines() if line.startswith("|")]
     named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
     assert named == {file.stem for file in (HARVEST / "tests/scenarios").glob("*.toml")}

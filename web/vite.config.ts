@@ -51,5 +51,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env.KRAJINA_API ?? "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false },
+  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false, testTimeout: 60_000 },
 });

@@ -80,7 +80,7 @@ def test_verify_accepts_a_fair_game() -> None:
 
 
 def test_verify_names_the_draw_that_differs(tmp_path: Path) -> None:
-    lines = FAIR.read_text().splitlines()
+    lines = FAIR.read_text("utf-8").splitlines()
     place = next(number for number, line in enumerate(lines) if '"do":"draw"' in line)
     crop = re.findall(r'"crop":"(\w+)"', lines[place])[0]
     lines[place] = lines[place].replace(crop, "rye" if crop != "rye" else "hops")
@@ -121,14 +121,14 @@ def test_a_bad_record_gets_one_clear_sentence(tmp_path: Path, command: str, text
     assert result.exit_code == 2, result.output
     assert sentence in result.stderr
     assert len(result.stderr.strip().splitlines()) == 1
-    assert file.read_text() == text
+    assert file.read_text("utf-8") == text
 
 
 def test_scenarios_hold_or_fail_with_an_exit_code(tmp_path: Path) -> None:
     good = run("scenario", *SCENARIOS.glob("*.toml"))
     assert good.exit_code == 0
     file = tmp_path / "wrong.toml"
-    file.write_text((SCENARIOS / "feast.toml").read_text().replace("red has 8 points", "red has 9 points"))
+    file.write_text((SCENARIOS / "feast.toml").read_text("utf-8").replace("red has 8 points", "red has 9 points"))
     bad = run("scenario", SCENARIOS / "feast.toml", file, "--show")
     assert bad.exit_code == 1
     assert "wrong.toml, step 1, 'red has 9 points': does not hold: 8" in bad.output

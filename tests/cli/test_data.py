@@ -12,7 +12,7 @@ from krajina.cli import app
 from krajina.core import AnyGame, find_game
 from krajina.text import LANGUAGES
 
-BARNS = (DATA / "barns.json").read_text()
+BARNS = (DATA / "barns.json").read_text("utf-8")
 PRINTED = Printed()
 
 
@@ -106,8 +106,8 @@ def test_a_saved_game_says_everything(tmp_path: Path) -> None:
 def test_a_record_carries_the_tables(tmp_path: Path) -> None:
     folder, file = own(tmp_path / "own", barns=BARNS.replace('"room": 5', '"room": 6')), tmp_path / "game.json"
     assert run("play", "printed", "--data", folder, "--save", file).exit_code == 0
-    record = json.loads(file.read_text())
-    assert record["options"]["data"] == {"barns": json.loads((folder / "barns.json").read_text())}
+    record = json.loads(file.read_text("utf-8"))
+    assert record["options"]["data"] == {"barns": json.loads((folder / "barns.json").read_text("utf-8"))}
     (folder / "barns.json").unlink()
     assert run("play", "--resume", file).exit_code == 0
     record["options"]["data"]["barns"]["barns"].pop()
@@ -160,8 +160,8 @@ def test_our_tables_are_written_to_a_folder_and_can_be_read_from_it(tmp_path: Pa
     result = run("pieces", "printed", "--export", folder)
     assert result.exit_code == 0
     assert f"2 tables were written to the folder {folder}." in result.stdout
-    assert {file.name: file.read_text() for file in folder.iterdir()} == {
-        file.name: file.read_text() for file in DATA.iterdir()
+    assert {file.name: file.read_text("utf-8") for file in folder.iterdir()} == {
+        file.name: file.read_text("utf-8") for file in DATA.iterdir()
     }
     assert run("pieces", "printed", "--data", folder).stdout.count("(yours)") == 2
 
@@ -171,4 +171,4 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     result = run("pieces", "printed", "--export", folder)
     assert result.exit_code == 2
     assert f"The file {folder / 'fields.json'} is there already" in result.stderr
-    assert [file.read_text() for file in folder.iterdir()] == ["mine"]
+    assert [file.read_text("utf-8") for file in folder.iterdir()] == ["mine"]

@@ -200,7 +200,7 @@ def test_nothing_is_written_over(run: Run, tmp_path: Path) -> None:
     result = run("play", "harvest", "--save", file, lines=["q"])
     assert result.exit_code == 2
     assert "it is not written over" in result.stderr
-    assert file.read_text() == "precious"
+    assert file.read_text("utf-8") == "precious"
 
 
 def test_a_damaged_save_is_not_resumed_and_not_touched(run: Run, tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ def test_files_beside_the_save_are_left_alone(tmp_path: Path, name: str) -> None
     neighbour = tmp_path / name
     neighbour.write_text("precious")
     assert play(tmp_path / "game.json", lines="1\n\nq\n").exit_code == 0
-    assert neighbour.read_text() == "precious"
+    assert neighbour.read_text("utf-8") == "precious"
     assert sorted(file.name for file in tmp_path.iterdir()) == sorted(["game.json", "game.json.secret", name])
 
 

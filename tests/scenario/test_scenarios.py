@@ -249,7 +249,7 @@ NOT_SO = [
 )
 def test_a_failure_names_file_step_and_sentence(tmp_path: Path, text: str, trouble: str, readable: bool) -> None:
     file = tmp_path / "broken.toml"
-    file.write_text(text)
+    file.write_text(text, "utf-8")
     with pytest.raises(ScenarioFailed) as failed:
         run_scenario(file)
     assert str(failed.value).startswith("broken.toml, ")

@@ -1,4 +1,5 @@
 import asyncio
+import os
 from pathlib import Path
 from random import Random
 
@@ -9,6 +10,7 @@ from krajina.core import CHANCE
 from krajina.server.tables import Status
 from krajina.server.thinking import BotFailed, Reason, Task
 from krajina.server.thinking.pool import Thinkers
+from krajina.server.thinking.wire import PREPARING
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "stroganov", "graenaland"])
@@ -80,7 +82,7 @@ def test_a_bot_whose_answer_was_overtaken_thinks_again() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", ["raising", "dying", "hanging", "swindler"])
 def test_a_bot_in_a_process_of_its_own_holds_up_no_table(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent / "thinking"))
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent / "thinking"), prepend=os.pathsep)
     monkeypatch.setattr("krajina.server.founding.bot_names", lambda: (bot,))
 
     async def story() -> None:
@@ -88,7 +90,7 @@ def test_a_bot_in_a_process_of_its_own_holds_up_no_table(bot: str, monkeypatch: 
             thinkers = Thinkers(1, 0.2, bots="unruly")
             setattr(here.back, "thinkers", thinkers)  # noqa: B010
             _, room = await here.open([{"who": "bot", "bot": bot}, HERE])
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(2 * PREPARING):
                 while room.asked() != (1,):
                     await asyncio.sleep(0.01)
             assert "bot-failed" in {one.by for one in room.course.stored}

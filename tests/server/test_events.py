@@ -8,7 +8,7 @@ from time import sleep
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from tests.server.tables import ADDRESS, HERE, Client, House, Told, house, many, play_on
+from tests.server.tables import ADDRESS, HERE, PATIENCE, Client, House, Told, house, many, play_on
 
 from krajina.server.api import streams
 from krajina.server.app import create_app
@@ -41,13 +41,17 @@ async def _events(here: House, *keys: str, have: int = 0, lines: int = 0) -> tup
     return Client(here.hall, room, watcher), streams._told(room, watcher, have, lines)
 
 
+AT_ONCE = 30  # turns of the loop, after which all has come that waits for nothing else
+
+
 async def _waiting(stream: AsyncIterator[str]) -> str:
     """All that comes until nothing comes any more."""
     text = ""
     while True:
         task = asyncio.ensure_future(anext(stream))
-        done, _ = await asyncio.wait([task], timeout=0.02)
-        if not done:
+        for _ in range(AT_ONCE):
+            await asyncio.sleep(0)
+        if not task.done():
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             return text
@@ -163,12 +167,12 @@ def test_events_come_over_http_and_messages_go_by_post(client: TestClient[Litest
         while not hall.connections.total:
             sleep(0.01)
         said = client.post("/api/send", json={"kind": "say", "id": "1", "seat": 0, "text": "Hello"}, headers=bearer)
-        assert said.json() == {"kind": "done", "id": "1", "table": "", "key": "", "owner": ""}
+        assert said.json() == {"kind": "done", "id": "1", "n": 0, "table": "", "key": "", "owner": ""}
         deleted = client.delete(
             f"/api/tables/{founded['table']}", headers={"Authorization": f"Bearer {founded['owner']}.{key}"}
         )
         assert deleted.status_code == 204
-        answer = reading.result(10)
+        answer = reading.result(PATIENCE)
     assert answer.headers["Content-Type"].startswith("text/event-stream")
     assert answer.headers["Cache-Control"] == "no-store"
     events = [message for _, message in _parsed(answer.text)]

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.server.tables import ADDRESS, Client, House, house, pick
+from tests.server.tables import ADDRESS, PATIENCE, Client, House, house, pick
 
 from krajina.server.api.streams import answered
 from krajina.server.course import Course
@@ -102,7 +102,7 @@ async def run(game: str, count: int, script: list[tuple[int, str, str, dict[str,
             await place.settle()
             before = await place.store.load(founded.table)
             data = message(client, how, kind, fields, Random(seed))
-            answer = await asyncio.wait_for(answered(place.hall, client.room, client.watcher, data, ADDRESS), 5)
+            answer = await asyncio.wait_for(answered(place.hall, client.room, client.watcher, data, ADDRESS), PATIENCE)
             assert isinstance(answer, Done | Pong | No)
             assert not client.room.lock.locked()
             if isinstance(answer, No):

@@ -1,12 +1,13 @@
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 
 import pytest
 import uvicorn
 import uvloop  # whose connections are not quite those of asyncio
+from tests.server.tables import PATIENCE
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed
@@ -19,7 +20,6 @@ from krajina.server.settings import Settings
 HOST = "127.0.0.1"
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 Connection: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-Connect: TypeAlias = Callable[[], Awaitable[Connection]]
 
 
 async def echo(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
@@ -40,8 +40,19 @@ async def echo(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallabl
     await send({"type": "http.response.body", "body": f"length {length}".encode(), "more_body": False})
 
 
+class Door:
+    """Where a server of ours is, and the way to it."""
+
+    def __init__(self, port: int) -> None:
+        self.socket = f"ws://{HOST}:{port}/"
+        self._port = port
+
+    def __call__(self) -> Awaitable[Connection]:
+        return asyncio.open_connection(HOST, self._port)
+
+
 @asynccontextmanager
-async def served(settings: Settings) -> AsyncIterator[Connect]:
+async def served(settings: Settings) -> AsyncIterator[Door]:
     config = config_of(settings, echo)
     config.lifespan = "off"
     server = uvicorn.Server(config)
@@ -51,7 +62,7 @@ async def served(settings: Settings) -> AsyncIterator[Connect]:
         while not server.started:
             await asyncio.sleep(0.01)
         try:
-            yield lambda: asyncio.open_connection(HOST, port)
+            yield Door(port)
         finally:
             server.should_exit = True
             await running
@@ -59,7 +70,7 @@ async def served(settings: Settings) -> AsyncIterator[Connect]:
 
 async def is_hung_up(connection: Connection) -> bool:
     try:
-        await asyncio.wait_for(connection[0].read(), 5)  # up to the end
+        await asyncio.wait_for(connection[0].read(), PATIENCE)  # up to the end
     except ConnectionResetError:
         return True
     except TimeoutError:
@@ -72,7 +83,7 @@ async def is_hung_up(connection: Connection) -> bool:
 async def answers(connection: Connection, request: bytes = REQUEST, expected: bytes = b"length 0") -> bool:
     connection[1].write(request)
     try:
-        return expected in await asyncio.wait_for(connection[0].readuntil(expected), 5)
+        return expected in await asyncio.wait_for(connection[0].readuntil(expected), PATIENCE)
     except (ConnectionError, asyncio.IncompleteReadError):
         return False
 
@@ -132,8 +143,9 @@ def test_one_address_has_so_many_connections_and_no_more() -> None:
                 assert await answers(connection)
             assert not await answers(await connect())
             first[1].close()
-            await asyncio.sleep(0.05)
-            assert await answers(await connect())
+            async with asyncio.timeout(PATIENCE):
+                while not await answers(await connect()):  # until it has noticed
+                    await asyncio.sleep(0.01)
 
     uvloop.run(main())
 
@@ -149,12 +161,8 @@ def test_everybody_may_come_through_a_trusted_proxy() -> None:
 
 def test_sockets_are_for_the_application_to_count() -> None:
     async def main() -> None:
-        async with served(Settings(sockets_per_address=1)) as connect:
-            first = await connect()
-            port = first[1].get_extra_info("peername")[1]
-            first[1].close()
-            await asyncio.sleep(0.05)
-            sockets = [await connect_socket(f"ws://{HOST}:{port}/") for _ in range(3)]
+        async with served(Settings(sockets_per_address=1)) as door:
+            sockets = [await connect_socket(door.socket) for _ in range(3)]
             for number, each in enumerate(sockets):
                 await each.send(f"hello {number}")
                 assert await each.recv() == f"hello {number}"
@@ -167,23 +175,20 @@ def test_sockets_are_for_the_application_to_count() -> None:
 
 def test_a_message_that_is_too_long_ends_the_socket() -> None:
     async def main() -> None:
-        async with served(Settings(message_bytes=1000)) as connect:
-            port = (await connect())[1].get_extra_info("peername")[1]
-            async with connect_socket(f"ws://{HOST}:{port}/") as connection:
-                await connection.send("x" * 1001)
-                with pytest.raises(ConnectionClosed) as caught:
-                    await connection.recv()
-                assert caught.value.rcvd is not None
-                assert caught.value.rcvd.code == 1009
+        async with served(Settings(message_bytes=1000)) as door, connect_socket(door.socket) as connection:
+            await connection.send("x" * 1001)
+            with pytest.raises(ConnectionClosed) as caught:
+                await connection.recv()
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 1009
 
     uvloop.run(main())
 
 
 def test_when_the_server_stops_sockets_are_told_to_come_back() -> None:
     async def main() -> int:
-        async with served(Settings()) as connect:
-            port = (await connect())[1].get_extra_info("peername")[1]
-            connection = await connect_socket(f"ws://{HOST}:{port}/")
+        async with served(Settings()) as door:
+            connection = await connect_socket(door.socket)
         with pytest.raises(ConnectionClosed) as caught:
             await connection.recv()
         assert caught.value.rcvd is not None

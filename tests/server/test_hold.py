@@ -101,11 +101,25 @@ def test_whoever_confirms_is_waited_for_as_long_as_it_takes() -> None:
             assert clients[1].update()["hold"] == {"seat": 0, "until": None}
             await here.pass_time(86_400, room)
             assert clients[1].update()["n"] == n
-            assert await _code(clients[1], "hand_over", seat=1) == "nothing-held"
+            await clients[1].say("hand_over", seat=1)
+            assert clients[1].update()["n"] == n, "it is not theirs"
             assert await _code(clients[1], "hand_over", seat=0) == "not-your-seat"
             await clients[0].say("hand_over", seat=0)
             assert clients[1].update()["asked"] == [1]
-            assert await _code(clients[0], "hand_over", seat=0) == "nothing-held"
+
+
+def test_handing_over_what_has_just_passed_on_by_itself_is_no_mistake() -> None:
+    async def story() -> None:
+        async with house() as here:
+            clients = await _until_held(here)
+            room = clients[0].room
+            await here.pass_time(6, room)
+            n = clients[0].update()["n"]
+            assert clients[0].update()["hold"] is None
+            await clients[0].say("hand_over", seat=0)
+            assert clients[0].update()["n"] == n
+            await room.reveal(Status.ABANDONED)
+            await clients[0].say("hand_over", seat=0)
 
     asyncio.run(story())
 

@@ -90,7 +90,7 @@ def test_the_process_is_on_the_page() -> None:
 
 
 def test_every_figure_is_documented() -> None:
-    page = (ROOT / "docs/operating.md").read_text()
+    page = (ROOT / "docs/operating.md").read_text("utf-8")
     own = [metric for metric in metrics.REGISTRY.collect() if metric.name.startswith("krajina")]
     names = [f"{metric.name}_total" if metric.type == "counter" else metric.name for metric in own]
     assert len(names) > 9

@@ -13,6 +13,8 @@ from typing import TypeAlias
 import httpx
 import pytest
 import uvicorn
+from soak.server import free_port
+from tests.server.tables import PATIENCE
 
 from krajina.core import GameError
 from krajina.server import serve as serve_module
@@ -32,12 +34,6 @@ print("bye")
 
 
 Running: TypeAlias = Callable[..., AbstractContextManager[tuple[subprocess.Popen[str], str]]]
-
-
-def free_port() -> int:
-    with socket.create_server((HOST, 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @pytest.fixture
@@ -73,7 +69,7 @@ def test_it_answers_when_announced_and_stops_cleanly(running: Running, end: sign
         assert client.get("/healthz").json() == {"status": "ok"}
         assert client.get("/").status_code == 200
         process.send_signal(end)  # while the client still holds its connection
-        rest, complaints = process.communicate(timeout=10)
+        rest, complaints = process.communicate(timeout=PATIENCE)
     assert (process.returncode, rest) == (0, "bye\n")
     assert [json.loads(line)["event"] for line in complaints.splitlines()] == ["started", "stopped"]
 
@@ -95,7 +91,7 @@ def test_a_port_is_free_again_after_the_server_has_stopped(running: Running) -> 
             assert httpx.get(url).status_code == 200
             assert port_of(url) == wanted
             process.terminate()
-            process.communicate(timeout=10)
+            process.communicate(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,12 +113,15 @@ def test_an_address_of_another_machine_is_refused(language: str) -> None:
     assert "192.0.2.1" in Words(language, strict=True).say(caught.value.message)
 
 
-def test_the_last_port_is_the_last() -> None:
-    with listen(HOST, 65535) as listener:
-        assert listener.getsockname()[1] == 65535
+def test_the_last_port_is_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert serve_module.LAST_PORT == 65535
+    last = free_port()  # somebody else may use that one
+    monkeypatch.setattr(serve_module, "LAST_PORT", last)
+    with listen(HOST, last) as listener:
+        assert listener.getsockname()[1] == last
         with pytest.raises(CannotServe) as caught:
-            listen(HOST, 65535)
-    assert caught.value.values == {"first": "65535", "last": "65535"}
+            listen(HOST, last)
+    assert caught.value.values == {"first": str(last), "last": str(last)}
 
 
 @pytest.mark.parametrize(("host", "start"), [("127.0.0.1", "http://127.0.0.1:"), ("0.0.0.0", "http://127.0.0.1:")])
@@ -192,7 +191,7 @@ def test_the_browser_is_opened_only_when_wished_and_possible(
     serve(Settings(port=0), wish, announced.append)
     assert len(announced) == 1
     if wish and display:
-        assert opened.get(timeout=5) == announced[0]
+        assert opened.get(timeout=PATIENCE) == announced[0]
     assert opened.empty()
 
 

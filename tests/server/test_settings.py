@@ -133,6 +133,6 @@ def test_the_help_has_every_setting_with_its_default_and_its_sentence() -> None:
 
 
 def test_the_docs_have_every_setting_with_its_default_and_its_sentence() -> None:
-    page = (ROOT / "docs/operating.md").read_text()
+    page = (ROOT / "docs/operating.md").read_text("utf-8")
     rows = re.findall(r"^\| `(KRAJINA_\w+)` \| (.*?) \| (.*?) \|$", page, re.MULTILINE)
     assert rows == [(setting.variable, setting.default or "empty", setting.sentence) for setting in described()]

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
+LONGEST = 660  # seconds: a little more than the soak gives itself
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def soak(*arguments: str) -> str:
     environ = {name: value for name, value in os.environ.items() if not name.startswith("KRAJINA_")}
     command = [sys.executable, "-m", "soak", *arguments]
-    done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, timeout=150, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, timeout=LONGEST, check=False)
     assert not done.stderr, done.stderr[:2000]
     return done.stdout
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.tables import HERE, OPEN, Client, House, house
+from tests.server.tables import HERE, OPEN, PATIENCE, Client, House, house
 
 from krajina.server.bus import MemoryBus
 from krajina.server.lobby import Join
@@ -37,7 +37,7 @@ async def seated(one: House, other: House, game: str = "carcassonne") -> list[Cl
 
 async def in_step(clients: list[Client]) -> None:
     """Wait until both halls have heard all."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while len({client.room.course.n for client in clients}) > 1 or any(c.room.lock.locked() for c in clients):
             await asyncio.sleep(0.001)
 
@@ -169,7 +169,8 @@ def test_a_rematch_that_is_asked_for_in_both_halls_is_one_table(tmp_path: Path) 
             first = await asyncio.gather(*asked, return_exceptions=True)
             assert any(isinstance(answer, Done) for answer in first)
             assert all(isinstance(answer, Done | Refused) for answer in first)
-            await asyncio.sleep(0.05)
+            await one.wait(lambda: len({client.room.table.next for client in clients} - {""}) == 1)
+            await one.wait(lambda: all(client.room.table.next for client in clients))
             again = [await client.say("rematch", seat=seat) for seat, client in enumerate(clients)]
             tables = {answer.table for answer in again if isinstance(answer, Done)}
             assert len(tables) == 1

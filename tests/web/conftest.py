@@ -1,5 +1,4 @@
 import json
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,8 +9,6 @@ from soak.server import Server
 from tests.web.chromium import browsing, found
 from tests.web.person import Person
 
-FIRST_PORT = 8560
-APART = 20  # ports between the servers of two workers
 LAPTOP = {"width": 1366, "height": 768}
 FAILED = pytest.StashKey[bool]()
 
@@ -27,9 +24,8 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The real server on a file of its own; those of two workers never want the same port."""
-    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-    found = Server(tmp_path_factory.mktemp("server"), FIRST_PORT + APART * worker)
+    """The real server on a file of its own."""
+    found = Server(tmp_path_factory.mktemp("server"))
     found.start()
     yield found
     found.stop()

@@ -9,7 +9,6 @@ from tests.web.chromium import browsing
 from tests.web.person import Person
 from tests.web.saved import played, uploaded
 
-PORT: Final = 8309
 OPTIONS: Final = '{"boxes": ["inns", "traders"], "copies": {"base": 2}}'
 STEP: Final = 332  # of the record: 150 tiles lie
 STEPS: Final = 120  # of the mouse
@@ -25,7 +24,7 @@ WATCH: Final = """() => {
 def main() -> None:
     """Drag the land about and print what was seen."""
     with TemporaryDirectory() as folder, browsing() as browser:
-        server = Server(Path(folder), PORT)
+        server = Server(Path(folder))
         server.start()
         try:
             table = uploaded(server, played("carcassonne", 2, "random", 1, OPTIONS))

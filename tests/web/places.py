@@ -10,7 +10,12 @@ from tests.web.saved import played, uploaded
 from tests.web.tables import BOT, HERE, OPEN, named, opened
 
 Go = Callable[[Server, Person, str], None]
-SETTLED: Final = 200  # ms, until buttons that waited for the server are back in colour
+# Until what has changed is drawn, and has its last colour: two frames, and whatever moves then and comes to an end.
+SETTLED: Final = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const moving = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+  await Promise.all(moving.map((one) => one.finished.catch(() => null)));
+}"""
 FINISHED: Final = {
     "carcassonne": ("carcassonne", 2),
     "graenaland": ("graenaland", 3),
@@ -128,5 +133,5 @@ def visited(server: Server, person: Person, query: str = "", places: Iterable[st
     for name in places:
         PLACES[name](server, person, query)
         person.page.locator(".busy").first.wait_for(state="detached")
-        person.page.wait_for_timeout(SETTLED)
+        person.page.evaluate(SETTLED)
         yield name

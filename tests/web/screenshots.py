@@ -13,7 +13,6 @@ from tests.web.person import Person, play_on
 from tests.web.saved import forked, played, uploaded
 from tests.web.tables import named, opened
 
-PORT: Final = 8310
 MOST_BYTES: Final = 300_000
 QUALITIES: Final = (93, 88, 80, 70)
 SETTLED: Final = 400  # ms
@@ -121,7 +120,7 @@ def main(folder: Path) -> None:
     """Take them all."""
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as kept, browsing() as browser:
-        server = Server(Path(kept), PORT)
+        server = Server(Path(kept))
         server.start()
         try:
             for name in PICTURES:

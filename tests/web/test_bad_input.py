@@ -45,11 +45,17 @@ def want_the_same_seat(server: Server, people: People, seats: list[dict[str, str
         person.excuse("409|Failed to load resource")
         person.page.get_by_label("Name", exact=True).fill(person.name)
     on_its_way: list[Route] = []
-    eve.page.route("**/seats/1", on_its_way.append)
+
+    def hold(route: Route) -> None:
+        on_its_way.append(route)
+
+    eve.page.route("**/seats/1", hold)
     eve.button("Sit down").click()
     bob.button("Sit down").click()
     bob.page.get_by_text("Bob").first.wait_for()
     eve.page.get_by_text("Bob").first.wait_for()
+    while not on_its_way:
+        eve.page.wait_for_timeout(20)
     on_its_way[0].continue_()
     return bob, eve
 

@@ -43,10 +43,10 @@ def test_no_page_shuts_anybody_out(server: Server, people: People) -> None:
     person = people()
     found = []
     for place in visited(server, person, places=KINDS):
-        person.page.evaluate(AXE.read_text())
+        person.page.evaluate(AXE.read_text("utf-8"))
         found += [f"{place}: {violation}" for violation in person.page.evaluate(RUN_AXE, GUIDELINES)]
         person.page.evaluate("document.documentElement.dataset.theme = 'dark'")
-        person.page.wait_for_timeout(SETTLED)
+        person.page.evaluate(SETTLED)
         found += [f"{place}, dark: {violation}" for violation in person.page.evaluate(RUN_AXE, ["color-contrast"])]
     assert not found, "\n".join(found)
 

@@ -56,7 +56,7 @@ TOO_WIDE: Final = """() => {
 def keys() -> set[str]:
     """The beginnings of all keys of the catalogues, such as `view`."""
     files = [*ROOT.glob("src/krajina/**/en.ftl"), *ROOT.glob("web/src/words/en/*.ftl")]
-    found = (re.findall(r"^([a-z]+)-[a-z][\w-]* =", file.read_text(), re.MULTILINE) for file in files)
+    found = (re.findall(r"^([a-z]+)-[a-z][\w-]* =", file.read_text("utf-8"), re.MULTILINE) for file in files)
     return {name for names in found for name in names}
 
 

@@ -478,6 +478,8 @@ export interface Line {
 export interface Done {
   readonly kind: "done";
   readonly id: string;
+  /** of the update that shows it, where the game went on: over HTTP, it may come later than this */
+  readonly n: number;
   /** a new table */
   readonly table: string;
   /** a new key of the seat */

@@ -54,6 +54,11 @@ def _check_acting(room: Room, who: Watcher, seat: Seat, seen: int | None = None)
         raise Refused("stale")
 
 
+def _done(room: Room, message: Incoming) -> Done:
+    """The game went on: whoever hears that by another way than its updates knows which one to wait for."""
+    return Done(id=message.id, n=room.course.n)
+
+
 # -- the game ----------------------------------------------------------------------------------------------------------
 
 
@@ -62,7 +67,7 @@ async def act(room: Room, who: Watcher, message: Act) -> Answer:
     action = _read(room, who, message, message.seen)
     do = partial(room.course.act, message.seat, action, room.back.now())
     await room.step(do, message.seat, may_hold=True)
-    return Done(id=message.id)
+    return _done(room, message)
 
 
 async def why(room: Room, who: Watcher, message: Why) -> Answer:
@@ -90,7 +95,7 @@ async def undo(room: Room, who: Watcher, message: Undo) -> Answer:
     if offer.alone < message.steps <= offer.together:
         return await _ask(room, message, message.seat, message.steps)
     await room.step(partial(room.course.undo, message.seat, message.steps, (), room.back.now()), message.seat)
-    return Done(id=message.id)
+    return _done(room, message)
 
 
 async def reset_turn(room: Room, who: Watcher, message: ResetTurn) -> Answer:
@@ -100,23 +105,23 @@ async def reset_turn(room: Room, who: Watcher, message: ResetTurn) -> Answer:
     if offer.alone == 0:
         raise IllegalAction(offer.why, message.seat)
     await room.step(partial(room.course.undo, message.seat, offer.alone, (), room.back.now()), message.seat)
-    return Done(id=message.id)
+    return _done(room, message)
 
 
 async def redo(room: Room, who: Watcher, message: Redo) -> Answer:
     """Do again what one has just taken back."""
     _check_acting(room, who, message.seat, message.seen)
     await room.step(partial(room.course.redo, message.seat, room.back.now()), message.seat, may_hold=True)
-    return Done(id=message.id)
+    return _done(room, message)
 
 
 async def hand_over(room: Room, who: Watcher, message: HandOver) -> Answer:
-    """End one's turn for good."""
-    _check_acting(room, who, message.seat)
-    if room.live.held_by != message.seat:
-        raise Refused("nothing-held")
-    await room.step()
-    return Done(id=message.id)
+    """End one's turn for good. Nobody is to blame for clicking when it has just passed on by itself."""
+    own_seat(room, who, message.seat)
+    if room.is_playing and room.live.held_by == message.seat:
+        _check_acting(room, who, message.seat)
+        await room.step()
+    return _done(room, message)
 
 
 async def abandon(room: Room, who: Watcher, message: Abandon) -> Answer:
@@ -161,7 +166,7 @@ async def _decide(room: Room, message: Incoming, request: RequestInfo) -> Answer
         await room.step(do, request.seat)
     else:
         await _abandon(room, request.seat)
-    return Done(id=message.id)
+    return _done(room, message)
 
 
 async def _abandon(room: Room, seat: Seat) -> None:

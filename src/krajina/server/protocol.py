@@ -297,6 +297,7 @@ class Done(Outgoing, frozen=True, kw_only=True):
     """What was asked for is done and stored."""
 
     id: str
+    n: int = 0  # of the update that shows it, where the game went on: over HTTP, it may come later than this
     table: str = ""  # a new table
     key: str = ""  # a new key of the seat
     owner: str = ""  # the owner's key of a new table

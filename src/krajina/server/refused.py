@@ -29,7 +29,6 @@ STATUS: Final = {
     "already-started": 409,
     "stale": 409,
     "held": 409,
-    "nothing-held": 409,
     "seat-taken": 409,
     "bot-plays": 409,
     "still-here": 409,

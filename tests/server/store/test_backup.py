@@ -104,7 +104,7 @@ def test_a_copy_is_not_written_over_anything(file: Path, tmp_path: Path) -> None
     with pytest.raises(GameError) as caught:
         back_up(url(file), copy)
     assert caught.value.code == "file-exists"
-    assert copy.read_text() == "mine"
+    assert copy.read_text("utf-8") == "mine"
 
 
 def test_there_is_no_copy_of_what_is_not_there(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_a_damaged_database_can_be_replaced(file: Path, tmp_path: Path) -> None:
     file.write_text("rubbish " * 1000)
     aside = restore(copy, url(file), force=True)
     assert aside is not None
-    assert aside.read_text().startswith("rubbish")
+    assert aside.read_text("utf-8").startswith("rubbish")
     assert names(file) == ["a"]
 
 

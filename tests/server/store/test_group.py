@@ -57,7 +57,7 @@ def test_whoever_gives_up_while_it_is_written_leaves_the_others_alone() -> None:
         await group.finish()
         assert pen.written == [["a", "b"], ["c"]]
 
-    asyncio.run(asyncio.wait_for(scene(), 5))
+    asyncio.run(asyncio.wait_for(scene(), 60))
 
 
 def test_what_was_given_up_before_its_turn_is_not_written() -> None:
@@ -72,4 +72,4 @@ def test_what_was_given_up_before_its_turn_is_not_written() -> None:
         await patient
         assert pen.written == [["a"], ["c"]]
 
-    asyncio.run(asyncio.wait_for(scene(), 5))
+    asyncio.run(asyncio.wait_for(scene(), 60))

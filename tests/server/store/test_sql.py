@@ -207,7 +207,7 @@ def test_a_database_of_somebody_else_is_refused_and_left_alone(file: Path) -> No
 
 def test_a_file_that_is_no_database_is_refused(file: Path) -> None:
     file.parent.mkdir()
-    file.write_text("Byl pozdní večer, první máj. " * 100)
+    file.write_text("Byl pozdní večer, první máj. " * 100, "utf-8")
     assert refused(file).code == "database-foreign"
 
 

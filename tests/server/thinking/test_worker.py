@@ -1,3 +1,4 @@
+import os
 import signal
 import subprocess
 import sys
@@ -8,28 +9,28 @@ from subprocess import PIPE, Popen
 import pytest
 from tests.server.thinking.table import Table
 
-from krajina.server.thinking.wire import Question, framed
+from krajina.server.thinking.wire import PREPARING, Question, framed
 
 COMMAND = [sys.executable, "-P", "-m", "krajina.server.thinking.worker", "unruly"]
 
 
 @pytest.fixture
 def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Popen[bytes]]:
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent), prepend=os.pathsep)
     with Popen(COMMAND, stdin=PIPE, stdout=PIPE) as worker:
         yield worker
         worker.kill()
 
 
 def test_a_worker_goes_when_its_server_does(worker: Popen[bytes]) -> None:
-    assert worker.communicate(timeout=20)[0] == b""
+    assert worker.communicate(timeout=2 * PREPARING)[0] == b""
     assert worker.returncode == 0
 
 
 @pytest.mark.slow
 def test_a_worker_goes_even_if_its_server_was_killed_while_a_bot_hangs(worker: Popen[bytes]) -> None:
     question = framed(Question(Table("orphan").task("hanging"), 0, 0.1))
-    worker.communicate(question, timeout=20)
+    worker.communicate(question, timeout=2 * PREPARING)
     assert worker.returncode == -signal.SIGALRM
 
 

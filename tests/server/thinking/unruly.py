@@ -38,6 +38,11 @@ class Dying(_Unruly):
         os._exit(0)
 
 
+class Stillborn(_Unruly):
+    def __init__(self, game: AnyGame) -> None:
+        os._exit(0)
+
+
 class Hungry(_Unruly):
     def choose(self, state: State, decision: Decision[Action], rng: Random, clock: Clock) -> Action:
         held = bytearray(2 << 30)
@@ -85,5 +90,5 @@ class Scrawler(_Unruly):
 
 BOTS = {
     kind.__name__.lower(): kind
-    for kind in (Hanging, Raising, Leaving, Dying, Hungry, Noisy, Patient, Swindler, Scrawler, Rambler)
+    for kind in (Hanging, Raising, Leaving, Dying, Stillborn, Hungry, Noisy, Patient, Swindler, Scrawler, Rambler)
 }

@@ -107,12 +107,7 @@ class _Thinker:
         return reply.action
 
     async def _exchange(self, task: Task) -> Answer | Failed:
-        async with asyncio.timeout(PREPARING):
-            process = await self._running()
-            assert process.stdin is not None, "we made a pipe"
-            process.stdin.write(framed(self._question(task)))
-            await process.stdin.drain()
-            reply = await _read(process)
+        process, reply = await self._begin(task)
         if isinstance(reply, Begun):
             keep(self._known, task.table, len(task.entries))
             async with asyncio.timeout(self._seconds + GRACE):
@@ -120,6 +115,27 @@ class _Thinker:
         if isinstance(reply, Begun):
             raise EOFError
         return reply
+
+    async def _begin(self, task: Task) -> tuple[Process, Reply]:
+        """The worker that took the task, and the first it says of it.
+
+        One that ended while nobody asked it may show that only now, when the question finds no reader. It did not take
+        the task, so a fresh one is asked; if that one ends as well, it is because of the task.
+        """
+        if self.process is not None:
+            try:
+                return await self._put(task)
+            except (EOFError, ConnectionError):
+                await self._end()
+        return await self._put(task)
+
+    async def _put(self, task: Task) -> tuple[Process, Reply]:
+        async with asyncio.timeout(PREPARING):
+            process = await self._running()
+            assert process.stdin is not None, "we made a pipe"
+            process.stdin.write(framed(self._question(task)))
+            await process.stdin.drain()
+            return process, await _read(process)
 
     def _question(self, task: Task) -> Question:
         """Leave out what the worker has. Until it has begun, it may fail and forget the table: so do we."""
@@ -149,8 +165,10 @@ class _Thinker:
 
 
 def _is_gone(process: Process) -> bool:
-    """Tell whether a process has ended while nobody asked it anything."""
-    return process.returncode is not None or (process.stdout is not None and process.stdout.at_eof())
+    """Tell whether a process is known to have ended; it may have, and nobody has noticed yet."""
+    assert process.stdin is not None, "we made pipes"
+    assert process.stdout is not None, "we made pipes"
+    return process.returncode is not None or process.stdin.is_closing() or process.stdout.at_eof()
 
 
 async def _read(process: Process) -> Reply:

@@ -364,7 +364,6 @@ error-not-started = Hra ještě nezačala: někdo chybí.
 error-already-started = Hra už začala, barvy tedy měnit nejde.
 error-stale = Na stole se mezitím něco změnilo. Podívej se znovu a rozhodni se podle toho.
 error-held = { $seat } ještě může vzít poslední krok zpět; za chvilku budeš na tahu.
-error-nothing-held = Teď nemáš žádný tah k předání.
 error-seat-taken = Tam už sedí { $seat }; vyber si jiné místo.
 error-seat-empty = Tam nikdo nesedí.
 error-seat-lost = Tohle místo už není tvoje: uvolnilo se, nebo dostalo nový odkaz.

@@ -335,7 +335,6 @@ error-not-started = Das Spiel hat noch nicht begonnen: Es fehlt noch jemand.
 error-already-started = Das Spiel hat begonnen, darum lassen sich die Farben nicht mehr ändern.
 error-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin und entscheide neu.
 error-held = { $seat } darf den letzten Schritt noch zurücknehmen; gleich bist du dran.
-error-nothing-held = Du hast gerade keinen Zug weiterzugeben.
 error-seat-taken = Dort sitzt schon { $seat }; nimm einen anderen Platz.
 error-seat-empty = Dort sitzt niemand.
 error-seat-lost = Dieser Platz gehört dir nicht mehr: Er wurde aufgegeben, oder es gibt einen neuen Link.

@@ -335,7 +335,6 @@ error-not-started = The game has not begun: somebody is still missing.
 error-already-started = The game has begun, so colours cannot be changed any more.
 error-stale = The table has changed meanwhile. Have another look and decide again.
 error-held = { $seat } may still take back the last step; it is your turn in a moment.
-error-nothing-held = There is no turn of yours to hand over now.
 error-seat-taken = { $seat } sits there already; choose another seat.
 error-seat-empty = Nobody sits there.
 error-seat-lost = This seat is yours no more: it was given up, or its link was replaced.

@@ -335,7 +335,6 @@ error-not-started = La partie n’a pas commencé : il manque encore quelqu’u
 error-already-started = La partie a commencé ; les couleurs ne peuvent donc plus être changées.
 error-stale = La table a changé entre-temps. Regardez-la de nouveau, puis décidez.
 error-held = { $seat } peut encore annuler la dernière étape ; ce sera à vous dans un instant.
-error-nothing-held = Vous n’avez pas la main à passer en ce moment.
 error-seat-taken = { $seat } occupe déjà cette place ; choisissez-en une autre.
 error-seat-empty = Il n’y a personne à cette place.
 error-seat-lost = Cette place n’est plus la vôtre : elle a été libérée, ou son lien a été remplacé.

@@ -201,6 +201,65 @@ describe("events", () => {
     await expect(line.ask({ kind: "ping" })).rejects.toBeInstanceOf(Lost);
   });
 
+  it("show what was done before it is called done", async () => {
+    open().break();
+    vi.advanceTimersByTime(0);
+    const events = FakeEvents.all[0] as FakeEvents;
+    events.say(WELCOME);
+    events.say({ kind: "update", seat: 1, n: 4, hold: null });
+    answers(200, { kind: "done", id: "c1", n: 6 });
+    const done = vi.fn();
+    void line.ask({ kind: "act", seat: 1, seen: 4, action: {} }).then(done);
+    await vi.advanceTimersByTimeAsync(1000);
+    events.say({ kind: "update", seat: 1, n: 5, hold: null });
+    events.say({ kind: "update", seat: 0, n: 6, hold: null });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(done).not.toHaveBeenCalled();
+    events.say({ kind: "update", seat: 1, n: 6, hold: { seat: 1 } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledOnce();
+    answers(200, { kind: "done", id: "c2", n: 6 });
+    void line.ask({ kind: "hand_over", seat: 1 }).then(done);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(done).toHaveBeenCalledOnce();
+    events.say({ kind: "update", seat: 1, n: 6, hold: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(["breaks", "is silent"])("let nobody wait for ever if the stream %s", async (what) => {
+    open().break();
+    vi.advanceTimersByTime(0);
+    const events = FakeEvents.all[0] as FakeEvents;
+    events.say(WELCOME);
+    events.say({ kind: "update", seat: 1, n: 4, hold: null });
+    answers(200, { kind: "done", id: "c1", n: 5 });
+    const done = vi.fn();
+    void line.ask({ kind: "act", seat: 1, seen: 4, action: {} }).then(done);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(done).not.toHaveBeenCalled();
+    if (what === "breaks") void events.onerror();
+    await vi.advanceTimersByTimeAsync(what === "breaks" ? 0 : 15_000);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it("send one message after the other", async () => {
+    open().break();
+    vi.advanceTimersByTime(0);
+    FakeEvents.all[0]?.say(WELCOME);
+    const answered: ((answer: Response) => void)[] = [];
+    const fetch = vi.fn(() => new Promise<Response>((resolve) => answered.push(resolve)));
+    vi.stubGlobal("fetch", fetch);
+    const both = [line.ask({ kind: "why", seat: 0, action: {} }), line.ask({ kind: "ping" })];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    answered[0]?.(new Response(JSON.stringify({ kind: "refused", id: "c1", code: "stale" })));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    answered[1]?.(new Response(JSON.stringify({ kind: "pong", id: "c2" })));
+    expect((await Promise.all(both)).map(({ kind }) => kind)).toEqual(["refused", "pong"]);
+  });
+
   it("find out that a link is dead", async () => {
     open().break();
     vi.advanceTimersByTime(0);

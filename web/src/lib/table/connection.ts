@@ -1,6 +1,6 @@
 // The line to a table: a socket or, where sockets are blocked, server-sent events and POST. It comes back by itself and
 // asks for what it missed.
-import type { Bye, Done, Incoming, No, Outgoing, Pong, Problem } from "../../protocol.gen";
+import type { Bye, Done, Incoming, No, Outgoing, Pong, Problem, Seat, Update } from "../../protocol.gen";
 import { root } from "../root";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
@@ -21,6 +21,7 @@ export interface Ends {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const QUIET = 25_000; // after so long without a word, the line is tried
+const LATEST = 15_000; // for so long, an answer waits for the update that shows it
 
 /** The line was lost before an answer came: whether it was done will be seen when it is back. */
 export class Lost extends Error {}
@@ -37,6 +38,9 @@ export class Connection {
   private events: EventSource | null = null;
   private waiting = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }>();
   private number = 0;
+  private posted: Promise<unknown> = Promise.resolve();
+  private updates = new Map<Seat | null, Update>();
+  private catchingUp = new Set<() => void>();
   private wait = FIRST_WAIT;
   private timer = 0;
   private beat = 0;
@@ -55,7 +59,7 @@ export class Connection {
     this.number += 1;
     const id = `c${this.number}`;
     const text = JSON.stringify({ ...message, id });
-    if (this.events) return this.post(text, id);
+    if (this.events) return this.askByPost(message, text, id);
     const socket = this.socket;
     if (!socket || socket.readyState !== socket.OPEN) throw new Lost(); // some browsers have no `WebSocket.OPEN` to ask
     return new Promise((resolve, reject) => {
@@ -123,6 +127,36 @@ export class Connection {
     };
   }
 
+  /** As on a socket: one message after the other, and what came of it is seen before it is called done. */
+  private async askByPost(message: Outcoming, text: string, id: string): Promise<Answer> {
+    const answer = this.posted.then(() => this.post(text, id));
+    this.posted = answer.catch(() => null);
+    if ((await answer).kind === "done") await this.caughtUp(message, (await answer) as Done);
+    return answer;
+  }
+
+  /** Until the update came that shows what was done: whoever acted on an older one would be refused. */
+  private async caughtUp(message: Outcoming, { n }: Done): Promise<void> {
+    const seat = "seat" in message ? message.seat : null;
+    const isThere = (): boolean => {
+      const update = this.updates.get(seat);
+      return !update || (update.n >= n && !(message.kind === "hand_over" && update.hold?.seat === seat));
+    };
+    if (!this.events || isThere()) return;
+    await new Promise<void>((resolve) => {
+      const go = (): void => {
+        clearTimeout(late);
+        this.catchingUp.delete(look);
+        resolve();
+      };
+      const look = (): void => {
+        if (!this.events || isThere()) go();
+      };
+      const late = window.setTimeout(go, LATEST);
+      this.catchingUp.add(look);
+    });
+  }
+
   private async post(text: string, id: string): Promise<Answer> {
     const headers = { Authorization: `Bearer ${this.ends.keys.join(".")}`, "Content-Type": "application/json" };
     try {
@@ -151,6 +185,8 @@ export class Connection {
       this.waiting.delete(message.id);
     }
     this.ends.hear(message);
+    if (message.kind === "update") this.updates.set(message.seat, message);
+    for (const look of this.catchingUp) look();
   }
 
   private leave(bye: Bye): void {
@@ -174,6 +210,7 @@ export class Connection {
     this.events = null;
     for (const each of this.waiting.values()) each.reject(new Lost());
     this.waiting.clear();
+    for (const look of this.catchingUp) look();
   }
 
   /** A line that is dead without knowing it is found out by a question that nobody answers. */

@@ -258,7 +258,7 @@ export class LiveTable implements Scene {
 
   why(action: Action): Promise<No | null> {
     const seat = this.seat;
-    if (seat === null || !this.question) return Promise.resolve(null);
+    if (seat === null || !this.question || this.isBusy) return Promise.resolve(null); // it may be answered already
     const name = JSON.stringify(action);
     const known = this.asking.get(name) ?? this.askWhy(seat, action);
     this.asking.set(name, known);
