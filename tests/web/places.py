@@ -128,5 +128,6 @@ def visited(server: Server, person: Person, query: str = "", places: Iterable[st
     for name in places:
         PLACES[name](server, person, query)
         person.page.locator(".busy").first.wait_for(state="detached")
+        person.page.evaluate("document.fonts.ready.then(() => {})")
         person.page.wait_for_timeout(SETTLED)
         yield name
