@@ -18,7 +18,7 @@ const through = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, more) => first + more));
 
 // English, German, most of French, the old names of the north, and what is set between words.
-const WESTERN = `${through(0x20, 0x7e)}${through(0xa0, 0xff)}Œœ–—‘’‚“”„…‹›€−\u2009`;
+const WESTERN = `${through(0x20, 0x7e)}\u00a0§°µ·«»${through(0xc0, 0xff)}Œœ–—‘’‚“”„…‹›€−\u2009`;
 const CZECH = "ČčĎďĚěŇňŘřŠšŤťŮůŽžŸ"; // and the one letter of French that the registry keeps there
 const SIGNS = "←↑→↓↻✓\u202f";
 
