@@ -16,8 +16,8 @@ editable_examples := $(foreach file,$(examples),-e $(dir $(file)))
 # The web client: its page as it was built, and what that is made of. Folders count, too: one is newer than the page when
 # a file in it has gone.
 client := src/krajina/server/client/index.html
-client_sources := $(shell find web/src src/krajina/games/*/data) $(addprefix web/,index.html package.json svelte.config.js \
-  tsconfig.json vite.config.ts)
+client_sources := $(shell find web/src src/krajina/games/*/data) $(addprefix web/,fonts.ts index.html package.json \
+  svelte.config.js tsconfig.json vite.config.ts)
 # One more than there are cores: tests of servers and browsers wait for much of their time.
 workers = $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))
 npm := cd web && PATH="$(CURDIR)/$(bin):$$PATH" npm --silent

@@ -25,13 +25,8 @@ World: TypeAlias = tuple[Content, ...]  # by seat
 NAMES: Final = tuple(f"{back}-{face}" for back in TERRAINS for face in RESOURCES)
 NONE: Final = (0,) * FACES
 CARD_EVENTS: Final = (
-<<<<<<< HEAD
-    e.CardTaken, e.ReceivedFaceDown, e.Received, e.Paid, e.FeeGiven, e.CardsOffered, e.CardsLaid, e.HandShown,
-    e.DeckShuffled,
-=======
     e.CardTaken, e.ReceivedFaceDown, e.Received, e.Paid, e.FeeGiven, e.CardsOffered, e.OfferChanged, e.CardsLaid,
-    e.Claimed, e.DeckShuffled,
->>>>>>> w-joint
+    e.HandShown, e.DeckShuffled,
 )  # fmt: skip
 
 
