@@ -28,7 +28,7 @@ class Carcassonne:
     """The contract, method by method. Which boxes there are to choose from is said when it is made."""
 
     name: Final = "carcassonne"
-    rules: Final = "1"
+    rules: Final = "2"
     seats: Final = range(2, 9)
     words: Final = "krajina.games.carcassonne"
     options: Final = CarcassonneOptions

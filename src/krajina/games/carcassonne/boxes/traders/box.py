@@ -25,6 +25,7 @@ PIGLET_POINTS: Final = 1  # a city
 GOOD_HOPE: Final = 1.5  # a token: a third of ten points, sometimes
 BUILDER_HOPE: Final = 3.0
 SECOND_TILE_HOPE: Final = 6.0
+CLOSING: Final = "builder-on-closing-tile"
 
 
 class TradersModel(Model):
@@ -50,11 +51,16 @@ def model_of(state: State) -> TradersModel:
     return model
 
 
+def may_build(state: State, root: int) -> bool:
+    """Tell whether a builder may go onto a road or city of the tile just laid: one that it extends and leaves open."""
+    return not state.board.is_complete(root) or CLOSING in state.rules.variants
+
+
 class Traders(Expansion):
     """Builders and piglets beside one's own followers; goods for whoever finishes a city."""
 
     def __init__(self) -> None:
-        super().__init__("traders", marks=MARKS, whys=("goods",))
+        super().__init__("traders", marks=MARKS, whys=("goods",), variants=(CLOSING,))
 
     def model(self, state: State) -> Model:
         """No goods at the beginning."""
@@ -65,22 +71,26 @@ class Traders(Expansion):
         return (WatchBuilderStep(), SecondTileStep())
 
     def figure_codes(self, state: State, codes: vec[i64]) -> vec[i64]:
-        """Builder or piglet where an own follower stands already (page 10)."""
+        """Builder or piglet where an own follower stands already; a builder where the tile closes nothing (page 10)."""
         board, tile, seat = state.board, state.last_tile, state.seat
         face, first = board.faces[tile], board.firsts[tile]
         for part in range(state.rules.tables.counts[face]):
-            if board.strength(board.root[first + part], seat):
+            root = board.root[first + part]
+            if board.strength(root, seat):
                 terrain = state.rules.tables.terrain[face * PARTS + part]
                 figure = PIGLET if terrain == FIELD else BUILDER
-                if terrain <= FIELD and state.supply[seat * KINDS_OF_FIGURES + figure]:
+                is_offered = terrain == FIELD or (terrain <= ROAD and may_build(state, root))
+                if is_offered and state.supply[seat * KINDS_OF_FIGURES + figure]:
                     codes = append(codes, (figure + 1) * ON_LAND + face * PARTS + part)
         return codes
 
     def figure_refusal(self, state: State, figure: Figure, root: int, terrain: int) -> Refusal | None:
-        """A builder works on roads and in cities, a piglet on fields; both only beside an own follower."""
+        """A builder works on open roads and in open cities, a piglet on fields; both only beside an own follower."""
         if figure not in (Figure.BUILDER, Figure.PIGLET):
             return None
         on = word_of(TERRAINS[terrain])
+        if figure == Figure.BUILDER and terrain <= ROAD and state.board.strength(root, state.seat):
+            return Refusal("closed-by-this-tile", "page 10", {"on": on})
         if terrain == FIELD if figure == Figure.PIGLET else terrain <= ROAD:
             return Refusal("no-own-follower", "page 10", {"figure": word_of(figure), "on": on})
         return Refusal("wrong-terrain", "page 10", {"figure": word_of(figure), "on": on})
