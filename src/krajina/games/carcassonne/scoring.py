@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Term, Word
+from krajina.core import Term
 from krajina.core.flat import i64
 from krajina.games.carcassonne.board import FOLLOWER, OPEN, OPEN_BITS, STRENGTH, STRENGTH_BITS, are_near, place_of
 from krajina.games.carcassonne.events import FigureReturned, GameEnded, Scored
@@ -90,8 +90,8 @@ def field_terms(state: State, root: int, cities: int, seat: int) -> tuple[Term, 
 # -- giving points ----------------------------------------------------------------------------------------------------
 
 
-def award(state: State, seat: int, why: str, terms: tuple[Term, ...], cell: int = -1, said: str = "") -> None:
-    """Give a seat the points of some terms, and remember their source; `said` tells people more than the source."""
+def award(state: State, seat: int, why: str, terms: tuple[Term, ...], cell: int = -1) -> None:
+    """Give a seat the points of some terms, and remember their source."""
     points = 0
     for term in terms:
         points += term.points
@@ -103,7 +103,7 @@ def award(state: State, seat: int, why: str, terms: tuple[Term, ...], cell: int 
     state.times[source] += 1
     if state.events is not None:
         at = place_of(cell) if cell >= 0 else None
-        state.tell(Scored(seat=seat, points=points, why=Word(f"why-{said or why}"), terms=terms, at=at))
+        state.tell(Scored(seat=seat, points=points, why=why, terms=terms, at=at))
 
 
 def standing(state: State, root: int, seat: int) -> int:

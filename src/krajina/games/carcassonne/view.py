@@ -1,13 +1,13 @@
 """What people see: everything on the table, the same for all; what nobody has seen yet is only counted."""
 
 from collections.abc import Iterable
-from typing import Annotated, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from krajina.core import Named, Seat, View, heard
+from krajina.core import Seat, View, heard
 from krajina.games.carcassonne.board import place_of
-from krajina.games.carcassonne.boxes import BOXES, BoxEvent, BoxView, Token
+from krajina.games.carcassonne.boxes import BoxEvent, BoxView, Token
 from krajina.games.carcassonne.catalog import TileName
 from krajina.games.carcassonne.events import (
     FigurePlaced,
@@ -22,12 +22,9 @@ from krajina.games.carcassonne.faces import TERRAINS
 from krajina.games.carcassonne.features import Worth, features
 from krajina.games.carcassonne.moves.draw_tile import box_with_pile
 from krajina.games.carcassonne.moves.place_tile import placements, restricting
-from krajina.games.carcassonne.pieces import Cell, Colour, Figure, Point, Prompt, Terrain, Turn, Why
+from krajina.games.carcassonne.pieces import Cell, Colour, Figure, Point, Prompt, Terrain, Turn, WhyName
 from krajina.games.carcassonne.state import FIGURES, NO_TILE, OVER, SEATS, State
 
-WhyName: TypeAlias = Annotated[
-    str, Named("why", (*(why.value for why in Why), *(why for b in BOXES for why in b.whys)))
-]
 BaseEvent: TypeAlias = TileDrawn | TileDiscarded | TilePlaced | FigurePlaced | FigureReturned | Scored | GameEnded
 
 

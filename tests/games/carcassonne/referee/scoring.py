@@ -94,4 +94,4 @@ def final(table: Table) -> None:
         most = max(each[kind] for each in table.goods)
         for seat in range(table.seats):
             if most and table.goods[seat][kind] == most:
-                table.award(seat, "goods", 10)
+                table.award(seat, kind, 10)

@@ -20,7 +20,7 @@ MARKS: Final = (
     Mark("grain", lambda segment: int(segment.goods == "grain")),
     Mark("cloth", lambda segment: int(segment.goods == "cloth")),
 )
-MOST: Final = (Term("wine", 1, 10), Term("grain", 1, 10), Term("cloth", 1, 10))  # for the most of a good
+MOST: Final = 10  # points for the most of a good
 PIGLET_POINTS: Final = 1  # a city
 GOOD_HOPE: Final = 1.5  # a token: a third of ten points, sometimes
 BUILDER_HOPE: Final = 3.0
@@ -60,7 +60,7 @@ class Traders(Expansion):
     """Builders and piglets beside one's own followers; goods for whoever finishes a city."""
 
     def __init__(self) -> None:
-        super().__init__("traders", marks=MARKS, whys=("goods",), variants=(CLOSING,))
+        super().__init__("traders", marks=MARKS, whys=tuple(good.value for good in GOODS), variants=(CLOSING,))
 
     def model(self, state: State) -> Model:
         """No goods at the beginning."""
@@ -119,12 +119,12 @@ class Traders(Expansion):
     def on_end(self, state: State) -> None:
         """Ten points for the most of each good, to everybody who has most; nobody has most of nothing (page 11)."""
         goods = model_of(state).goods
-        for number in range(len(GOODS)):
+        for number, good in enumerate(GOODS):
             held = [goods[seat * len(GOODS) + number] for seat in range(state.seats)]
             most = max(held)
             for seat, count in enumerate(held):
                 if count and count == most:
-                    award(state, seat, "goods", (MOST[number],), said=MOST[number].why)
+                    award(state, seat, good.value, (Term(good.value, 1, MOST),))
 
     def tokens(self, state: State, seat: int) -> dict[str, int]:
         """The goods of a seat."""
