@@ -75,6 +75,10 @@ class Carcassonne:
         whys = state.rules.whys
         return Outcome.of([_terms(state, seat, whys) for seat in range(state.seats)])
 
+    def turn(self, state: State) -> Seat | None:
+        """Whoever lays the tile, also while it is drawn, while the wheel acts and while the plague asks others."""
+        return None if state.step == OVER else state.seat
+
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
         """The points so far; everybody sees them."""
         return tuple(state.points[other] for other in range(state.seats))
