@@ -192,7 +192,8 @@ export namespace Carcassonne {
     readonly to: Seat[] | null;
     readonly seat: Seat;
     readonly points: number;
-    readonly why: Word;
+    /** their source, called as in the outcome */
+    readonly why: string;
     readonly terms: Term[];
     readonly at: [number, number] | null;
   }

@@ -87,6 +87,13 @@ def test_the_board_has_sixteen_cells_three_roads_three_cities_and_three_fields()
     assert sum(edge != "-" for tile in BOARD for edge in tile.edges) == len(FACTS.perimeter) == 16
 
 
+def test_no_city_of_two_tiles_can_have_a_shield_or_a_cathedral() -> None:
+    """Two tiles touch along one side only, so each part of such a city leaves its tile there and nowhere else."""
+    for tile in TILES.tiles:
+        for segment in tile.segments:
+            assert len(segment.at) > 1 or not (segment.shields or segment.cathedral), tile.id
+
+
 def test_ten_copies_of_everything_fit_the_words_of_a_feature() -> None:
     for mark in (SHIELDS, *(mark for box in BOXES for mark in box.marks)):
         assert MOST_COPIES * printed(mark.count) <= LANE_MASK, mark.name

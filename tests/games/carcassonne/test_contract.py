@@ -16,7 +16,7 @@ from krajina.games.carcassonne.boxes.hills.flocks import HillsModel
 from krajina.games.carcassonne.boxes.river import RiverModel
 from krajina.games.carcassonne.boxes.wheel.box import WheelModel
 from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.options import CarcassonneOptions
+from krajina.games.carcassonne.options import VARIANT, CarcassonneOptions
 from krajina.games.carcassonne.state import KINDS_OF_FIGURES, NO_TILE, SEATS, State
 
 NAMES = tuple(box.name for box in BOXES)
@@ -87,7 +87,7 @@ def test_it_keeps_the_contract_closely() -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        CarcassonneOptions(seats=2, boxes="all", variants=tuple(name for box in BOXES for name in box.variants)),
+        CarcassonneOptions(seats=2, boxes="all", variants=tuple(VARIANT.words)),
         CarcassonneOptions(seats=3, farmers=False, boxes=("traders", "hills"), first=2),
         CarcassonneOptions(seats=2, tiles_only=NAMES),
         CarcassonneOptions(seats=2, boxes=("river", "hills"), copies={"river": 3, "hills": 2}),

@@ -41,6 +41,8 @@ def new(**settings: object) -> State:
         ({"seats": 2, "colours": ("red", "red")}, "colour-twice"),
         ({"seats": 2, "colours": ("orange",)}, "unknown-name"),
         ({"seats": 2, "variants": ("flock-may-rest",)}, "variant-of-nothing"),
+        ({"seats": 2, "boxes": ("inns",), "variants": ("builder-on-closing-tile",)}, "variant-of-nothing"),
+        ({"seats": 2, "variants": ("two-tile-cities-score-two",) * 2}, "variant-twice"),
         ({"seats": 2, "boxes": "all", "variants": ("flock-may-rest",) * 2}, "variant-twice"),
         ({"seats": 2, "variants": ("no-luck",)}, "unknown-name"),
         ({"seats": 2, "draw_order": ("base/city-full-shield",) * 2}, "order-too-many"),

@@ -28,7 +28,7 @@ class Carcassonne:
     """The contract, method by method. Which boxes there are to choose from is said when it is made."""
 
     name: Final = "carcassonne"
-    rules: Final = "1"
+    rules: Final = "2"
     seats: Final = range(2, 9)
     words: Final = "krajina.games.carcassonne"
     options: Final = CarcassonneOptions
@@ -74,6 +74,10 @@ class Carcassonne:
             return None
         whys = state.rules.whys
         return Outcome.of([_terms(state, seat, whys) for seat in range(state.seats)])
+
+    def turn(self, state: State) -> Seat | None:
+        """Whoever lays the tile, also while it is drawn, while the wheel acts and while the plague asks others."""
+        return None if state.step == OVER else state.seat
 
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
         """The points so far; everybody sees them."""

@@ -16,6 +16,7 @@ from krajina.games.graenaland.evaluate import evaluate
 from krajina.games.graenaland.imagine import imagine
 from krajina.games.graenaland.opening import open_table
 from krajina.games.graenaland.options import GraenalandOptions
+from krajina.games.graenaland.pieces import Phase
 from krajina.games.graenaland.prepared import open_position
 from krajina.games.graenaland.render import render
 from krajina.games.graenaland.shown import talk_info
@@ -92,6 +93,10 @@ class Graenaland:
     def outcome(self, state: State) -> Outcome | None:
         """Who won, and what everybody has of the goals."""
         return scoring.outcome(state)
+
+    def turn(self, state: State) -> Seat | None:
+        """The main player of the round; nobody's before the first round and when the game is over."""
+        return None if state.phase == Phase.SETUP or state.asked is None else state.main
 
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
         """The goals met, or the points of a victory point card that may be seen."""

@@ -17,7 +17,7 @@ from krajina.games.stroganov.opening import open_table
 from krajina.games.stroganov.options import Reading, StroganovOptions
 from krajina.games.stroganov.prepared import open_position
 from krajina.games.stroganov.render import render
-from krajina.games.stroganov.state import State
+from krajina.games.stroganov.state import NOBODY, State
 from krajina.games.stroganov.tables import Tables
 from krajina.games.stroganov.view import StroganovView, view
 from krajina.text import Words
@@ -91,6 +91,10 @@ class Stroganov:
     def outcome(self, state: State) -> Outcome | None:
         """The points, by source."""
         return scoring.outcome(state)
+
+    def turn(self, state: State) -> Seat | None:
+        """Nobody's in winter and when the game is over; the solo opponent has no seat."""
+        return None if state.is_over or state.player in (NOBODY, state.ivan) else state.player
 
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
         """The points before the final scoring; everybody sees them."""
