@@ -24,7 +24,7 @@ from krajina.games.carcassonne.options import CarcassonneOptions
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("carcassonne", {"seats": 2}),
     ("carcassonne", {"seats": 4, "boxes": "all"}),
-    ("carcassonne", {"seats": 2, "draw_order": ["base/city-cap", "base/cloister", "base/road-curve"], "draw_rest": False}),
+    ("carcassonne", {"seats": 2, "draw_order": ["base/city-cap", "base/road-curve"], "draw_rest": False}),
     ("stroganov", {"seats": 1}),
     ("stroganov", {"seats": 3, "sides": ["b", "a", "b"]}),
     ("stroganov", {"seats": 2, "data": {"furs": OWN_FURS}}),
