@@ -1,8 +1,12 @@
 """The public door of each game: whatever a program meets in a view, an action, an event or an option has a name."""
 
+import ast
+import importlib
 import pkgutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -13,6 +17,7 @@ from krajina.core import find_game
 from krajina.games import carcassonne, graenaland, stroganov
 
 DOORS = [carcassonne, graenaland, stroganov]
+TESTS = Path(__file__).parent.parent
 
 
 def name_of(door: ModuleType) -> str:
@@ -61,6 +66,31 @@ print(*sorted(name for name in ("asyncio", "krajina.bots", "krajina.server", "kr
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == ["krajina.games.stroganov", ""]
+
+
+def by_the_back_door(file: Path) -> Iterator[str]:
+    """What a file imports from a room of a game although the door has it."""
+    for node in ast.walk(ast.parse(file.read_text())):
+        if not isinstance(node, ast.ImportFrom) or not node.module:
+            continue
+        for door in DOORS:
+            if node.module.startswith(f"{door.__name__}."):
+                room = importlib.import_module(node.module)
+                names = (one.name for one in node.names if one.name in door.__all__)
+                same = [name for name in names if getattr(room, name) is getattr(door, name)]
+                yield from (f"{file.name}: {name} from {node.module}" for name in same)
+
+
+def test_tests_come_in_by_the_door() -> None:
+    files = sorted(TESTS.rglob("*.py"))
+    assert len(files) > 200
+    assert [line for file in files for line in by_the_back_door(file)] == []
+
+
+def test_whoever_comes_by_the_back_door_is_seen(tmp_path: Path) -> None:
+    file = tmp_path / "test_x.py"
+    file.write_text("from krajina.games.stroganov.pieces import TIGER, Fur\n")
+    assert list(by_the_back_door(file)) == ["test_x.py: Fur from krajina.games.stroganov.pieces"]
 
 
 def test_the_facts_of_a_tile_are_at_hand() -> None:
