@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable
 from enum import Enum
-from functools import cache
 from random import Random
 from typing import Any
 
 import msgspec
+
+from krajina.core.pickled import attributes, is_shared
 
 _PLAIN = {int, bool, float, str, bytes, type(None)}
 _ALSO_PLAIN = (int, float, str, bytes, Enum)
@@ -22,7 +23,7 @@ def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> o
         return value
     if kind in (list, tuple):
         return tuple(value) if _are_plain(value) else tuple([freeze(item, pairs) for item in value])
-    if callable(value) or getattr(type(value), "IS_SHARED", False):
+    if callable(value) or is_shared(value):
         return value  # functions, and what a game declares to be one for all states, such as its tables
     if isinstance(value, dict):
         if _are_plain(value) and _are_plain(value.values()):
@@ -46,15 +47,3 @@ def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> o
 def _are_plain(values: Iterable[object]) -> bool:
     """Most of a flat state: no need to look at each."""
     return set(map(type, values)) <= _PLAIN
-
-
-@cache
-def attributes(kind: type) -> tuple[str, ...]:
-    """The attributes of a class that keeps no `__dict__`: its slots, or those of a compiled class."""
-    names: dict[str, None] = {}
-    for part in reversed(kind.__mro__):
-        slots = part.__dict__.get("__mypyc_attrs__", part.__dict__.get("__slots__", ()))
-        private = f"_{part.__name__.lstrip('_')}"
-        for name in [slots] if isinstance(slots, str) else slots:
-            names[private + name if name.startswith("__") and not name.endswith("__") else name] = None
-    return tuple(name for name in names if name not in ("__dict__", "__weakref__"))

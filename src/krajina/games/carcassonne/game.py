@@ -14,6 +14,7 @@ from krajina.games.carcassonne.evaluate import evaluate
 from krajina.games.carcassonne.expansion import Expansion
 from krajina.games.carcassonne.opening import open_table, tables_of
 from krajina.games.carcassonne.options import CarcassonneOptions
+from krajina.games.carcassonne.pickles import boxes_of, game_with, remember
 from krajina.games.carcassonne.render import render
 from krajina.games.carcassonne.state import OVER, State
 from krajina.games.carcassonne.twins import use_twins
@@ -36,9 +37,10 @@ class Carcassonne:
     actions: Final = DrawTile | PlaceTile | PlaceFigure | Pass | BoxAction
 
     def __init__(self, boxes: Sequence[Expansion]) -> None:
-        self._boxes = tuple(boxes)
+        self.boxes = tuple(boxes)
         self._tables = tables_of(boxes)
         self._openings = Openings(self._set_up, OPENINGS)
+        remember(self)
 
     def new(self, options: CarcassonneOptions) -> State:
         """Set the table up; raises BadOptions."""
@@ -46,7 +48,7 @@ class Carcassonne:
 
     def _set_up(self, options: CarcassonneOptions) -> State:
         setup.check(check_options(self, options))
-        return open_table(self._tables, self._boxes, options)
+        return open_table(self._tables, self.boxes, options)
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """Who is asked what."""
@@ -90,6 +92,9 @@ class Carcassonne:
     def evaluate(self, state: State, seat: Seat) -> float:
         """What a position is worth to a seat, for bots."""
         return evaluate(state, seat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_with, (boxes_of(self.boxes),)
 
 
 def _terms(state: State, seat: int, whys: Sequence[str]) -> list[Term]:

@@ -19,9 +19,16 @@ class Rules:
     IS_SHARED: ClassVar[bool] = True
 
     def __init__(
-        self, tables: Tables, steps: Sequence[Step], boxes: Sequence[Expansion], variants: Iterable[str], farmers: bool
+        self,
+        tables: Tables,
+        steps: Sequence[Step],
+        known: Sequence[Expansion],
+        boxes: Sequence[Expansion],
+        variants: Iterable[str],
+        farmers: bool,
     ) -> None:
         self.tables = tables
+        self.known = tuple(known)  # what there was to choose from
         self.boxes = tuple(boxes)
         self.variants = frozenset(variants)
         self.small_cities = SMALL_CITIES in self.variants

@@ -1,11 +1,13 @@
 """Grænaland as a game of the contract: a table of contents."""
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Final
 
 from krajina.core import Action, Decision, Outcome, Refusal, Seat
+from krajina.core.pickled import packed
 from krajina.core.setup import Openings, check_options
 from krajina.games.graenaland import options as setup
 from krajina.games.graenaland import phases, scoring
@@ -122,5 +124,9 @@ class Graenaland:
         """What a position is worth to a seat, for bots."""
         return evaluate(state, seat)
 
+    def __reduce__(self) -> str:
+        return "GAME"  # there is one
+
 
 GAME: Final = Graenaland()
+copyreg.pickle(State, lambda state: packed(GAME, state))
