@@ -58,6 +58,7 @@ from krajina.games.carcassonne.game import GAME, Carcassonne
 from krajina.games.carcassonne.options import BOX_NAMES, MOST_COPIES, BoxName, CarcassonneOptions, SetName, VariantName
 from krajina.games.carcassonne.pieces import Cell, Colour, Edge, Figure, Point, Prompt, Terrain, Turn, Why, place_name
 from krajina.games.carcassonne.state import State
+from krajina.games.carcassonne.tiles import parts_shown, same_picture, turns_shown
 from krajina.games.carcassonne.view import (
     BaseEvent,
     CarcassonneView,
@@ -78,5 +79,5 @@ __all__ = [
     "RestFlock", "Row", "Scored", "SecondTile", "Sector", "Segment", "SetName", "SheepDrawn", "SplitEdge",
     "StableFlock", "State", "TakeHome", "Terrain", "Tile", "TileBuried", "TileDiscarded", "TileDrawn", "TileName",
     "TilePlaced", "TileSet", "Token", "TradersView", "Turn", "VariantName", "WheelView", "Why", "WhyName", "WolfDrawn",
-    "place_name", "tile_facts",
+    "parts_shown", "place_name", "same_picture", "tile_facts", "turns_shown",
 ]  # fmt: skip

@@ -100,7 +100,7 @@ from krajina.games.stroganov.events import (
     YurtUsed,
 )
 from krajina.games.stroganov.game import GAME, Stroganov
-from krajina.games.stroganov.options import DrawOrder, Harder, Reading, RegionFurs, Strategy, StroganovOptions
+from krajina.games.stroganov.options import Claims, DrawOrder, Harder, Reading, RegionFurs, Strategy, StroganovOptions
 from krajina.games.stroganov.pieces import (
     At,
     Basic,
@@ -138,17 +138,17 @@ from krajina.games.stroganov.view import (
 __all__ = [
     "BOX", "CARD", "DECLINE", "END_TURN", "GAME", "IVAN_CARD", "LANDSCAPE", "SONG", "VILLAGE", "YURT", "At", "Basic",
     "BasicAction", "BasicTaken", "BuildOutpost", "CardFulfilled", "CardInfo", "CardName", "CardPlaced", "CardTaken",
-    "CardUsed", "Catalog", "ClaimLandscape", "Colour", "Decline", "DrawBack", "DrawCard", "DrawFur", "DrawLandscape",
-    "DrawOrder", "DrawPlayer", "DrawSong", "DrawVillage", "DrawYurt", "EndTurn", "Extra", "ExtraAction", "ExtraTaken",
-    "For", "FulfilCard", "Fur", "FurDealt", "FurGained", "FurOffered", "FurOnCard", "FurPaid", "Gained", "GameEnded",
-    "Harder", "Hunt", "IvanCardName", "IvanCardTurned", "IvanRow", "KeepFur", "LandscapeAdded", "LandscapeClaimed",
-    "LandscapeName", "MarketFilled", "MatSetup", "MoveCossack", "Moved", "Opponent", "OutpostBuilt", "PartsRemoved",
-    "Pay", "Pick", "Position", "Possible", "Prompt", "Reading", "Region", "RegionFurPlaced", "RegionFurs", "RegionRow",
-    "Row", "RowTile", "Scored", "Season", "SeasonBegan", "Second", "SecondActionFailed", "ShowTigers", "Side",
-    "SingSong", "Skip", "Slot", "SongName", "SongPlaced", "SongRow", "SongSung", "Spent", "StartCard",
-    "StartCardPlaced", "State", "StepForStories", "StepTrophy", "Strategy", "Stroganov", "StroganovAction",
-    "StroganovEvent", "StroganovOptions", "StroganovView", "TableName", "TakeCard", "TakeFur", "TakeIncome",
-    "TakeStartCard", "TakeTrophyReward", "Terrain", "Thing", "Tile", "TrackSpace", "Trade", "TradeFurPlaced",
-    "TradeReward", "TrophyStepped", "TurnBegan", "TurnIvanCard", "UseCard", "UseYurt", "VillageName", "VillagePlaced",
-    "VillageVisited", "VisitVillage", "Who", "Why", "YurtName", "YurtPlaced", "YurtUsed",
+    "CardUsed", "Catalog", "ClaimLandscape", "Claims", "Colour", "Decline", "DrawBack", "DrawCard", "DrawFur",
+    "DrawLandscape", "DrawOrder", "DrawPlayer", "DrawSong", "DrawVillage", "DrawYurt", "EndTurn", "Extra",
+    "ExtraAction", "ExtraTaken", "For", "FulfilCard", "Fur", "FurDealt", "FurGained", "FurOffered", "FurOnCard",
+    "FurPaid", "Gained", "GameEnded", "Harder", "Hunt", "IvanCardName", "IvanCardTurned", "IvanRow", "KeepFur",
+    "LandscapeAdded", "LandscapeClaimed", "LandscapeName", "MarketFilled", "MatSetup", "MoveCossack", "Moved",
+    "Opponent", "OutpostBuilt", "PartsRemoved", "Pay", "Pick", "Position", "Possible", "Prompt", "Reading", "Region",
+    "RegionFurPlaced", "RegionFurs", "RegionRow", "Row", "RowTile", "Scored", "Season", "SeasonBegan", "Second",
+    "SecondActionFailed", "ShowTigers", "Side", "SingSong", "Skip", "Slot", "SongName", "SongPlaced", "SongRow",
+    "SongSung", "Spent", "StartCard", "StartCardPlaced", "State", "StepForStories", "StepTrophy", "Strategy",
+    "Stroganov", "StroganovAction", "StroganovEvent", "StroganovOptions", "StroganovView", "TableName", "TakeCard",
+    "TakeFur", "TakeIncome", "TakeStartCard", "TakeTrophyReward", "Terrain", "Thing", "Tile", "TrackSpace", "Trade",
+    "TradeFurPlaced", "TradeReward", "TrophyStepped", "TurnBegan", "TurnIvanCard", "UseCard", "UseYurt", "VillageName",
+    "VillagePlaced", "VillageVisited", "VisitVillage", "Who", "Why", "YurtName", "YurtPlaced", "YurtUsed",
 ]  # fmt: skip
