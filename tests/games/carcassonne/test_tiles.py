@@ -6,14 +6,21 @@ from random import Random
 import pytest
 
 from krajina.core import playout
-from krajina.games.carcassonne.actions import PlaceFigure
-from krajina.games.carcassonne.catalog import TILE_IDS
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.pieces import Point, Prompt, Terrain
-from krajina.games.carcassonne.state import State
-from krajina.games.carcassonne.tiles import parts_shown, same_picture, turns_shown
-from krajina.games.carcassonne.view import LaidPart, LaidTile
+from krajina.games.carcassonne import (
+    GAME,
+    TILE_IDS,
+    CarcassonneOptions,
+    LaidTile,
+    PlaceFigure,
+    Point,
+    Prompt,
+    State,
+    Terrain,
+    parts_shown,
+    same_picture,
+    turns_shown,
+)
+from krajina.games.carcassonne.view import LaidPart
 
 
 def at_random(seed: int, prompt: str, least: int) -> State:

@@ -4,16 +4,23 @@ from collections import Counter
 from random import Random
 
 from krajina.core import advance, playout
+from krajina.games.carcassonne import (
+    GAME,
+    CarcassonneOptions,
+    CarcassonneView,
+    Cell,
+    Feature,
+    Prompt,
+    Scored,
+    Terrain,
+    Why,
+)
 from krajina.games.carcassonne.board import cell_of
 from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.catalog import BY_ID
-from krajina.games.carcassonne.events import Scored
 from krajina.games.carcassonne.faces import edges_of
-from krajina.games.carcassonne.game import GAME
 from krajina.games.carcassonne.moves.place_tile import placements
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.pieces import BASE_WHYS, Cell, Prompt, Terrain, Why
-from krajina.games.carcassonne.view import CarcassonneView, Feature
+from krajina.games.carcassonne.pieces import BASE_WHYS
 from krajina.scenario.stage import Stage
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))

@@ -6,8 +6,7 @@ from typing import Final
 from tests.games.graenaland.table import GraenalandPlay
 
 from krajina.core import Play, make_options
-from krajina.games.graenaland.catalog import CARD, SUPPLY, VICTORY_CARD
-from krajina.games.graenaland.game import GAME
+from krajina.games.graenaland import CARD, GAME, SUPPLY, VICTORY_CARD
 from krajina.games.graenaland.pieces import KINDS
 
 ROW: Final = ["supply-wood-grain", "supply-ore-wood", "supply-ore-livestock", "supply-ore-grain"]

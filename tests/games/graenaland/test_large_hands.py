@@ -12,13 +12,10 @@ from tests.games.graenaland.large import large_hand
 from tests.games.graenaland.table import GraenalandPlay
 
 from krajina.core import Action, Decision
-from krajina.games.graenaland import funds, prospect, ways
-from krajina.games.graenaland.actions import NO_CLAIM, Claim
-from krajina.games.graenaland.game import GAME
+from krajina.games.graenaland import GAME, NO_CLAIM, Claim, State, funds, prospect, ways
 from krajina.games.graenaland.pieces import FACES, KINDS
 from krajina.games.graenaland.scoring import points
 from krajina.games.graenaland.settling import Settling
-from krajina.games.graenaland.state import State
 
 SIZES: Final = [(60, 14), (60, 0), (31, 2), (21, 2), (15, 3), (10, 9), (4, 14)]
 SEEDS: Final = range(6)

@@ -11,10 +11,8 @@ from typer.testing import CliRunner
 from krajina.cli import app
 from krajina.core import Action, Message, Seat
 from krajina.games import graenaland
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.events import ProposalAccepted, ProposalRejected
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import Direction, Hero, Item, Work
+from krajina.games import graenaland as a
+from krajina.games.graenaland import GAME, Direction, Hero, Item, ProposalAccepted, ProposalRejected, Work
 from krajina.text import LANGUAGES
 
 NAMES: Final = ("Anna", "Bob", "Cyril", "Dana", "Eva")
