@@ -18,8 +18,7 @@ from krajina.core import Play, Unhurried, find_bot, find_game, make_options, pla
 from krajina.core.testing.freeze import freeze
 from krajina.core.testing.moment import Moment
 from krajina.core.testing.pickling import pickled
-from krajina.games.carcassonne.game import Carcassonne
-from krajina.games.carcassonne.options import CarcassonneOptions
+from krajina.games.carcassonne import Carcassonne, CarcassonneOptions
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("carcassonne", {"seats": 2}),

@@ -4,14 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from krajina.games.carcassonne import COMPONENTS, MOST_COPIES, TILES, Figure, Segment, Tile
 from krajina.games.carcassonne.board import OPEN, STRENGTH
 from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.boxes.wheel.board import CELLS, FACTS
 from krajina.games.carcassonne.boxes.wheel.board import TILES as BOARD
-from krajina.games.carcassonne.catalog import COMPONENTS, TILES, Segment, Tile
 from krajina.games.carcassonne.faces import LANE_MASK, PARTS, SHIELDS, parts_of
-from krajina.games.carcassonne.options import MOST_COPIES
-from krajina.games.carcassonne.pieces import Figure
 
 
 def printed(count: Callable[[Segment], int], *sets: str) -> int:

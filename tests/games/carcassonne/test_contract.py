@@ -6,13 +6,12 @@ from itertools import combinations
 import pytest
 
 from krajina.core.testing import check_game
+from krajina.games.carcassonne import GAME, CarcassonneOptions, State
 from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.boxes.hills.flocks import HillsModel
 from krajina.games.carcassonne.boxes.river import RiverModel
 from krajina.games.carcassonne.boxes.wheel.box import WheelModel
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.state import KINDS_OF_FIGURES, NO_TILE, SEATS, State
+from krajina.games.carcassonne.state import KINDS_OF_FIGURES, NO_TILE, SEATS
 
 NAMES = tuple(box.name for box in BOXES)
 COMBINATIONS = [boxes for count in range(len(NAMES) + 1) for boxes in combinations(NAMES, count)]

@@ -9,11 +9,8 @@ from krajina.bots.greedy import GreedyBot
 from krajina.core import CHANCE, Action, make_options
 from krajina.core.choices import ChanceOffer
 from krajina.core.player import Unhurried
-from krajina.games.carcassonne.actions import Pass, PlaceFigure, PlaceTile
+from krajina.games.carcassonne import GAME, Figure, Pass, PlaceFigure, PlaceTile, Point, Prompt, State, Terrain
 from krajina.games.carcassonne.boxes.hills.pieces import Prompt as FlockPrompt
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.pieces import Figure, Point, Prompt, Terrain
-from krajina.games.carcassonne.state import State
 
 BOT = GreedyBot(GAME)
 

@@ -5,13 +5,8 @@ from collections.abc import Mapping
 import pytest
 
 from krajina.core import CHANCE, BadOptions, IllegalAction, Play, make_options
-from krajina.games.carcassonne.actions import DrawTile, PlaceTile
+from krajina.games.carcassonne import GAME, TILES, CarcassonneOptions, Colour, DrawTile, Figure, PlaceTile, State
 from krajina.games.carcassonne.boxes import BOXES
-from krajina.games.carcassonne.catalog import TILES
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.pieces import Colour, Figure
-from krajina.games.carcassonne.state import State
 from krajina.text import Words
 
 NAMES = tuple(box.name for box in BOXES)

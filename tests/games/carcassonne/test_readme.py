@@ -2,9 +2,8 @@
 
 from tests.games.clauses import Readme
 
-from krajina.games.carcassonne import options
+from krajina.games.carcassonne import CarcassonneOptions, options
 from krajina.games.carcassonne.boxes import BOXES
-from krajina.games.carcassonne.options import CarcassonneOptions
 
 README = Readme(options, __file__, r"\d|ruling|overview|-")
 

@@ -8,12 +8,8 @@ import pytest
 from tests.games.carcassonne.referee.referee import Referee, Result
 
 from krajina.core import Action, Decision, Play
-from krajina.games.carcassonne.actions import PlaceTile
+from krajina.games.carcassonne import GAME, CarcassonneOptions, CarcassonneView, PlaceTile, Prompt
 from krajina.games.carcassonne.boxes import BOXES
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.pieces import Prompt
-from krajina.games.carcassonne.view import CarcassonneView
 
 NAMES = tuple(box.name for box in BOXES)
 

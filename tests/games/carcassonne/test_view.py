@@ -3,15 +3,12 @@
 from random import Random
 
 from krajina.core import playout
+from krajina.games.carcassonne import GAME, CarcassonneOptions, CarcassonneView, Cell, Feature, Prompt, Terrain
 from krajina.games.carcassonne.board import cell_of
 from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.catalog import BY_ID
 from krajina.games.carcassonne.faces import edges_of
-from krajina.games.carcassonne.game import GAME
 from krajina.games.carcassonne.moves.place_tile import placements
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.pieces import Cell, Prompt, Terrain
-from krajina.games.carcassonne.view import CarcassonneView, Feature
 from krajina.scenario.stage import Stage
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))

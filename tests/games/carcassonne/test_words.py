@@ -11,14 +11,24 @@ from tests.games.saying import differ, read_back, say_everything, words_of
 
 from krajina.core import Action, Decision, Message, Play, Seat
 from krajina.core.step import check
-from krajina.games.carcassonne.actions import DrawTile, PlaceFigure, PlaceTile
-from krajina.games.carcassonne.boxes.hills.pieces import DrawSheep, RestFlock
-from krajina.games.carcassonne.boxes.wheel.pieces import PlaceOnCrown, Sector, TakeHome
-from krajina.games.carcassonne.catalog import TILE, TILE_IDS
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.pieces import Figure, Point, Terrain
-from krajina.games.carcassonne.state import State
+from krajina.games.carcassonne import (
+    GAME,
+    TILE_IDS,
+    CarcassonneOptions,
+    DrawSheep,
+    DrawTile,
+    Figure,
+    PlaceFigure,
+    PlaceOnCrown,
+    PlaceTile,
+    Point,
+    RestFlock,
+    Sector,
+    State,
+    TakeHome,
+    Terrain,
+)
+from krajina.games.carcassonne.catalog import TILE
 from krajina.scenario import check_phrases
 from krajina.text import LANGUAGES
 from krajina.text.sheet import sheet

@@ -16,12 +16,8 @@ from krajina.core import Refusal
 from krajina.core.luck import Luck
 from krajina.core.step import check
 from krajina.core.testing.freeze import freeze
-from krajina.games.carcassonne.actions import PlaceFigure, PlaceTile
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.pieces import Figure, Point, Terrain
+from krajina.games.carcassonne import GAME, CarcassonneOptions, Figure, PlaceFigure, PlaceTile, Point, State, Terrain
 from krajina.games.carcassonne.playouts import play_out
-from krajina.games.carcassonne.state import State
 from krajina.games.carcassonne.twins import is_compiled
 
 LOOK = 97  # so many decisions from one look at the view to the next

@@ -5,11 +5,10 @@ from random import Random
 from typing import Final, TypeAlias
 
 from krajina.core import CHANCE, Action, Decision, Play, Seat, make_options
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import GraenalandOptions
-from krajina.games.graenaland.pieces import IMPROVEMENT, RESOURCES, TERRAINS, WORKS, Item, Work
-from krajina.games.graenaland.state import NO_CARD, State
+from krajina.games import graenaland as a
+from krajina.games.graenaland import GAME, GraenalandOptions, Item, State, Work
+from krajina.games.graenaland.pieces import IMPROVEMENT, RESOURCES, TERRAINS, WORKS
+from krajina.games.graenaland.state import NO_CARD
 from krajina.games.graenaland.tables import NOWHERE
 
 GraenalandPlay: TypeAlias = Play[GraenalandOptions, State, Action]

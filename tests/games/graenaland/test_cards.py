@@ -13,12 +13,12 @@ import pytest
 from tests.games.graenaland.table import CLANS, FACES, GraenalandPlay, act_all, asked, begin, fresh
 
 from krajina.core import Event, Seat
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland import events as e
+from krajina.games import graenaland as a
+from krajina.games import graenaland as e
+from krajina.games.graenaland import GAME, Resource, State, Terrain
 from krajina.games.graenaland.cards import gain, gain_unseen, hand_over, lose, seen, show
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import KINDS, RESOURCES, TERRAINS, Resource, Terrain, kind_of
-from krajina.games.graenaland.state import State, counted
+from krajina.games.graenaland.pieces import KINDS, RESOURCES, TERRAINS, kind_of
+from krajina.games.graenaland.state import counted
 
 Content: TypeAlias = tuple[int, ...]  # cards of one back by face, as far as they are known
 World: TypeAlias = tuple[Content, ...]  # by seat

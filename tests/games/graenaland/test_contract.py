@@ -10,10 +10,9 @@ from tests.games.graenaland.table import ROW, begin, pieces, position
 
 from krajina.core import make_options
 from krajina.core.testing import check_game
-from krajina.games.graenaland.catalog import BOX, DATA, VICTORY_CARD
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import GraenalandOptions, Reading
-from krajina.games.graenaland.pieces import BASIC, Talk
+from krajina.games.graenaland import BOX, GAME, VICTORY_CARD, GraenalandOptions, Reading, Talk
+from krajina.games.graenaland.catalog import DATA
+from krajina.games.graenaland.pieces import BASIC
 
 Table = dict[str, Any]
 BOUND: Final = 20_000  # decisions; `test_soak` says how long games are

@@ -10,13 +10,11 @@ from tests.games.graenaland.table import CLAIM, ROW
 from krajina.bots.greedy import GreedyBot
 from krajina.core import CHANCE, Action, Seat, decision_of, make_options
 from krajina.core.player import Unhurried
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.catalog import TileName
+from krajina.games import graenaland as a
+from krajina.games.graenaland import GAME, Direction, Hero, Item, State, Talk, TileName, Work
 from krajina.games.graenaland.evaluate import WON, chance, evaluate
-from krajina.games.graenaland.game import GAME
 from krajina.games.graenaland.moves.vote import VoteOn
-from krajina.games.graenaland.pieces import Direction, Hero, Item, Talk, Work
-from krajina.games.graenaland.state import NO_CARD, NOBODY, State
+from krajina.games.graenaland.state import NO_CARD, NOBODY
 from krajina.games.graenaland.worth import aim_of, distance, hand_worth, income, outlook_of, part
 
 BOT = GreedyBot(GAME)

@@ -9,11 +9,8 @@ import pytest
 from tests.games.graenaland.drawn import NAMES, WIDE, WINDOWS, counted, positions, said, texts
 
 from krajina.core import CHANCE, make_options, word_of
-from krajina.games.graenaland.catalog import TILE
-from krajina.games.graenaland.game import GAME
+from krajina.games.graenaland import GAME, TILE, GraenalandView, Household, Row, Territory
 from krajina.games.graenaland.island import BUILDING_SIGNS, HERO_SIGNS, NARROWEST, VILLAGE_SIGN
-from krajina.games.graenaland.pieces import Row
-from krajina.games.graenaland.view import GraenalandView, Household, Territory
 
 
 def entries(lines: list[str], view: GraenalandView) -> dict[str, str]:

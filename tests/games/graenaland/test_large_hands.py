@@ -5,9 +5,7 @@ from random import Random
 import pytest
 
 from krajina.core import Play, make_options
-from krajina.games.graenaland.actions import Claim
-from krajina.games.graenaland.catalog import CARD, SUPPLY
-from krajina.games.graenaland.game import GAME
+from krajina.games.graenaland import CARD, GAME, SUPPLY, Claim
 from krajina.games.graenaland.moves.claim import Proving
 from krajina.games.graenaland.pieces import KINDS
 from krajina.games.graenaland.reach import reaches

@@ -12,12 +12,24 @@ from tests.games.graenaland.table import CLANS, LANDS, ROW, draw_on, fresh, posi
 from krajina.cli.settings import read_settings
 from krajina.core import CHANCE, BadData, BadOptions, Play, find_game, make_options, read_record
 from krajina.games import graenaland
-from krajina.games.graenaland.catalog import DATA, TILE
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import MOST_ROUNDS, GraenalandOptions, Reading
-from krajina.games.graenaland.pieces import Building, Hero, Item, Phase, Resource, Talk, Terrain, Work
-from krajina.games.graenaland.state import State
-from krajina.games.graenaland.view import GraenalandView
+from krajina.games.graenaland import (
+    GAME,
+    MOST_ROUNDS,
+    TILE,
+    Building,
+    GraenalandOptions,
+    GraenalandView,
+    Hero,
+    Item,
+    Phase,
+    Reading,
+    Resource,
+    State,
+    Talk,
+    Terrain,
+    Work,
+)
+from krajina.games.graenaland.catalog import DATA
 from krajina.text import Words
 from krajina.text.languages import LANGUAGES
 

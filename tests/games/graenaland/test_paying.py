@@ -15,23 +15,31 @@ from tests.games.graenaland.every_way import Piece, fewest
 
 from krajina.core import Action
 from krajina.core.choices import Choices
-from krajina.games.graenaland.actions import (
+from krajina.games.graenaland import (
+    CARD,
+    GAME,
+    SUPPLY,
     AnnounceWork,
     BuildBuilding,
+    Building,
     BuildTogether,
     BuildVillage,
     BuildWork,
+    CardName,
+    ClanSetup,
     GiveFee,
+    GraenalandOptions,
+    Land,
     OfferCards,
+    Phase,
+    Position,
     Recruit,
+    State,
+    Unit,
     UseCard,
+    Work,
 )
-from krajina.games.graenaland.catalog import CARD, SUPPLY, CardName
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import GraenalandOptions
-from krajina.games.graenaland.pieces import BASIC, RESOURCES, Building, Phase, Unit, Work
-from krajina.games.graenaland.position import ClanSetup, Land, Position
-from krajina.games.graenaland.state import State
+from krajina.games.graenaland.pieces import BASIC, RESOURCES
 from krajina.games.graenaland.tables import Price
 
 EXAMPLES = json.loads((Path(__file__).parent / "examples.json").read_bytes())

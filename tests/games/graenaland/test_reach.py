@@ -10,20 +10,30 @@ from random import Random
 import pytest
 
 from krajina.core import Action
-from krajina.games.graenaland.actions import NO_CLAIM, Claim
-from krajina.games.graenaland.catalog import VICTORY_CARD, CardName, SupplyName, TileName, VictoryCardName
-from krajina.games.graenaland.game import GAME
+from krajina.games.graenaland import (
+    GAME,
+    NO_CLAIM,
+    VICTORY_CARD,
+    CardName,
+    Claim,
+    ClanSetup,
+    GraenalandOptions,
+    Land,
+    Phase,
+    Position,
+    State,
+    SupplyName,
+    TileName,
+    VictoryCardName,
+    Work,
+)
 from krajina.games.graenaland.moves.building import FinalBuilding, begin_final
 from krajina.games.graenaland.moves.claim import Proving, ProvingFee, may_claim, prospect_of, steps_of
 from krajina.games.graenaland.moves.fee import PayFee
 from krajina.games.graenaland.moves.heroes import TransferHero
-from krajina.games.graenaland.options import GraenalandOptions
 from krajina.games.graenaland.phases import go_on
-from krajina.games.graenaland.pieces import Phase, Work
-from krajina.games.graenaland.position import ClanSetup, Land, Position
 from krajina.games.graenaland.reach import reach
 from krajina.games.graenaland.scoring import points
-from krajina.games.graenaland.state import State
 
 ROW: Sequence[SupplyName] = ("supply-wood-grain", "supply-ore-wood", "supply-ore-livestock", "supply-ore-grain")
 LETTERS: dict[str, CardName] = {

@@ -13,11 +13,7 @@ from tests.games.graenaland.referee.referee import Referee
 from tests.games.graenaland.referee.seen import same_view
 
 from krajina.core import CHANCE, Action, Decision, Play
-from krajina.games.graenaland.actions import Confirm, Vote
-from krajina.games.graenaland.catalog import BOX
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import GraenalandOptions, Reading
-from krajina.games.graenaland.pieces import Row, Talk
+from krajina.games.graenaland import BOX, GAME, Confirm, GraenalandOptions, Reading, Row, Talk, Vote
 
 # How people play: weights of what they do, so that games come to what chance alone would hardly ever do.
 KIND = {"Propose": 20, "Pass": 1, "No": 1, "Yes": 12, "EndBuilding": 1, "Declare": 3, "PlayOn": 1}

@@ -23,8 +23,8 @@ from tests.games.graenaland.table import (
 from krajina.core import CHANCE, Action, IllegalAction, Seat
 from krajina.core.testing.freeze import freeze
 from krajina.games import graenaland
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.pieces import Building, Direction, Hero, Item, Resource, Unit, Work
+from krajina.games import graenaland as a
+from krajina.games.graenaland import Building, Direction, Hero, Item, Resource, Unit, Work
 
 G, W, ORE, DOWN = Item.GRAIN, Item.WOOD, Item.ORE, Item.FACE_DOWN
 TAKE: Final = (0, a.TakeSupply("supply-ore-ore"))

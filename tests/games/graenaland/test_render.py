@@ -22,11 +22,21 @@ from tests.games.graenaland.drawn import (
 )
 
 from krajina.core import Word, make_options, word_of
-from krajina.games.graenaland.catalog import CARD, SUPPLY, TILE, VICTORY_CARD
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import Fate, Goal, Hero, Phase, Prompt
+from krajina.games.graenaland import (
+    CARD,
+    GAME,
+    SUPPLY,
+    TILE,
+    VICTORY_CARD,
+    Fate,
+    Goal,
+    GraenalandView,
+    Hero,
+    Phase,
+    Player,
+    Prompt,
+)
 from krajina.games.graenaland.render import MET_SIGN, NEWEST, render
-from krajina.games.graenaland.view import GraenalandView, Player
 from krajina.games.graenaland.wording import Wording
 from krajina.text import LANGUAGES, Words
 

@@ -25,9 +25,8 @@ from tests.games.graenaland.table import (
 
 from krajina.core import CHANCE, Action, Play, Seat, make_options
 from krajina.core.manners import may_talk, needed_seats, silent_answer
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import Building, Prompt
+from krajina.games import graenaland as a
+from krajina.games.graenaland import GAME, Building, Prompt
 
 SUPPLY: Final = a.TakeSupply("supply-ore-ore")
 NOTHING: Final = a.OfferCards(())

@@ -19,11 +19,8 @@ from tests.games.graenaland.table import RICH, pieces
 from tests.games.graenaland.test_contract import own_tables
 
 from krajina.core import CHANCE, BadOptions, make_options
-from krajina.games.graenaland.catalog import SUPPLY, TILE, VICTORY_CARD
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import MOST_ROUNDS, GraenalandOptions
-from krajina.games.graenaland.pieces import BASIC, Talk, Work
-from krajina.games.graenaland.state import State
+from krajina.games.graenaland import GAME, MOST_ROUNDS, SUPPLY, TILE, VICTORY_CARD, GraenalandOptions, State, Talk, Work
+from krajina.games.graenaland.pieces import BASIC
 from krajina.text import Words
 from krajina.text.languages import LANGUAGES
 

@@ -21,10 +21,8 @@ from tests.games.graenaland.table import (
 )
 
 from krajina.core import Action, Seat
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import Build, Direction, Fate, Hero, Item, Resource, Work
-from krajina.games.graenaland.view import PromiseInfo
+from krajina.games import graenaland as a
+from krajina.games.graenaland import GAME, Build, Direction, Fate, Hero, Item, PromiseInfo, Resource, Work
 
 G, W = Item.GRAIN, Item.WOOD
 FOREST: Final = a.Propose("forest_1", ((G,), (W,)))  # between the main player, seat 0, and seat 1

@@ -22,10 +22,8 @@ from tests.games.graenaland.table import (
 )
 
 from krajina.core import CHANCE, Action, IllegalAction, Seat
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import Direction, Hero, Item, Unit, Work
-from krajina.games.graenaland.view import GraenalandView
+from krajina.games import graenaland as a
+from krajina.games.graenaland import GAME, Direction, GraenalandView, Hero, Item, Unit, Work
 
 G, W = Item.GRAIN, Item.WOOD
 VILLAGE = a.BuildVillage("plains_1", ("plains-livestock", "plains-livestock", "forest-wood", "forest-wood"))

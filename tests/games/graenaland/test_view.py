@@ -25,10 +25,21 @@ from tests.games.graenaland.table import (
 )
 
 from krajina.core import Play, Seat, make_options
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import About, Direction, Goal, Hero, Item, Phase, Prompt, Resource, Work
-from krajina.games.graenaland.view import GraenalandView, Player
+from krajina.games import graenaland as a
+from krajina.games.graenaland import (
+    GAME,
+    About,
+    Direction,
+    Goal,
+    GraenalandView,
+    Hero,
+    Item,
+    Phase,
+    Player,
+    Prompt,
+    Resource,
+    Work,
+)
 
 G, W = Item.GRAIN, Item.WOOD
 

@@ -12,13 +12,28 @@ from tests.games.saying import differ, read_back, say_everything, words_of
 from krajina.core import Action, BadOptions, Decision, Message, Play, make_options
 from krajina.core.message import Named
 from krajina.core.step import check
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.catalog import CARD, SUPPLY, TILE, VICTORY_CARD
-from krajina.games.graenaland.events import LimitReached, MarketUsed, ReceivedFaceDown
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import GraenalandOptions
-from krajina.games.graenaland.pieces import Build, Building, Direction, Hero, Item, Resource, Terrain, Unit, Work
-from krajina.games.graenaland.state import State
+from krajina.games import graenaland as a
+from krajina.games.graenaland import (
+    CARD,
+    GAME,
+    SUPPLY,
+    TILE,
+    VICTORY_CARD,
+    Build,
+    Building,
+    Direction,
+    GraenalandOptions,
+    Hero,
+    Item,
+    LimitReached,
+    MarketUsed,
+    ReceivedFaceDown,
+    Resource,
+    State,
+    Terrain,
+    Unit,
+    Work,
+)
 from krajina.scenario import check_phrases
 from krajina.text import LANGUAGES
 from krajina.text.sheet import sheet

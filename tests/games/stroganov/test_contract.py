@@ -8,12 +8,10 @@ import pytest
 
 from krajina.core import make_options
 from krajina.core.testing import check_game
-from krajina.games.stroganov.catalog import BOX, LANDSCAPE
-from krajina.games.stroganov.game import GAME
+from krajina.games.stroganov import BOX, GAME, LANDSCAPE, Colour, Harder, Reading, State, Strategy, StroganovOptions
 from krajina.games.stroganov.moves.bag import FurForPlayer, KeepOne
-from krajina.games.stroganov.options import Harder, Reading, Strategy, StroganovOptions
-from krajina.games.stroganov.pieces import TIGER, VALUES, Colour
-from krajina.games.stroganov.state import NONE, State
+from krajina.games.stroganov.pieces import TIGER, VALUES
+from krajina.games.stroganov.state import NONE
 
 HARDER = [harder.value for harder in Harder]
 READINGS = [reading.value for reading in Reading]

@@ -10,13 +10,19 @@ import pytest
 
 from krajina.core import CHANCE, BadOptions, Play, make_options
 from krajina.core.choices import ChanceOffer
-from krajina.games.stroganov.actions import DrawBack, TurnIvanCard
-from krajina.games.stroganov.catalog import BOX, IVAN_CARD
-from krajina.games.stroganov.events import IvanCardTurned
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.options import Harder, Strategy, StroganovOptions
-from krajina.games.stroganov.state import State
-from krajina.games.stroganov.view import IvanRow
+from krajina.games.stroganov import (
+    BOX,
+    GAME,
+    IVAN_CARD,
+    DrawBack,
+    Harder,
+    IvanCardTurned,
+    IvanRow,
+    State,
+    Strategy,
+    StroganovOptions,
+    TurnIvanCard,
+)
 
 CARDS = dict(zip(IVAN_CARD.ids, BOX.automa.cards, strict=True))
 TURNS = 12  # three seasons in four years

@@ -12,12 +12,26 @@ import pytest
 from krajina.cli.settings import read_settings
 from krajina.core import BadData, BadOptions, Play, find_game, make_options, read_record
 from krajina.games import stroganov
-from krajina.games.stroganov.catalog import CARD, DATA, LANDSCAPE, SONG, YURT
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.options import Harder, Reading, RegionFurs, Strategy, StroganovOptions
-from krajina.games.stroganov.pieces import Colour, Fur, Opponent, Season, Side
-from krajina.games.stroganov.state import State
-from krajina.games.stroganov.view import StroganovView
+from krajina.games.stroganov import (
+    CARD,
+    GAME,
+    LANDSCAPE,
+    SONG,
+    YURT,
+    Colour,
+    Fur,
+    Harder,
+    Opponent,
+    Reading,
+    RegionFurs,
+    Season,
+    Side,
+    State,
+    Strategy,
+    StroganovOptions,
+    StroganovView,
+)
+from krajina.games.stroganov.catalog import DATA
 
 TILE = {"landscape": "S-TA1"}
 FULL = ["2", "3", "4", "5", "6", "7"]

@@ -13,9 +13,7 @@ from tests.games.stroganov.referee.compare import plain, same_outcome, same_ques
 from tests.games.stroganov.referee.referee import Referee
 
 from krajina.core import CHANCE, Action, Decision, Play
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.options import Harder, Reading, RegionFurs, Strategy, StroganovOptions
-from krajina.games.stroganov.pieces import Colour, Side
+from krajina.games.stroganov import GAME, Colour, Harder, Reading, RegionFurs, Side, Strategy, StroganovOptions
 
 # How people play: weights of what they do, so that games come to what chance alone would hardly ever do.
 EAGER = {

@@ -18,14 +18,26 @@ from tests.games.stroganov.test_contract import pieces
 
 from krajina.core import CHANCE, BadData, BadOptions, GameError, make_options
 from krajina.core.testing import check_game
-from krajina.games.stroganov.catalog import CARD, DATA, LANDSCAPE, SONG, YURT
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.options import Harder, Reading, Strategy, StroganovOptions
-from krajina.games.stroganov.pieces import LAST, LOWEST, TIGER, Colour, Fur, Season
+from krajina.games.stroganov import (
+    CARD,
+    GAME,
+    LANDSCAPE,
+    SONG,
+    YURT,
+    Colour,
+    Fur,
+    Harder,
+    Reading,
+    Season,
+    State,
+    Strategy,
+    StroganovOptions,
+)
+from krajina.games.stroganov.catalog import DATA
+from krajina.games.stroganov.pieces import LAST, LOWEST, TIGER
 from krajina.games.stroganov.rows import Reward
 from krajina.games.stroganov.scoring import COUNTS
 from krajina.games.stroganov.standing import RULES
-from krajina.games.stroganov.state import State
 from krajina.text import Words
 from krajina.text.languages import LANGUAGES
 

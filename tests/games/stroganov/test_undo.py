@@ -6,30 +6,33 @@ from random import Random
 import pytest
 
 from krajina.core import CHANCE, Action, IllegalAction, Play, make_options
-from krajina.games.stroganov import events
-from krajina.games.stroganov.actions import (
+from krajina.games.stroganov import (
+    GAME,
+    Basic,
     BasicAction,
     ClaimLandscape,
     Decline,
     DrawFur,
     EndTurn,
+    Extra,
     ExtraAction,
+    Fur,
     Hunt,
     KeepFur,
     MoveCossack,
     Pay,
     Skip,
+    State,
     StroganovAction,
+    StroganovOptions,
+    StroganovView,
     TakeFur,
     Trade,
+    TradeReward,
     UseYurt,
     VisitVillage,
+    events,
 )
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.options import StroganovOptions
-from krajina.games.stroganov.pieces import Basic, Extra, Fur, TradeReward
-from krajina.games.stroganov.state import State
-from krajina.games.stroganov.view import StroganovView
 
 StroganovPlay = Play[StroganovOptions, State, Action]
 DRAWS = (

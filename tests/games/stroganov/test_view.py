@@ -7,11 +7,20 @@ import msgspec
 import pytest
 
 from krajina.core import CHANCE, Play, Word, make_options, playout, word_of
-from krajina.games.stroganov import actions as a
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.pieces import Basic, Extra, Fur, Opponent, Season, TradeReward, Why
-from krajina.games.stroganov.shown import CardInfo, Possible
-from krajina.games.stroganov.view import StroganovView
+from krajina.games import stroganov as a
+from krajina.games.stroganov import (
+    GAME,
+    Basic,
+    CardInfo,
+    Extra,
+    Fur,
+    Opponent,
+    Possible,
+    Season,
+    StroganovView,
+    TradeReward,
+    Why,
+)
 
 ROW = [{"landscape": "S-TA1"}, {"landscape": "TU1", "furs": ["2"]}, {"landscape": "TU2", "furs": ["2", "5", "8"]}, {}]
 MAT = {"at": 1, "horses": 4, "coins": 1, "furs": ["2", "2", "3", "7"], "outposts": 1}

@@ -11,14 +11,31 @@ from tests.games.saying import differ, read_back, say_everything, words_of
 from krajina.core import Action, BadOptions, Decision, Message, Play
 from krajina.core.message import Named
 from krajina.core.step import check
-from krajina.games.stroganov import actions as a
-from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
-from krajina.games.stroganov.events import Gained
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.options import COLOURS, Harder, StroganovOptions
-from krajina.games.stroganov.pieces import Basic, Extra, Fur, Opponent, Side, Thing, TradeReward
-from krajina.games.stroganov.position import MatSetup, Position, RowTile
-from krajina.games.stroganov.state import State
+from krajina.games import stroganov as a
+from krajina.games.stroganov import (
+    CARD,
+    GAME,
+    IVAN_CARD,
+    LANDSCAPE,
+    SONG,
+    VILLAGE,
+    YURT,
+    Basic,
+    Extra,
+    Fur,
+    Gained,
+    Harder,
+    MatSetup,
+    Opponent,
+    Position,
+    RowTile,
+    Side,
+    State,
+    StroganovOptions,
+    Thing,
+    TradeReward,
+)
+from krajina.games.stroganov.options import COLOURS
 from krajina.scenario import check_phrases
 from krajina.text import LANGUAGES
 from krajina.text.sheet import sheet

@@ -8,7 +8,7 @@ from tests.games.graenaland.referee.box import BUILDINGS, GOALS, HEROES, TERRAIN
 from tests.games.graenaland.referee.compare import plain, same
 from tests.games.graenaland.referee.referee import Referee
 
-from krajina.games.graenaland.view import GraenalandView
+from krajina.games.graenaland import GraenalandView
 
 
 def same_view(view: GraenalandView, referee: Referee, watcher: int | None) -> None:
