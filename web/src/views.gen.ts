@@ -1810,7 +1810,7 @@ export namespace Stroganov {
     readonly season: Season | null;
     /** of a fulfilled card as things stand, else for one of what it counts */
     readonly gains: Word[];
-    /** points at the end, as things stand for its owner */
+    /** points at the end, as things stand for its owner; after the end, those that it scored */
     readonly at_end: number;
   }
 
@@ -2357,6 +2357,7 @@ export namespace Stroganov {
     /** of the player boards, by seat; none named: all a */
     readonly sides?: Side[];
     readonly region_furs?: RegionFurs;
+    readonly claims?: Claims;
     readonly strategy?: Strategy;
     readonly harder?: Harder[];
     readonly readings?: Reading[];
@@ -2371,6 +2372,9 @@ export namespace Stroganov {
   /** How the region furs come to the regions (page 4). */
   export type RegionFurs = "ascending" | "random";
 
+  /** Which landscapes a Cossack may claim (ruling 21); an outpost opens those of its whole region either way. */
+  export type Claims = "region" | "tile";
+
   /** Which cards leave the solo deck: five at random, or those of a letter (page 12). */
   export type Strategy = "random" | "a" | "b" | "c" | "d" | "e" | "f";
 
@@ -2378,7 +2382,7 @@ export namespace Stroganov {
   export type Harder = "coin_when_failed" | "coin_for_trade_fur" | "katyusha";
 
   /** Readings of the rulebooks other than the ones that our rulings chose. */
-  export type Reading = "czech_yellow" | "songs_unlimited" | "tiger_always" | "hunt_from_deck";
+  export type Reading = "czech_yellow" | "songs_unlimited" | "tiger_always" | "hunt_from_deck" | "keep_neither";
 
   /** What comes first out of bag and stacks, and in which order: known to all. The rest comes by chance. */
   export interface DrawOrder {
