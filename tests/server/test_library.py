@@ -32,7 +32,9 @@ def test_what_games_are_called_is_among_the_words_of_all(client: Client, languag
     shared.add_resource(FluentResource(client.get(f"/api/words/{language}").text))
     for name in GAMES:
         for key in ("title", "about"):
-            said, errors = shared.format_pattern(shared.get_message(f"{name}-{key}").value)
+            pattern = shared.get_message(f"{name}-{key}").value
+            assert pattern is not None
+            said, errors = shared.format_pattern(pattern)
             own = catalogue(language, find_game(name).words).phrase(key)
             assert own is not None
             assert (said, errors) == (own.fixed, [])

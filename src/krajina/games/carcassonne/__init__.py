@@ -56,7 +56,19 @@ from krajina.games.carcassonne.events import (
 )
 from krajina.games.carcassonne.game import GAME, Carcassonne
 from krajina.games.carcassonne.options import BOX_NAMES, MOST_COPIES, BoxName, CarcassonneOptions, SetName, VariantName
-from krajina.games.carcassonne.pieces import Cell, Colour, Edge, Figure, Point, Prompt, Terrain, Turn, Why, place_name
+from krajina.games.carcassonne.pieces import (
+    Cell,
+    Colour,
+    Edge,
+    Figure,
+    Point,
+    Prompt,
+    Terrain,
+    Turn,
+    Why,
+    WhyName,
+    place_name,
+)
 from krajina.games.carcassonne.state import State
 from krajina.games.carcassonne.tiles import parts_shown, same_picture, turns_shown
 from krajina.games.carcassonne.view import (
@@ -67,7 +79,6 @@ from krajina.games.carcassonne.view import (
     LaidTile,
     OpenCell,
     Row,
-    WhyName,
 )
 
 __all__ = [
