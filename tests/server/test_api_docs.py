@@ -140,7 +140,7 @@ def test_what_a_table_refuses_fits_its_description(client: TestClient[Litestar])
     founded = client.post("/api/tables", json={"game": "harvest", "seats": [HERE, HERE]}).json()
     own = {"Authorization": f"Bearer {founded['seats'][0]['key']}"}
     for key, seat, status in ((own, 0, 409), (own, 1, 403), (own, 9, 404), ({}, 0, 400)):
-        answer = client.post("/api/send", json={"kind": "hand_over", "seat": seat}, headers=key)
+        answer = client.post("/api/send", json={"kind": "take_back", "seat": seat}, headers=key)
         assert answer.status_code == status
         described = answers[str(status)]["content"]["application/json"]["schema"]
         assert jsonschema_rs.validator_for({**described, "components": schema["components"]}).is_valid(answer.json())

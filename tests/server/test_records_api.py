@@ -3,6 +3,9 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from time import sleep
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -181,6 +184,18 @@ def test_a_record_that_takes_too_long_to_replay_is_refused(
     monkeypatch.setattr(lobby, "REPLAY_SECONDS", 0.0)
     answer = client.post("/api/records", content=record)
     assert (answer.status_code, answer.json()["code"]) == (400, "record-slow")
+
+
+@pytest.mark.slow
+def test_a_record_is_taken_however_long_a_busy_machine_lets_it_wait(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, record: bytes
+) -> None:
+    def begin(*arguments: Any) -> Any:
+        sleep(lobby.REPLAY_SECONDS + 0.1)
+        return Play.begin(*arguments)
+
+    monkeypatch.setattr(lobby, "Play", SimpleNamespace(begin=begin))
+    assert client.post("/api/records", content=record).status_code == 201
 
 
 @pytest.mark.slow

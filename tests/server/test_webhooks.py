@@ -178,13 +178,17 @@ def test_a_name_that_leads_nowhere_fails(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_some_are_sent_at_once_some_wait_and_the_rest_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "AT_ONCE", 2)
     monkeypatch.setattr(webhooks, "MOST_WAITING", 5)
-    here, most = 0, 0
+    here, most, both = 0, 0, asyncio.Event()
 
     async def slow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         nonlocal here, most
         here += 1
         most = max(most, here)
-        await asyncio.sleep(0.03)
+        if here == 2:
+            both.set()
+        await both.wait()
+        for _ in range(30):
+            await asyncio.sleep(0)  # in which a third one could come
         here -= 1
         await answering(OK, [])(reader, writer)
 

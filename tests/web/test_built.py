@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 from tests.web.conftest import People
 
 from krajina.text import LANGUAGES
@@ -48,12 +47,3 @@ def test_the_first_load_is_small(people: People, language: str) -> None:
     loaded = anna.page.evaluate(LOADED)
     assert {"sans", "serif"} <= {name.split("/")[-1].split("-")[0] for name in loaded}
     assert sum(loaded.values()) <= MOST_BYTES_AT_FIRST, sorted(loaded.items(), key=lambda item: -item[1])
-
-
-@pytest.mark.slow
-def test_the_start_page_greets_before_any_script_has_come(people: People) -> None:
-    anna = people()
-    anna.excuse("ERR_FAILED")
-    anna.page.route("**/*.js", lambda route: route.abort())
-    anna.go("/")
-    expect(anna.page.locator(".greeting h1")).to_be_visible()
