@@ -4,6 +4,8 @@
 .PHONY: help play test check long format bench soak compile interpret fresh gold protocol web screenshots clean constraints \
   lock lint lint-python lint-web check-python browser
 MAKEFLAGS += --no-print-directory
+# Where no bytecode is kept, every worker of the tests and every server that they start compiles everything again.
+unexport PYTHONDONTWRITEBYTECODE
 
 bin := .venv/bin
 # The pinned setuptools of the venv builds the project: nothing unpinned is fetched, and without a network
@@ -38,7 +40,7 @@ test: lint interpret $(client) browser ## what check does, with the slow tests t
 	$(bin)/pytest -n $(workers) --dist worksteal
 
 long: lint interpret $(client) browser ## test, but with all the games that the tests can play; half an hour
-	KRAJINA_LONG=1 $(bin)/pytest -n $(workers) --dist worksteal
+	LONG_TESTS=1 $(bin)/pytest -n $(workers) --dist worksteal
 
 # The Python half and the half of the client keep one core busy each.
 lint: .venv/.stamp-dev web/node_modules/.stamp

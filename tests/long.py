@@ -8,7 +8,7 @@ T = TypeVar("T")
 Row = TypeVar("Row")
 Column = TypeVar("Column")
 
-IS_LONG: Final = os.environ.get("KRAJINA_LONG", "") == "1"
+IS_LONG: Final = os.environ.get("LONG_TESTS", "") == "1"
 
 
 def or_long(usual: T, long: T) -> T:

@@ -128,9 +128,13 @@ def test_a_usual_game_agrees_at_every_step(temper: str, seats: int) -> None:
     play_and_recount(GraenalandOptions(seats=seats, round_limit=30), seats, temper)
 
 
+def named(one: tuple[str, str] | int) -> str:
+    return str(one) if isinstance(one, int) else "-".join(one)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("how", "seats"), crossed(list(product(TEMPERS, (False, True))), GAME.seats), ids=str)
-def test_a_game_with_options_by_lot_agrees(how: tuple[str, bool], seats: int) -> None:
-    temper, victory_cards = how
+@pytest.mark.parametrize(("how", "seats"), crossed(list(product(TEMPERS, ("plain", "cards"))), GAME.seats), ids=named)
+def test_a_game_with_options_by_lot_agrees(how: tuple[str, str], seats: int) -> None:
+    temper, victory_cards = how[0], how[1] == "cards"
     rng = Random(f"{temper} {victory_cards} {seats}")
     play_and_recount(options_by_lot(seats, victory_cards, rng), seats, temper)
