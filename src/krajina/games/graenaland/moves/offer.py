@@ -104,10 +104,10 @@ class OfferTogether(Together, frozen=True):
         return ()
 
     def form(self, state: State, seat: Seat) -> OfferForm:
-        """Some of the cards that help, beginning with what was offered."""
-        price = work_price(state, self.work, self.at)
+        """Some of the cards that help, beginning with what was offered; after all of them only less can be meant."""
+        price, standing = work_price(state, self.work, self.at), self.standing(seat)
         pile = [card for card in pile_of(state.clans[seat]) if helps(state, card, price)]
-        return OfferForm(NOTHING, pile, self.standing(seat))
+        return OfferForm(NOTHING, pile, standing if len(standing) < len(pile) else ())
 
     def draw(self, state: State, seat: Seat, rng: Random) -> Action:
         """Mostly nothing."""
