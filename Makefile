@@ -1,9 +1,11 @@
 # One command for everything: `make` lists them. Only relative paths are used, so the folder may have spaces in its name.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench soak compile interpret fresh gold protocol web screenshots clean constraints \
+.PHONY: help play test check long format bench soak compile interpret fresh gold protocol web screenshots clean constraints \
   lock lint lint-python lint-web check-python browser
 MAKEFLAGS += --no-print-directory
+# Where no bytecode is kept, every worker of the tests and every server that they start compiles everything again.
+unexport PYTHONDONTWRITEBYTECODE
 
 bin := .venv/bin
 # The pinned setuptools of the venv builds the project: nothing unpinned is fetched, and without a network
@@ -16,8 +18,8 @@ editable_examples := $(foreach file,$(examples),-e $(dir $(file)))
 # The web client: its page as it was built, and what that is made of. Folders count, too: one is newer than the page when
 # a file in it has gone.
 client := src/krajina/server/client/index.html
-client_sources := $(shell find web/src src/krajina/games/*/data) $(addprefix web/,index.html package.json svelte.config.js \
-  tsconfig.json vite.config.ts)
+client_sources := $(shell find web/src src/krajina/games/*/data) $(addprefix web/,fonts.ts index.html package.json \
+  svelte.config.js tsconfig.json vite.config.ts)
 # One more than there are cores: tests of servers and browsers wait for much of their time.
 workers = $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))
 npm := cd web && PATH="$(CURDIR)/$(bin):$$PATH" npm --silent
@@ -36,6 +38,9 @@ check-python: lint-python
 
 test: lint interpret $(client) browser ## what check does, with the slow tests too
 	$(bin)/pytest -n $(workers) --dist worksteal
+
+long: lint interpret $(client) browser ## test, but with all the games that the tests can play; half an hour
+	LONG_TESTS=1 $(bin)/pytest -n $(workers) --dist worksteal
 
 # The Python half and the half of the client keep one core busy each.
 lint: .venv/.stamp-dev web/node_modules/.stamp

@@ -1,4 +1,7 @@
-"""For all tests: machines are noisy and differ, so no test fails by the clock, by chance or by where it runs."""
+"""For all tests: machines are noisy and differ, so no test fails by the clock, by chance or by where it runs.
+
+What takes longest comes first.
+"""
 
 import os
 from collections.abc import Iterator
@@ -27,3 +30,8 @@ def own_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
         yield
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers first: their tests are the longest, and a worker that has nothing left takes over from the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith("tests/web/"))

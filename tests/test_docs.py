@@ -1,5 +1,6 @@
 """Documentation that cannot rot: what it shows runs, what it quotes exists, what exists is documented."""
 
+import doctest
 import re
 import shlex
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ import pytest
 from typer.main import get_command
 
 from krajina.cli import app
-from krajina.core import bot_names
+from krajina.core import GameError, bot_names
 from krajina.core.testing.golden import plan
 from krajina.scenario import run_scenario
 from krajina.scenario.sentences import SENTENCES
@@ -33,6 +34,24 @@ def test_the_example_of_the_readme_runs_and_prints_what_it_says() -> None:
         exec(compile(example, "README.md", "exec"), {})
     [promised] = re.findall(r"print\(.*\)  # (.*)", example)
     assert output.getvalue().strip() == promised
+
+
+def test_the_examples_of_the_library_run_and_print_what_they_say() -> None:
+    examples = list(blocks(ROOT / "docs/python.md", "python"))
+    assert len(examples) > 30
+    assert [example for example in examples if not example.startswith(">>> ")] == []
+    page = doctest.DocTestParser().get_doctest("\n".join(examples), {"__name__": "__main__"}, "docs/python.md", None, 0)
+    report = StringIO()
+    done = doctest.DocTestRunner().run(page, out=report.write)
+    assert done.attempted > 100
+    assert done.failed == 0, report.getvalue()
+
+
+def test_every_error_is_in_the_table_of_the_library() -> None:
+    page = (ROOT / "docs/python.md").read_text()
+    kinds = [kind for kind in GameError.__subclasses__() if kind.__module__ == GameError.__module__]
+    assert len(kinds) > 5
+    assert [kind.__name__ for kind in kinds if f"| `{kind.__name__}` |" not in page] == []
 
 
 def test_adding_a_game_quotes_the_teaching_game() -> None:

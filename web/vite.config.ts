@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { fonts } from "./fonts.ts";
 
 /** Tables of components without what is only for people who read the table: where each row comes from, and why. */
 function facts(): Plugin {
@@ -21,7 +22,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   base: "./",
-  plugins: [facts(), svelte()],
+  plugins: [facts(), fonts(), svelte()],
   resolve: { alias: { "@games": here("../src/krajina/games"), "@": here("./src") } },
   build: {
     outDir: here("../src/krajina/server/client"),

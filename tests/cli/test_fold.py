@@ -8,9 +8,7 @@ from typer.testing import CliRunner
 
 from krajina.cli import app
 from krajina.core import Action, find_game, read_record
-from krajina.games.carcassonne.actions import PlaceFigure, PlaceTile
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.pieces import Figure, Point, Terrain
+from krajina.games.carcassonne import GAME, Figure, PlaceFigure, PlaceTile, Point, Terrain
 from krajina.text import LANGUAGES, Words
 from krajina.text.fold import FEW, MANY, Fold, folded, in_columns, said_fold
 from krajina_harvest.game import Bid

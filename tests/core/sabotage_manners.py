@@ -37,6 +37,28 @@ class WaitsTwice(Polite):
         return super().needed(state) * 2
 
 
+class TakesTurns(Polite):
+    """Sound: the turns are those of the rounds, also while the cart is loaded."""
+
+    def turn(self, state: State) -> Seat | None:
+        return None if self.outcome(state) is not None else state.round % state.options.seats
+
+
+class TurnOfAStranger(Polite):
+    def turn(self, state: State) -> Seat | None:
+        return state.options.seats
+
+
+class TurnAfterTheEnd(Polite):
+    def turn(self, state: State) -> Seat | None:
+        return 0
+
+
+class TurnTellsASecret(Polite):
+    def turn(self, state: State) -> Seat | None:
+        return 0 if state.favourites[0] == Crop.RYE else None
+
+
 class SaysThatAllSeeTheSame(Polite):
     is_open = True
 

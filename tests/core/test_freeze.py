@@ -9,7 +9,8 @@ import pytest
 from tests.core.table import GAME, TWO, at_bids
 
 from krajina.core import Collect
-from krajina.core.testing.freeze import attributes, freeze
+from krajina.core.pickled import attributes
+from krajina.core.testing.freeze import freeze
 
 
 class Plain:

@@ -1,7 +1,7 @@
 from typing import Any
 
 import pytest
-from tests.core import sabotage, sabotage_deep, sabotage_manners
+from tests.core import sabotage, sabotage_deep, sabotage_manners, sabotage_pickles
 from tests.core.table import GAME, SHORT, TWO
 
 from krajina.core import AnyGame, Play
@@ -37,11 +37,14 @@ SABOTAGES: list[tuple[type[Harvest], str, int]] = [
     (sabotage_manners.WaitsForWhoIsNotAsked, "manners", 7),
     (sabotage_manners.WaitsTwice, "manners", 5),
     (sabotage_manners.SilenceIsNoChoice, "manners", 5),
+    (sabotage_manners.TurnOfAStranger, "manners", 0),
+    (sabotage_manners.TurnAfterTheEnd, "manners", WHOLE_GAME),
     (sabotage_manners.SaysThatAllSeeTheSame, "manners", 1),
     (sabotage_manners.PointsUnlikeTheView, "manners", 0),
     (sabotage_manners.PointsTellASecret, "two worlds, one view", 1),
     (sabotage_manners.WaitsForASecret, "two worlds, one view", 5),
     (sabotage_manners.TalkTellsASecret, "two worlds, one view", 1),
+    (sabotage_manners.TurnTellsASecret, "two worlds, one view", 1),
     (sabotage_manners.SilenceTellsASecret, "two worlds, one view", 5),
     (sabotage.ViewLeaksAFavourite, "two worlds, one view", 1),
     (sabotage.ViewLeaksASealedBid, "two worlds, one view", 6),
@@ -58,13 +61,25 @@ SABOTAGES: list[tuple[type[Harvest], str, int]] = [
     (sabotage.RowsOfDifferentLength, "the end", WHOLE_GAME),
     (sabotage.NoOutcome, "the end", WHOLE_GAME),
     (sabotage.OutcomeTooEarly, "the end", 8),
+    (sabotage_pickles.CannotBePickled, "states can be pickled", 0),
+    (sabotage_pickles.PickleForgetsTheCart, "states can be pickled", 3),
+    (sabotage_pickles.PickleSharesTheBarns, "states can be pickled", 4),
+    (sabotage_pickles.PickleGoesOnOtherwise, "states can be pickled", 0),
+    (sabotage_pickles.CopyOfAPickleGoesOnOtherwise, "states can be pickled", 0),
     (sabotage.Endless, "games end", 51),
     (sabotage.CopySharesAHiddenList, "apply leaves its input untouched", 1),
     (sabotage.OptionsDoNotTravel, "records travel", WHOLE_GAME),
     (sabotage.LuckAtTheStart, "replay equals play", WHOLE_GAME),
     (sabotage.LosesACrop, "pieces are conserved", 8),
 ]
-REST = {"games end", "apply leaves its input untouched", "records travel", "replay equals play", "pieces are conserved"}
+REST = {
+    "games end",
+    "states can be pickled",
+    "apply leaves its input untouched",
+    "records travel",
+    "replay equals play",
+    "pieces are conserved",
+}
 WITHOUT_REPLAY = (sabotage.OptionsDoNotTravel,)
 
 

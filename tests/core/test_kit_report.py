@@ -75,7 +75,7 @@ def test_a_record_is_looked_at_with_every_check_or_with_one() -> None:
     report = check_record(GAME, play.record)
     assert (report.games, report.steps) == (1, 1)
     bad = broken(sabotage.TermsDoNotSumUp(), TWO)
-    for check in (*CHECKS, LATE, *WHOLE):
+    for check in (*CHECKS, *LATE, *WHOLE):
         if check != bad.check:
             check_record(sabotage.TermsDoNotSumUp(), bad.record, check=check)
     with pytest.raises(Broken, match="breaks 'the end'"):

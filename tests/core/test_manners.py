@@ -1,10 +1,10 @@
 """Manners: the usual answers, what a game says instead, and that the kit lets sound manners pass."""
 
 import pytest
-from tests.core.sabotage_manners import CountsCoins, Polite, SilenceIsNoChoice
+from tests.core.sabotage_manners import CountsCoins, Polite, SilenceIsNoChoice, TakesTurns
 from tests.core.table import GAME, TWO
 
-from krajina.core import CHANCE, AnyPlay, Play
+from krajina.core import CHANCE, AnyPlay, Play, whose_turn
 from krajina.core.manners import may_talk, needed_seats, points_seen, silent_answer
 from krajina.core.testing import check_game
 from krajina_harvest.game import Bid, Crop, Draw, HarvestOptions
@@ -29,6 +29,15 @@ def test_a_game_with_nothing_to_say_has_the_usual_manners() -> None:
     assert needed_seats(GAME, state) == (0, 1)
     assert may_talk(GAME, state)
     assert points_seen(GAME, state, 0) == ()
+    assert whose_turn(GAME, state) is None  # two are asked
+
+
+def test_the_turn_is_that_of_the_only_one_who_is_asked_unless_the_game_says_whose_it_is() -> None:
+    play = loaded(5)
+    play.act(0, Bid(0))
+    assert whose_turn(GAME, play.state) == 1
+    assert whose_turn(GAME, loaded(0).state) is None  # chance takes no turns
+    assert whose_turn(TakesTurns(), loaded(0).state) == play.state.round % 2
 
 
 def test_chance_is_never_waited_for() -> None:
@@ -56,7 +65,7 @@ def test_silence_of_a_seat_that_is_not_asked_is_a_bug() -> None:
         silent_answer(POLITE, play.state, 0)
 
 
-@pytest.mark.parametrize("game", [POLITE, CountsCoins()])
+@pytest.mark.parametrize("game", [POLITE, CountsCoins(), TakesTurns()])
 @pytest.mark.parametrize("options", [TWO, HarvestOptions(seats=4, rounds=1)])
 def test_sound_manners_pass(options: HarvestOptions, game: Polite) -> None:
     assert check_game(game, options, games=3).games == 3

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.long import or_long
 from tests.server.tables import ADDRESS, PATIENCE, Client, House, house, pick
 
 from krajina.server.api.streams import answered
@@ -138,7 +139,7 @@ def test_no_message_breaks_a_table(script: list[tuple[int, str, str, dict[str, A
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "count"), [("carcassonne", 2), ("graenaland", 3), ("stroganov", 4)])
-@settings(EXAMPLES, max_examples=60)
+@settings(EXAMPLES, max_examples=or_long(20, 60))
 @given(script=SCRIPTS)
 def test_no_messages_break_a_table_of_any_game(
     game: str, count: int, script: list[tuple[int, str, str, dict[str, Any], int]]

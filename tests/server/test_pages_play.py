@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from tests.long import or_long
 from tests.server.browser import Browser, Page
 from tests.server.tables import many
 
@@ -87,7 +88,7 @@ def link_to(page: Page, part: str) -> str:
     [
         ("carcassonne", 3, {"option-boxes": ["inns", "river"]}),
         ("stroganov", 2, {"option-sides": "b,b"}),
-        ("graenaland", 3, {"option-victory_cards": "true"}),
+        ("graenaland", 3, {"option-victory_cards": "true", "option-round_limit": or_long("12", "200")}),
     ],
 )
 def test_a_whole_game_can_be_played_with_forms_alone(

@@ -4,6 +4,7 @@ import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -28,6 +29,7 @@ INDEX = """<!doctype html>
   <body><div id="app"></div></body>
 </html>
 """
+FONT = Random(3).randbytes(500)  # packed already, as fonts are
 ADDRESSES = [re.sub(r"\{\w+:int\}", "3", re.sub(r"\{\w+:str\}", "a", page)) for page in PAGES]
 
 
@@ -38,6 +40,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "index.html").write_text(INDEX, "utf-8")
     (folder / "assets/index-1.js").write_text("console.log(1);\n" * 50, "utf-8")
     (folder / "assets/index-2.css").write_text("main { color: red }", "utf-8")
+    (folder / "assets/sans-3.woff2").write_bytes(FONT)
+    (folder / "assets/licence-4.txt").write_text("Free.\n" * 50, "utf-8")
     return folder
 
 
@@ -102,6 +106,14 @@ def test_files_are_kept_for_ever_and_zipped(drawn: Client, folder: Path) -> None
     assert int(answer.headers["Content-Length"]) == len(gzip.compress(content, mtime=0)) < len(content)
     plain = drawn.get("/assets/index-1.js", headers={"Accept-Encoding": "identity"})
     assert (plain.content, plain.headers.get("Content-Encoding")) == (content, None)
+
+
+def test_fonts_are_kept_for_ever_and_not_zipped_again(drawn: Client) -> None:
+    answer = drawn.get("/assets/sans-3.woff2")
+    assert (answer.content, answer.headers["Content-Type"]) == (FONT, "font/woff2")
+    assert "Content-Encoding" not in answer.headers
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert drawn.get("/assets/licence-4.txt").headers["Content-Type"].startswith("text/plain")
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/table/a/b/c", "/wp-admin.php", "/plainly", "/apis"])

@@ -38,7 +38,7 @@ FORWARD = 12  # steps that both worlds take together
 SETS: list[tuple[str, dict[str, object]]] = [
     ("graenaland", {"seats": 3}),
     ("graenaland", {"seats": 3, "three_players": False, "memory_aid": True}),
-    ("graenaland", {"seats": 4, "victory_cards": True, "chosen_starts": True}),
+    ("graenaland", {"seats": 4, "victory_cards": True, "chosen_starts": True, "open_claims": True}),
     ("graenaland", {"seats": 4, "open_votes": True, "random_island": True}),
     ("graenaland", {"seats": 5, "victory_cards": True, "memory_aid": True, "grant": True}),
     ("stroganov", {"seats": 1, "harder": ["katyusha"]}),

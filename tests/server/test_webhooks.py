@@ -4,11 +4,17 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -19,9 +25,6 @@ from krajina.text import LANGUAGES, Words
 
 NOTICE = Notice("graenaland", "https://krajina.example/t/abc")
 HERE = "127.0.0.1"
-# For hook.example until 2126, with its key: openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes
-# -days 36500 -subj /CN=hook.example -addext subjectAltName=DNS:hook.example
-CERTIFICATE = Path(__file__).parent / "data/hook.example.pem"
 OK = b"HTTP/1.1 204 No Content\r\n\r\n"
 
 Answer: TypeAlias = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -345,6 +348,20 @@ def test_the_refusal_has_words(language: str) -> None:
 # -- TLS -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """For hook.example, signed by nobody but itself, with its key; it is thrown away with the tests."""
+    key, today = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "hook.example")])
+    made = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+    made = made.not_valid_before(today - timedelta(days=1)).not_valid_after(today + timedelta(days=1))
+    made = made.add_extension(x509.SubjectAlternativeName([x509.DNSName("hook.example")]), critical=False)
+    private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    file = tmp_path_factory.mktemp("hook") / "hook.example.pem"
+    file.write_bytes(private + made.sign(key, SHA256()).public_bytes(Encoding.PEM))
+    return file
+
+
 @pytest.mark.parametrize(
     ("host", "is_trusted", "delivery"),
     [
@@ -354,13 +371,13 @@ def test_the_refusal_has_words(language: str) -> None:
     ],
 )
 def test_the_certificate_must_be_trusted_and_be_for_the_name(
-    host: str, is_trusted: bool, delivery: Delivery, monkeypatch: pytest.MonkeyPatch
+    host: str, is_trusted: bool, delivery: Delivery, certificate: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if is_trusted:
-        monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
+        monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
     lead(monkeypatch, [HERE])
     server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    server.load_cert_chain(CERTIFICATE)
+    server.load_cert_chain(certificate)
     heard: list[bytes] = []
     result = asyncio.run(sent(answering(OK, heard), f"https://{host}:{{port}}/", tls=server))
     assert result == delivery

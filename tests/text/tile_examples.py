@@ -3,10 +3,10 @@
 from itertools import pairwise
 from typing import Final
 
+from krajina.games.carcassonne import Cell, Colour, Figure
 from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.faces import TERRAINS
 from krajina.games.carcassonne.opening import tables_of
-from krajina.games.carcassonne.pieces import Cell, Colour, Figure
 
 TABLES: Final = tables_of(BOXES)
 SIDES: Final[tuple[tuple[int, Cell], ...]] = ((0, (0, -1)), (1, (1, 0)), (2, (0, 1)), (3, (-1, 0)))

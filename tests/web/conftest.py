@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 from soak.server import Server
-from tests.web.chromium import browsing, found
+from tests.web.chromium import Fonts, browsing, found
 from tests.web.person import Person
 
 LAPTOP = {"width": 1366, "height": 768}
 FAILED = pytest.StashKey[bool]()
 
 People = Callable[..., Person]
+# For tests that measure: a page has to hold where our fonts do not come, too.
+in_all_fonts = pytest.mark.parametrize("fonts", list(Fonts), indirect=True, scope="module")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -31,12 +33,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.stop()
 
 
+@pytest.fixture(scope="module")
+def fonts(request: pytest.FixtureRequest) -> Fonts:
+    """Ours, unless a test asks for others."""
+    return Fonts(getattr(request, "param", Fonts.SHIPPED))
+
+
 # One a module, and not one a worker: while Playwright's event loop runs, tests of other modules could start none.
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(fonts: Fonts) -> Iterator[Browser]:
     if found() is None:
         pytest.skip("there is no Chromium here; `make test` installs one")
-    with browsing() as browser:
+    with browsing(fonts) as browser:
         yield browser
 
 

@@ -133,5 +133,6 @@ def visited(server: Server, person: Person, query: str = "", places: Iterable[st
     for name in places:
         PLACES[name](server, person, query)
         person.page.locator(".busy").first.wait_for(state="detached")
+        person.page.evaluate("document.fonts.ready.then(() => {})")
         person.page.evaluate(SETTLED)
         yield name

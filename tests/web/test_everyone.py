@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 from soak.server import Server
-from tests.web.conftest import People
+from tests.web.conftest import People, in_all_fonts
 from tests.web.person import OWN_BUTTONS, Person, play_on
 from tests.web.places import KINDS, SETTLED, visited
 from tests.web.tables import BOT, HERE, SHORT, opened
@@ -51,11 +51,13 @@ def test_no_page_shuts_anybody_out(server: Server, people: People) -> None:
     assert not found, "\n".join(found)
 
 
+@in_all_fonts
 def test_a_laptop_shows_a_table_without_scrolling(server: Server, people: People) -> None:
     anna = people().sit(opened(server, [HERE, BOT]).link())
     assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+@in_all_fonts
 @pytest.mark.parametrize(("game", "seats"), [("carcassonne", 2), ("stroganov", 1), ("graenaland", 3)])
 def test_a_turn_with_a_finger_on_a_phone(server: Server, people: People, game: str, seats: int) -> None:
     options = {} if game == "stroganov" else {"first": 0}
@@ -69,6 +71,7 @@ def test_a_turn_with_a_finger_on_a_phone(server: Server, people: People, game: s
     assert not found, "\n".join(dict.fromkeys(found))
 
 
+@in_all_fonts
 def test_pages_on_a_phone_have_room_for_fingers(server: Server, people: People) -> None:
     person = people(**PHONE)
     found = []

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 from soak.server import Server
-from tests.web.conftest import People
+from tests.web.conftest import People, in_all_fonts
 from tests.web.places import KINDS, visited
 from tests.web.saved import NAMES
 
@@ -60,6 +60,7 @@ def keys() -> set[str]:
     return {name for names in found for name in names}
 
 
+@in_all_fonts
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_shows_a_key_or_overflows(server: Server, people: People, language: str) -> None:
     raw = re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(keys()))})-[a-z][\w-]*(?![\w-])")
@@ -74,6 +75,7 @@ def test_no_page_shows_a_key_or_overflows(server: Server, people: People, langua
     assert not found, "\n".join(found)
 
 
+@in_all_fonts
 @pytest.mark.parametrize("screen", WIDTHS)
 def test_every_word_is_in_a_catalogue_and_fits_if_it_is_long(server: Server, people: People, screen: str) -> None:
     person = people("~", viewport=WIDTHS[screen])

@@ -1,6 +1,7 @@
 // The client begins here: words first, so that nobody ever sees a bare key, then the page.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "../node_modules/.fonts/fonts.css";
 import "./app.css";
 import { begin } from "./lib/speech.svelte";
 

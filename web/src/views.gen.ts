@@ -192,7 +192,8 @@ export namespace Carcassonne {
     readonly to: Seat[] | null;
     readonly seat: Seat;
     readonly points: number;
-    readonly why: Word;
+    /** their source, called as in the outcome */
+    readonly why: string;
     readonly terms: Term[];
     readonly at: [number, number] | null;
   }
@@ -396,7 +397,7 @@ export namespace Graenaland {
     /** of those who are asked at once */
     readonly answered: Seat[];
     /** one's own, still sealed */
-    readonly answer: KeepCard | Move | Stay | Vote | Claim | NoClaim | OfferCards | SayNothing | Confirm | null;
+    readonly answer: KeepCard | Move | Stay | Vote | Claim | NoClaim | OfferCards | KeepOffer | SayNothing | Confirm | null;
     /** for whoever builds now */
     readonly buildable: Buildable[];
     readonly players: Player[];
@@ -406,7 +407,7 @@ export namespace Graenaland {
     readonly decks: Deck[];
     readonly prices: PriceInfo[];
     readonly promises: PromiseInfo[];
-    readonly events: (FirstDrawn | TilePlaced | Settled | StartCardDiscarded | AnchorRaised | AnchorKept | CardTaken | CardSeen | VictoryCardDealt | VictoryCardsKept | RoundBegan | PhaseBegan | Produced | RoadProduced | ImprovementHit | ImprovementMissed | DeckShuffled | SupplyTurned | Moved | Stayed | Swapped | Entered | Waits | Transferred | Proposed | Share | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered | SupplyTaken | Paid | MarketUsed | VillageBuilt | BuildingBuilt | ArmyGrew | WorkBuilt | FeeGiven | FeeSeen | WorkAnnounced | CardsOffered | CardUsed | CardsLaid | Confirmed | WorkDropped | Granted | BuiltNothing | SaidVote | SaidWork | SaidShare | SaidGive | SaidSwap | AskedVote | AskedGive | Advised | Expected | PromiseKept | PromiseBroken | PromiseLapsed | Declared | NotClaimed | Claimed | FinalBuildingBegan | VictoryCardShown | LimitReached)[];
+    readonly events: (FirstDrawn | TilePlaced | Settled | StartCardDiscarded | AnchorRaised | AnchorKept | CardTaken | CardSeen | VictoryCardDealt | VictoryCardsKept | RoundBegan | PhaseBegan | Produced | RoadProduced | ImprovementHit | ImprovementMissed | DeckShuffled | SupplyTurned | Moved | Stayed | Swapped | Entered | Waits | Transferred | Proposed | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered | SupplyTaken | Paid | MarketUsed | VillageBuilt | BuildingBuilt | ArmyGrew | WorkBuilt | FeeGiven | FeeSeen | WorkAnnounced | CardsOffered | OfferChanged | OfferKept | CardUsed | CardsLaid | Confirmed | WorkDropped | Granted | BuiltNothing | SaidVote | SaidWork | SaidShare | SaidGive | SaidSwap | AskedVote | AskedGive | Advised | Expected | PromiseKept | PromiseBroken | PromiseLapsed | Declared | ClaimAnnounced | ClaimedNothing | NotClaimed | Claimed | HandShown | FinalBuildingBegan | VictoryCardShown | LimitReached)[];
   }
 
   /** The parts of a round (section 2), what comes before the first one and after the last. */
@@ -494,7 +495,7 @@ export namespace Graenaland {
     readonly work: Work;
     readonly at: string;
     readonly price: { [key in Resource]?: number };
-    /** what is still to be paid, once cards were offered */
+    /** what is still to be paid, once the offers stand */
     readonly due: { [key in Resource]?: number } | null;
     readonly offers: OfferInfo[];
     /** the main player's part */
@@ -552,6 +553,11 @@ export namespace Graenaland {
     readonly pay: string[];
   }
 
+  /** Leave one's offer as it is, now that all offers were seen. */
+  export interface KeepOffer {
+    readonly do: "keep_offer";
+  }
+
   /** Say nothing about it. */
   export interface SayNothing {
     readonly do: "say_nothing";
@@ -580,7 +586,8 @@ export namespace Graenaland {
     readonly houses_left: number;
     readonly heroes: HeroInfo[];
     readonly cards: number;
-    readonly backs: { [key in Terrain]?: number };
+    /** how many cards of which terrain */
+    readonly backs: Word[];
     readonly supplies: number;
     /** their own, or laid open */
     readonly hand: string[] | null;
@@ -864,15 +871,8 @@ export namespace Graenaland {
     readonly event: "proposed";
     readonly who: Seat;
     readonly at: string;
-    /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
-
-  /** What a proposal gives to one. */
-  export interface Share {
-    readonly event: "share";
-    readonly who: Seat;
-    readonly cards: Item[];
+    /** who gets what */
+    readonly shares: Word[][];
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
   }
@@ -1044,6 +1044,23 @@ export namespace Graenaland {
     readonly event: "cards_offered";
     readonly who: Seat;
     readonly cards: string[];
+    /** its audience; null is everyone, watchers too */
+    readonly to: Seat[] | null;
+  }
+
+  /** What somebody would give instead, now that all offers were seen. */
+  export interface OfferChanged {
+    readonly event: "offer_changed";
+    readonly who: Seat;
+    readonly cards: string[];
+    /** its audience; null is everyone, watchers too */
+    readonly to: Seat[] | null;
+  }
+
+  /** Somebody leaves the offer as it is. */
+  export interface OfferKept {
+    readonly event: "offer_kept";
+    readonly who: Seat;
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
   }
@@ -1232,6 +1249,23 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
+  /** Somebody says aloud that they claim the victory; who comes later may claim more. */
+  export interface ClaimAnnounced {
+    readonly event: "claim_announced";
+    readonly who: Seat;
+    readonly points: number;
+    /** its audience; null is everyone, watchers too */
+    readonly to: Seat[] | null;
+  }
+
+  /** Somebody says aloud that they claim nothing. */
+  export interface ClaimedNothing {
+    readonly event: "claimed_nothing";
+    readonly who: Seat;
+    /** its audience; null is everyone, watchers too */
+    readonly to: Seat[] | null;
+  }
+
   /** Nobody claims the victory in this round. */
   export interface NotClaimed {
     readonly event: "not_claimed";
@@ -1239,12 +1273,20 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody claims the victory, and lays the card and the hand open. */
+  /** Somebody claims the victory, and lays the victory point card open. */
   export interface Claimed {
     readonly event: "claimed";
     readonly who: Seat;
     readonly points: number;
     readonly card: string;
+    /** its audience; null is everyone, watchers too */
+    readonly to: Seat[] | null;
+  }
+
+  /** Whoever claims the victory lays the hand open, where the table plays so. */
+  export interface HandShown {
+    readonly event: "hand_shown";
+    readonly who: Seat;
     readonly hand: string[];
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
@@ -1523,6 +1565,10 @@ export namespace Graenaland {
     readonly grant?: boolean;
     /** ruling 20: votes are given aloud, in turn, the proposer last */
     readonly open_votes?: boolean;
+    /** ruling 36: claims are made aloud, in turn from the main player, each above those before */
+    readonly open_claims?: boolean;
+    /** a claim lays open the hand, too; the book has only the card uncovered */
+    readonly open_hands?: boolean;
     readonly talk?: Talk;
     /** show what everybody has seen going into a hand */
     readonly memory_aid?: boolean;
@@ -1593,7 +1639,7 @@ export namespace Graenaland {
 
   export type View = GraenalandView;
   export type Options = GraenalandOptions;
-  export type Action = DrawFirst | DrawTile | DrawSupply | DrawCard | DrawVictoryCard | Settle | RaiseAnchor | KeepAnchor | KeepCard | Move | Stay | Enter | Transfer | Leave | Propose | Pass | Vote | Claim | NoClaim | TakeSupply | BuildVillage | BuildBuilding | Recruit | BuildWork | EndBuilding | GiveFee | Declare | PlayOn | AnnounceWork | OfferCards | UseCard | BuildTogether | DropWork | Confirm | GrantBuild | BuildNothing | PromiseVote | PromiseWork | PromiseShare | PromiseGive | PromiseSwap | AskVote | AskGive | Advise | ExpectShare | SayNothing;
+  export type Action = DrawFirst | DrawTile | DrawSupply | DrawCard | DrawVictoryCard | Settle | RaiseAnchor | KeepAnchor | KeepCard | Move | Stay | Enter | Transfer | Leave | Propose | Pass | Vote | Claim | NoClaim | TakeSupply | BuildVillage | BuildBuilding | Recruit | BuildWork | EndBuilding | GiveFee | Declare | PlayOn | AnnounceWork | OfferCards | KeepOffer | UseCard | BuildTogether | DropWork | Confirm | GrantBuild | BuildNothing | PromiseVote | PromiseWork | PromiseShare | PromiseGive | PromiseSwap | AskVote | AskGive | Advise | ExpectShare | SayNothing;
 }
 
 export namespace Stroganov {
@@ -1764,7 +1810,7 @@ export namespace Stroganov {
     readonly season: Season | null;
     /** of a fulfilled card as things stand, else for one of what it counts */
     readonly gains: Word[];
-    /** points at the end, as things stand for its owner */
+    /** points at the end, as things stand for its owner; after the end, those that it scored */
     readonly at_end: number;
   }
 
@@ -2311,6 +2357,7 @@ export namespace Stroganov {
     /** of the player boards, by seat; none named: all a */
     readonly sides?: Side[];
     readonly region_furs?: RegionFurs;
+    readonly claims?: Claims;
     readonly strategy?: Strategy;
     readonly harder?: Harder[];
     readonly readings?: Reading[];
@@ -2325,6 +2372,9 @@ export namespace Stroganov {
   /** How the region furs come to the regions (page 4). */
   export type RegionFurs = "ascending" | "random";
 
+  /** Which landscapes a Cossack may claim (ruling 21); an outpost opens those of its whole region either way. */
+  export type Claims = "region" | "tile";
+
   /** Which cards leave the solo deck: five at random, or those of a letter (page 12). */
   export type Strategy = "random" | "a" | "b" | "c" | "d" | "e" | "f";
 
@@ -2332,7 +2382,7 @@ export namespace Stroganov {
   export type Harder = "coin_when_failed" | "coin_for_trade_fur" | "katyusha";
 
   /** Readings of the rulebooks other than the ones that our rulings chose. */
-  export type Reading = "czech_yellow" | "songs_unlimited" | "tiger_always" | "hunt_from_deck";
+  export type Reading = "czech_yellow" | "songs_unlimited" | "tiger_always" | "hunt_from_deck" | "keep_neither";
 
   /** What comes first out of bag and stacks, and in which order: known to all. The rest comes by chance. */
   export interface DrawOrder {

@@ -95,7 +95,7 @@ class Question:
         if isinstance(line, Fold):
             return said_fold(line, self.terminal.words, self.names)
         if isinstance(line, Action):
-            return self.terminal.words.say(line.message, self.names)
+            return self.terminal.words.say(self.decision.said(line), self.names)
         said = self.terminal.words.say(form_message(line), self.names)
         if isinstance(line, PickOffer) and line.proposed:
             return said

@@ -5,7 +5,7 @@ from pathlib import Path
 from krajina.cli.saves import shown_names
 from krajina.cli.show import show_table
 from krajina.cli.terminal import BAD_INPUT, FAILED, Terminal
-from krajina.core import AnyPlay, Entry, Play, SeatName, find_game, read_record, verify
+from krajina.core import AnyPlay, Entry, Play, SeatName, decision_of, find_game, read_record, verify
 
 
 def tell(terminal: Terminal, file: Path, step: int | None, seat: int | None) -> None:
@@ -20,15 +20,18 @@ def tell(terminal: Terminal, file: Path, step: int | None, seat: int | None) -> 
     play: AnyPlay = Play.begin(game, record)
     names = shown_names(record.players)
     for number, entry in enumerate(record.entries[:last], 1):
-        terminal.print(f"{number:>4}. {_told(terminal, entry, names)}")
+        terminal.print(f"{number:>4}. {_told(terminal, play, entry, names)}")
         play.enter(entry)
     show_table(terminal, play, None if seat is None else seat - 1, names)
 
 
-def _told(terminal: Terminal, entry: Entry, names: tuple[str, ...]) -> str:
+def _told(terminal: Terminal, play: AnyPlay, entry: Entry, names: tuple[str, ...]) -> str:
+    """What was done, as whoever did it read it then."""
     if entry.action is None:
         return terminal.text("cli-took-back", names, seat=SeatName(entry.seat), steps=entry.undo)
-    done = terminal.words.say(entry.action.message, names)
+    decision = decision_of(play.game, play.state, entry.seat)
+    message = entry.action.message if decision is None else decision.said(entry.action)
+    done = terminal.words.say(message, names)
     return terminal.text("cli-acted", names, seat=SeatName(entry.seat), done=done)
 
 

@@ -1,10 +1,11 @@
 """Decisions: who is asked what, among which choices."""
 
+from collections.abc import Callable
 from typing import Generic
 
 import msgspec
 
-from krajina.core.action import A
+from krajina.core.action import A, Action
 from krajina.core.choices import Choices
 from krajina.core.message import Message, Values
 from krajina.core.seat import Seat
@@ -22,3 +23,13 @@ class Decision(msgspec.Struct, Generic[A], frozen=True, gc=False):
     def message(self) -> Message:
         """The question, for people: `ask-place_tile` with the values."""
         return Message(f"ask-{self.prompt}", self.values)
+
+    @property
+    def is_told_here(self) -> bool:
+        """Whether the choices, by a method `said`, know more of an action than it holds: where a step leads to."""
+        return hasattr(self.choices, "said")
+
+    def said(self, action: Action) -> Message:
+        """What an action is called here."""
+        said: Callable[[Action], Message] | None = getattr(self.choices, "said", None)
+        return action.message if said is None else said(action)

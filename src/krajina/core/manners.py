@@ -40,6 +40,13 @@ class HasPoints(Protocol[S_contra]):
         """The points so far, a row each as in the outcome; None where a seat, or a spectator, may not know them."""
 
 
+class HasTurn(Protocol[S_contra]):
+    """A game in which players take turns."""
+
+    def turn(self, state: S_contra) -> Seat | None:
+        """Whose turn it is, whoever is asked in it; None if it is nobody's, or no seat's."""
+
+
 def silent_answer(game: Game[Opt, S, A], state: S, seat: Seat) -> Action | None:
     """What a seat is taken to have answered if it lets its time pass; None where a bot has to answer."""
     if not isinstance(game, HasSilence):
@@ -55,6 +62,14 @@ def needed_seats(game: Game[Opt, S, A], state: S) -> tuple[Seat, ...]:
     if _has_idle(game):
         return game.needed(state)
     return tuple(decision.seat for decision in game.decisions(state) if decision.seat != CHANCE)
+
+
+def whose_turn(game: Game[Opt, S, A], state: S) -> Seat | None:
+    """Whose turn it is, also while chance draws or others answer; if the game does not say, the only one asked."""
+    if _has_turn(game):
+        return game.turn(state)
+    seats = [decision.seat for decision in game.decisions(state)]
+    return seats[0] if len(seats) == 1 and seats[0] != CHANCE else None
 
 
 def may_talk(game: Game[Opt, S, A], state: S) -> bool:
@@ -80,6 +95,10 @@ def is_open(game: Game[Opt, S, A]) -> bool:
 
 def _has_idle(game: Game[Opt, S, A]) -> TypeGuard[HasIdle[S]]:
     return hasattr(game, "needed")
+
+
+def _has_turn(game: Game[Opt, S, A]) -> TypeGuard[HasTurn[S]]:
+    return hasattr(game, "turn")
 
 
 def _has_talk(game: Game[Opt, S, A]) -> TypeGuard[HasTalk[S]]:

@@ -6,14 +6,17 @@ readings that one is meant which is said exactly so.
 """
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import cache
 from itertools import islice
-from typing import Final, NamedTuple, get_args, get_type_hints
+from typing import Final, NamedTuple, get_args
 
 import msgspec
 from fluent.syntax import ast as ftl
 
 from krajina.core import Action, AnyGame, BadAction, read_action
 from krajina.core.errors import place_and_reason
+from krajina.core.message import hints_of
 from krajina.scenario.gaps import Reader
 from krajina.scenario.grammar import Choice, Node, TooClever, Variant, form_of, nodes_of, plain, shape_of
 from krajina.text import DEFAULT, Words
@@ -47,6 +50,24 @@ def kinds(game: AnyGame) -> tuple[type[Action], ...]:
     return get_args(game.actions) or (game.actions,)
 
 
+@cache
+def _phrases(kinds: tuple[type[Action], ...], package: str | None, language: str) -> tuple[Phrase, ...]:
+    """How the actions of a game are said, as far as the catalogue tells; every scenario asks again."""
+    known = [catalogue(one, package) for one in (language, DEFAULT)]
+
+    def pattern(key: str, form: str) -> ftl.Pattern | None:
+        """The words of a key as they are said: in this language or, where it has none, in English."""
+        return next((source for words in known if (source := words.source(key, form)) is not None), None)
+
+    found = []
+    for kind in kinds:
+        source = pattern(f"do-{kind.__struct_config__.tag}", "")
+        with suppress(TooClever):  # it is written as JSON
+            if source is not None:
+                found.append(Phrase(kind, tuple(nodes_of(source, pattern)), hints_of(kind)))
+    return tuple(found)
+
+
 class Phrases:
     """The phrases of one game in one language; `names` are what the seats are called."""
 
@@ -55,7 +76,7 @@ class Phrases:
         self.names = names
         self.game = game
         self.reader = Reader(game, names, self.words)
-        self.phrases = [phrase for kind in kinds(game) if (phrase := self._phrase(kind)) is not None]
+        self.phrases = _phrases(kinds(game), game.words, self.words.language)
 
     def action(self, text: str) -> Action:
         """The action that a phrase says; one that no phrase can say may be written as JSON. Raises NotUnderstood."""
@@ -98,21 +119,6 @@ class Phrases:
             return f"'{text}' is not understood: {reason}"
         forms = "; ".join(form_of(phrase.nodes) for phrase in self.phrases)
         return f"'{text}' is no action of {self.game.name}; actions are said like this: {forms}"
-
-    def _phrase(self, kind: type[Action]) -> Phrase | None:
-        pattern = self._pattern(f"do-{kind.__struct_config__.tag}", "")
-        if pattern is None:
-            return None
-        try:
-            nodes = tuple(nodes_of(pattern, self._pattern))
-        except TooClever:
-            return None  # it is written as JSON
-        return Phrase(kind, nodes, get_type_hints(kind, include_extras=True))
-
-    def _pattern(self, key: str, form: str) -> ftl.Pattern | None:
-        """The words of a key as they are said: in this language or, where it has none, in English."""
-        known = (catalogue(language, self.game.words) for language in (self.words.language, DEFAULT))
-        return next((source for words in known if (source := words.source(key, form)) is not None), None)
 
     def _readings(self, text: str, troubles: list[str]) -> Iterator[Action]:
         """Every action that a text may say; what a type forbids goes to the troubles."""

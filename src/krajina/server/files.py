@@ -14,6 +14,8 @@ MEDIA_TYPES: Final = {
     ".css": "text/css",
     ".js": "text/javascript",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
 }
 
 

@@ -45,7 +45,7 @@ def question_of(decision: Decision[A]) -> Question:
             says.append(form_message(part))
             words.update(zip(part.pile, pile_words(part), strict=True))
         else:
-            says.extend(map(_said, part.actions))
+            says.extend(map(decision.said if decision.is_told_here else _said, part.actions))
     return Question(decision.prompt, decision.message, offer, tuple(says), words)
 
 

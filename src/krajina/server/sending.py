@@ -22,7 +22,8 @@ def sent(
     request: AnyRequest, file: StaticFile, caching: str, status: int = 200, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
     """A file as it goes over the wire."""
-    takes_zipped = accepts_zipped(request.headers.get("Accept-Encoding", ""))
+    is_smaller = len(file.zipped) < len(file.content)  # a font is not
+    takes_zipped = is_smaller and accepts_zipped(request.headers.get("Accept-Encoding", ""))
     mark = f'"{file.version}{"-z" if takes_zipped else ""}"'
     own = {"Cache-Control": caching, "Vary": "Accept-Encoding", **(headers or {})}
     if caching != NEVER_KEEP:

@@ -7,14 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from krajina.core import playout
+from krajina.games.carcassonne import GAME, TILES, CarcassonneOptions, State, Tile
 from krajina.games.carcassonne.board import OPEN, Board, cell_of, place_of
 from krajina.games.carcassonne.boxes import BOXES
-from krajina.games.carcassonne.catalog import TILES, Tile
 from krajina.games.carcassonne.faces import EDGES, HALVES, STEPS, WEIGHTS, distinct_turns, edges_of, parts_of
-from krajina.games.carcassonne.game import GAME
 from krajina.games.carcassonne.opening import tables_of
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.state import State
 
 TABLES = tables_of(BOXES)
 IDS = [tile.id for tile in TILES.tiles]

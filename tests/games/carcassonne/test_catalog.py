@@ -4,14 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from krajina.games.carcassonne import COMPONENTS, MOST_COPIES, TILES, Figure, Segment, Tile
 from krajina.games.carcassonne.board import OPEN, STRENGTH
 from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.boxes.wheel.board import CELLS, FACTS
 from krajina.games.carcassonne.boxes.wheel.board import TILES as BOARD
-from krajina.games.carcassonne.catalog import COMPONENTS, TILES, Segment, Tile
 from krajina.games.carcassonne.faces import LANE_MASK, PARTS, SHIELDS, parts_of
-from krajina.games.carcassonne.options import MOST_COPIES
-from krajina.games.carcassonne.pieces import Figure
 
 
 def printed(count: Callable[[Segment], int], *sets: str) -> int:
@@ -85,6 +83,13 @@ def test_the_board_has_sixteen_cells_three_roads_three_cities_and_three_fields()
     assert [kinds.count(kind) for kind in ("road", "city", "field")] == [3, 3, 3]
     assert sum(sector.crowns for sector in FACTS.wheel.sectors) == 9
     assert sum(edge != "-" for tile in BOARD for edge in tile.edges) == len(FACTS.perimeter) == 16
+
+
+def test_no_city_of_two_tiles_can_have_a_shield_or_a_cathedral() -> None:
+    """Two tiles touch along one side only, so each part of such a city leaves its tile there and nowhere else."""
+    for tile in TILES.tiles:
+        for segment in tile.segments:
+            assert len(segment.at) > 1 or not (segment.shields or segment.cathedral), tile.id
 
 
 def test_ten_copies_of_everything_fit_the_words_of_a_feature() -> None:

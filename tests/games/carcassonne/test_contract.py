@@ -1,21 +1,27 @@
-"""Carcassonne keeps the contract with every combination of boxes, for two to eight players."""
+"""Carcassonne keeps the contract with every combination of boxes, for two to eight players.
+
+`make test` plays every combination once and all boxes with every number of players; `make long` every combination with
+every number.
+"""
 
 from collections import Counter
 from itertools import combinations
 
 import pytest
+from tests.long import crossed
 
 from krajina.core.testing import check_game
+from krajina.games.carcassonne import GAME, CarcassonneOptions, State
 from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.boxes.hills.flocks import HillsModel
 from krajina.games.carcassonne.boxes.river import RiverModel
 from krajina.games.carcassonne.boxes.wheel.box import WheelModel
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.state import KINDS_OF_FIGURES, NO_TILE, SEATS, State
+from krajina.games.carcassonne.options import VARIANT
+from krajina.games.carcassonne.state import KINDS_OF_FIGURES, NO_TILE, SEATS
 
 NAMES = tuple(box.name for box in BOXES)
 COMBINATIONS = [boxes for count in range(len(NAMES) + 1) for boxes in combinations(NAMES, count)]
+GAMES = dict.fromkeys([*crossed(COMBINATIONS, GAME.seats), *((NAMES, seats) for seats in GAME.seats)])
 
 
 def pieces(state: State) -> object:
@@ -56,13 +62,16 @@ def tokens(state: State) -> dict[int, int]:
     return dict(sorted(total.items()))
 
 
+def named(one: tuple[str, ...] | int) -> str:
+    return str(one) if isinstance(one, int) else "+".join(one) or "base"
+
+
 def test_there_are_as_many_combinations_as_boxes_allow() -> None:
     assert len(COMBINATIONS) == 32
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("boxes", COMBINATIONS, ids=lambda boxes: "+".join(boxes) or "base")
+@pytest.mark.parametrize(("boxes", "seats"), GAMES, ids=named)
 def test_it_keeps_the_contract(boxes: tuple[str, ...], seats: int) -> None:
     seed = COMBINATIONS.index(boxes) * 10 + seats
     options = CarcassonneOptions(seats=seats, boxes=boxes)
@@ -78,7 +87,7 @@ def test_it_keeps_the_contract_closely() -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        CarcassonneOptions(seats=2, boxes="all", variants=tuple(name for box in BOXES for name in box.variants)),
+        CarcassonneOptions(seats=2, boxes="all", variants=tuple(VARIANT.words)),
         CarcassonneOptions(seats=3, farmers=False, boxes=("traders", "hills"), first=2),
         CarcassonneOptions(seats=2, tiles_only=NAMES),
         CarcassonneOptions(seats=2, boxes=("river", "hills"), copies={"river": 3, "hills": 2}),

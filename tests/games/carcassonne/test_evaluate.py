@@ -9,20 +9,16 @@ from krajina.bots.greedy import GreedyBot
 from krajina.core import CHANCE, Action, make_options
 from krajina.core.choices import ChanceOffer
 from krajina.core.player import Unhurried
-from krajina.games.carcassonne.actions import Pass, PlaceFigure, PlaceTile
+from krajina.games.carcassonne import GAME, Figure, Pass, PlaceFigure, PlaceTile, Point, Prompt, State, Terrain
 from krajina.games.carcassonne.boxes.hills.pieces import Prompt as FlockPrompt
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.pieces import Figure, Point, Prompt, Terrain
-from krajina.games.carcassonne.state import State
 
 BOT = GreedyBot(GAME)
 
 
-def opened(*tiles: str, rest: bool = True, boxes: object = ()) -> State:
+def opened(*tiles: str, **others: object) -> State:
     """A table where these tiles come first, and the first of them is in hand."""
-    order = [f"base/{tile}" for tile in tiles]
-    state = GAME.new(make_options(GAME, {"seats": 2, "boxes": boxes, "draw_order": order, "draw_rest": rest}))
-    return draw(state, Random(0))
+    settings = {"seats": 2, "draw_order": [f"base/{tile}" for tile in tiles], **others}
+    return draw(GAME.new(make_options(GAME, settings)), Random(0))
 
 
 def draw(state: State, rng: Random) -> State:
@@ -80,8 +76,22 @@ def test_a_city_of_the_other_is_not_finished() -> None:
     assert chosen(state) != closing
 
 
+def test_a_small_city_is_worth_what_the_table_gives_for_it() -> None:
+    knight, values = PlaceFigure(Figure.MEEPLE, Terrain.CITY, Point.SOUTH), []
+    for variants in ((), ("two-tile-cities-score-two",)):
+        state = after(opened("city-cap", variants=variants), PlaceTile((0, -1), 2))
+        values.append(GAME.evaluate(after(state, knight), 0))
+    assert values[0] - values[1] == pytest.approx(2)  # he scores at once: 4 or 2
+
+
+def test_a_city_of_two_tiles_that_is_still_open_is_no_small_city() -> None:
+    state = after(opened("city-corner", variants=("two-tile-cities-score-two",)), PlaceTile((0, -1), 2))
+    [city] = [each for each in GAME.view(state, None).features if each.on == Terrain.CITY]
+    assert (city.tiles, city.now, city.finished) == (2, 2, 4)
+
+
 def test_at_the_end_only_points_count() -> None:
-    state = opened("cloister", rest=False)
+    state = opened("cloister", draw_rest=False)
     while GAME.decisions(state):
         GAME.advance(state, 0, chosen(state))
     assert state.points[0] > 0

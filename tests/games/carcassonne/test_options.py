@@ -5,13 +5,8 @@ from collections.abc import Mapping
 import pytest
 
 from krajina.core import CHANCE, BadOptions, IllegalAction, Play, make_options
-from krajina.games.carcassonne.actions import DrawTile, PlaceTile
+from krajina.games.carcassonne import GAME, TILES, CarcassonneOptions, Colour, DrawTile, Figure, PlaceTile, State
 from krajina.games.carcassonne.boxes import BOXES
-from krajina.games.carcassonne.catalog import TILES
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.pieces import Colour, Figure
-from krajina.games.carcassonne.state import State
 from krajina.text import Words
 
 NAMES = tuple(box.name for box in BOXES)
@@ -41,6 +36,8 @@ def new(**settings: object) -> State:
         ({"seats": 2, "colours": ("red", "red")}, "colour-twice"),
         ({"seats": 2, "colours": ("orange",)}, "unknown-name"),
         ({"seats": 2, "variants": ("flock-may-rest",)}, "variant-of-nothing"),
+        ({"seats": 2, "boxes": ("inns",), "variants": ("builder-on-closing-tile",)}, "variant-of-nothing"),
+        ({"seats": 2, "variants": ("two-tile-cities-score-two",) * 2}, "variant-twice"),
         ({"seats": 2, "boxes": "all", "variants": ("flock-may-rest",) * 2}, "variant-twice"),
         ({"seats": 2, "variants": ("no-luck",)}, "unknown-name"),
         ({"seats": 2, "draw_order": ("base/city-full-shield",) * 2}, "order-too-many"),

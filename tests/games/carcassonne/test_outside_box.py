@@ -3,13 +3,12 @@
 from random import Random
 
 from krajina.core import Term, playout
+from krajina.games.carcassonne import Carcassonne, CarcassonneOptions, State
 from krajina.games.carcassonne.expansion import NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import Tables
-from krajina.games.carcassonne.game import Carcassonne
-from krajina.games.carcassonne.options import CarcassonneOptions
 from krajina.games.carcassonne.pieces import Slot
 from krajina.games.carcassonne.scoring import award
-from krajina.games.carcassonne.state import Model, State
+from krajina.games.carcassonne.state import Model
 
 
 class Count(Model):

@@ -10,14 +10,12 @@ from hypothesis import strategies as st
 from krajina.core import CHANCE
 from krajina.core.luck import Luck
 from krajina.core.testing.freeze import freeze
+from krajina.games.carcassonne import GAME, CarcassonneOptions, Prompt, State
 from krajina.games.carcassonne.board import cell_of
-from krajina.games.carcassonne.game import GAME
 from krajina.games.carcassonne.grid import Grid
 from krajina.games.carcassonne.moves.place_tile import placements
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.pieces import Prompt
 from krajina.games.carcassonne.playouts import play_out, playouts
-from krajina.games.carcassonne.state import OVER, State
+from krajina.games.carcassonne.state import OVER
 
 
 def position(boxes: bool, tiles: int) -> State:

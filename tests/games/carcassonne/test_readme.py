@@ -2,9 +2,8 @@
 
 from tests.games.clauses import Readme
 
-from krajina.games.carcassonne import options
-from krajina.games.carcassonne.boxes import BOXES
-from krajina.games.carcassonne.options import CarcassonneOptions
+from krajina.games.carcassonne import CarcassonneOptions, options
+from krajina.games.carcassonne.options import VARIANT
 
 README = Readme(options, __file__, r"\d|ruling|overview|-")
 
@@ -20,5 +19,5 @@ def test_every_clause_has_a_scenario_or_a_reason() -> None:
 def test_every_option_and_variant_is_explained() -> None:
     for name in CarcassonneOptions.__struct_fields__:
         assert name == "seats" or f"`{name}`" in README.text, name
-    for name in (variant for box in BOXES for variant in box.variants):
+    for name in VARIANT.words:
         assert f"| `{name}` |" in README.text, name

@@ -6,21 +6,18 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.carcassonne.referee.referee import Referee, Result
+from tests.games.carcassonne.referee.table import House
 
 from krajina.core import Action, Decision, Play
-from krajina.games.carcassonne.actions import PlaceTile
+from krajina.games.carcassonne import GAME, CarcassonneOptions, CarcassonneView, PlaceTile, Prompt
 from krajina.games.carcassonne.boxes import BOXES
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.pieces import Prompt
-from krajina.games.carcassonne.view import CarcassonneView
 
 NAMES = tuple(box.name for box in BOXES)
 
 
-def play_and_recount(options: CarcassonneOptions, seed: int, look: int) -> None:
+def play_and_recount(options: CarcassonneOptions, seed: int, look: int, house: House | None = None) -> None:
     """Play at random; after every entry points and figures agree, and now and then all choices do."""
-    rng, play, referee = Random(seed), Play(GAME, options), Referee()
+    rng, play, referee = Random(seed), Play(GAME, options), Referee(house)
     referee.start(msgspec.to_builtins(options))
     steps = 0
     while decisions := GAME.decisions(play.state):
@@ -91,3 +88,17 @@ def test_a_game_with_all_boxes_counts_the_same(seed: int) -> None:
 @pytest.mark.slow
 def test_a_game_with_the_tiles_only_counts_the_same() -> None:
     play_and_recount(CarcassonneOptions(seats=2, tiles_only=("inns", "traders", "hills", "wheel")), 5, 20)
+
+
+HOUSES = {
+    "builder-on-closing-tile": House(builder_on_closing_tile=True),
+    "two-tile-cities-score-two": House(small_city_rate=1),
+    "hills-break-no-ties": House(hills_break_ties=False),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", HOUSES)
+def test_a_game_by_another_rule_counts_the_same(variant: str) -> None:
+    options = CarcassonneOptions(seats=2, boxes=("inns", "traders", "hills"), variants=(variant,))
+    play_and_recount(options, 3, 20, HOUSES[variant])

@@ -5,15 +5,12 @@ from random import Random
 import pytest
 
 from krajina.core import make_options
-from krajina.games.carcassonne.boxes.wheel.pieces import WheelView
-from krajina.games.carcassonne.catalog import BY_ID, TILES, Tile
+from krajina.games.carcassonne import GAME, TILES, CarcassonneView, Prompt, State, Tile, WheelView
+from krajina.games.carcassonne.catalog import BY_ID
 from krajina.games.carcassonne.faces import CITY, TERRAINS, edges_of, parts_of
-from krajina.games.carcassonne.game import GAME
 from krajina.games.carcassonne.pictures import CITY_SIGN, GOOD_SIGNS, HIGH, WHEEL_SIGNS, WIDE, Standing, picture
-from krajina.games.carcassonne.pieces import SIDES, Prompt
+from krajina.games.carcassonne.pieces import SIDES
 from krajina.games.carcassonne.render import render
-from krajina.games.carcassonne.state import State
-from krajina.games.carcassonne.view import CarcassonneView
 from krajina.text import LANGUAGES, Words
 
 NAMES = ("Anna", "Bob")

@@ -1,17 +1,26 @@
 """What people see: worth of features, open places, what is left in the bag."""
 
+from collections import Counter
 from random import Random
 
-from krajina.core import playout
+from krajina.core import advance, playout
+from krajina.games.carcassonne import (
+    GAME,
+    CarcassonneOptions,
+    CarcassonneView,
+    Cell,
+    Feature,
+    Prompt,
+    Scored,
+    Terrain,
+    Why,
+)
 from krajina.games.carcassonne.board import cell_of
 from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.catalog import BY_ID
 from krajina.games.carcassonne.faces import edges_of
-from krajina.games.carcassonne.game import GAME
 from krajina.games.carcassonne.moves.place_tile import placements
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.pieces import Cell, Prompt, Terrain
-from krajina.games.carcassonne.view import CarcassonneView, Feature
+from krajina.games.carcassonne.pieces import BASE_WHYS
 from krajina.scenario.stage import Stage
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -162,3 +171,29 @@ def test_points_by_source_add_up() -> None:
     state.events = []
     for row in GAME.view(state, None).players:
         assert row.points == sum(row.sources.values()) > 0
+
+
+def test_events_and_outcome_call_a_source_by_one_name() -> None:
+    """Whoever adds up what happened gets the score sheet, line by line."""
+    rng, state, told = Random(4), GAME.new(CarcassonneOptions(seats=3, boxes="all")), Counter[tuple[int, str, str]]()
+    while decisions := GAME.decisions(state):
+        advance(GAME, state, decisions[0].seat, decisions[0].choices.sample(rng))
+        for event in state.events or ():
+            if isinstance(event, Scored):
+                told[event.seat, event.why, "times"] += 1
+                told[event.seat, event.why, "points"] += event.points
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    sheet = Counter[tuple[int, str, str]]()
+    for seat, terms in enumerate(outcome.terms):
+        assert GAME.view(state, None).players[seat].sources == {term.why: term.points for term in terms}
+        for term in terms:
+            sheet[seat, term.why, "times"] = term.count
+            sheet[seat, term.why, "points"] = term.points
+    assert told == sheet
+    assert {"wine", "crown", "flock", "field"} <= {why for _, why, _ in told}
+
+
+def test_every_source_of_a_box_has_its_place_on_the_sheet() -> None:
+    whys = [*BASE_WHYS, *(why for box in BOXES for why in box.whys)]
+    assert whys == list(Why)

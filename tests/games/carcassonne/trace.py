@@ -1,9 +1,11 @@
 """Play games at random and print a digest of how they went: `python trace.py GAMES`; run interpreted and compiled.
 
 Half of the games are base games, half have all boxes; two to eight play. Every game is played inside the engine, one in
-five also choice by choice through the contract, with views, events, refusals and values in the digest now and then.
+five also choice by choice through the contract, with views, events, refusals and values in the digest now and then;
+a few of these go on as what comes back from a pickle, step by step.
 """
 
+import pickle
 import sys
 from hashlib import blake2b
 from random import Random
@@ -13,15 +15,13 @@ import msgspec
 from krajina.core import Refusal
 from krajina.core.luck import Luck
 from krajina.core.step import check
-from krajina.games.carcassonne.actions import PlaceFigure, PlaceTile
-from krajina.games.carcassonne.game import GAME
-from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.pieces import Figure, Point, Terrain
+from krajina.core.testing.freeze import freeze
+from krajina.games.carcassonne import GAME, CarcassonneOptions, Figure, PlaceFigure, PlaceTile, Point, State, Terrain
 from krajina.games.carcassonne.playouts import play_out
-from krajina.games.carcassonne.state import State
 from krajina.games.carcassonne.twins import is_compiled
 
 LOOK = 97  # so many decisions from one look at the view to the next
+PICKLED = 101  # so many games from one that is pickled to the next; odd, so that there are boxes now and then
 
 
 def options(number: int) -> CarcassonneOptions:
@@ -57,12 +57,20 @@ def through_the_contract(number: int) -> bytes:
         seen.update(msgspec.json.encode(action))
         GAME.advance(state, decisions[0].seat, action)
         steps += 1
+        if number % PICKLED == 0:
+            state = through_a_pickle(state)
         if steps % LOOK == 0 and not GAME.outcome(state):
             seen.update(msgspec.json.encode(GAME.view(state, None)))
             seen.update(str([round(GAME.evaluate(state, seat), 6) for seat in range(state.seats)]).encode())
             seen.update(msgspec.json.encode(refusals(state)))
         state.events = []
     return seen.digest() + ending(state)
+
+
+def through_a_pickle(state: State) -> State:
+    again: State = pickle.loads(pickle.dumps(state))
+    assert freeze(again) == freeze(state), "it comes back as it was"
+    return again
 
 
 def refusals(state: State) -> list[Refusal | None]:

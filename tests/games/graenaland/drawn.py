@@ -5,11 +5,8 @@ from random import Random
 from typing import Any
 
 from krajina.core import CHANCE, Word, make_options
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import Prompt
+from krajina.games.graenaland import GAME, GraenalandView, Prompt, State
 from krajina.games.graenaland.render import render
-from krajina.games.graenaland.state import State
-from krajina.games.graenaland.view import GraenalandView
 from krajina.text import Words
 from krajina.text.lines import INDENT
 

@@ -5,11 +5,10 @@ from random import Random
 from typing import Final, TypeAlias
 
 from krajina.core import CHANCE, Action, Decision, Play, Seat, make_options
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import GraenalandOptions
-from krajina.games.graenaland.pieces import IMPROVEMENT, RESOURCES, TERRAINS, WORKS, Item, Work
-from krajina.games.graenaland.state import NO_CARD, State
+from krajina.games import graenaland as a
+from krajina.games.graenaland import GAME, GraenalandOptions, Item, State, Work
+from krajina.games.graenaland.pieces import IMPROVEMENT, RESOURCES, TERRAINS, WORKS
+from krajina.games.graenaland.state import NO_CARD
 from krajina.games.graenaland.tables import NOWHERE
 
 GraenalandPlay: TypeAlias = Play[GraenalandOptions, State, Action]
@@ -129,8 +128,12 @@ def offering() -> GraenalandPlay:
     return act_all(begin(), [(0, a.AnnounceWork(Work.PALISADE, "plains_1"))])
 
 
+def changing() -> GraenalandPlay:
+    return act_all(offering(), [(1, a.OfferCards(("forest-wood",) * 2)), (2, a.OfferCards(("mountains-ore",)))])
+
+
 def confirming() -> GraenalandPlay:
-    play = act_all(offering(), [(1, a.OfferCards(("forest-wood",) * 2)), (2, a.OfferCards(("mountains-ore",)))])
+    play = act_all(changing(), [(1, a.KeepOffer()), (2, a.KeepOffer())])
     used = [(0, a.UseCard(1, "forest-wood"))] * 2 + [(0, a.UseCard(2, "mountains-ore"))]
     return act_all(play, [*used, (0, a.BuildTogether(()))])
 
@@ -139,14 +142,15 @@ def keeping() -> GraenalandPlay:
     return draw_on(fresh(victory_cards=True, first=0))
 
 
-def claiming() -> GraenalandPlay:
-    return Play(GAME, make_options(GAME, {"seats": 3, "victory_cards": True, "position": CLAIM}))
+def claiming(**settings: object) -> GraenalandPlay:
+    return Play(GAME, make_options(GAME, {"seats": 3, "victory_cards": True, "position": CLAIM, **settings}))
 
 
 SEALED: Final[dict[str, tuple[Callable[[], GraenalandPlay], Seat]]] = {
     "plans": (planning, 1),
     "ballots": (voting, 1),
     "offers": (offering, 1),
+    "changed_offers": (changing, 1),
     "confirmations": (confirming, 1),
     "kept_cards": (keeping, 0),
     "claims": (claiming, 0),
@@ -156,7 +160,7 @@ SEALED: Final[dict[str, tuple[Callable[[], GraenalandPlay], Seat]]] = {
 def answers_of(play: GraenalandPlay, seat: Seat) -> list[Action]:
     """The answers that somebody may give, without the phrases."""
     [decision] = [decision for decision in asked(play) if decision.seat == seat]
-    kinds = a.KeepCard | a.Move | a.Stay | a.Vote | a.Claim | a.NoClaim | a.OfferCards | a.Confirm
+    kinds = a.KeepCard | a.Move | a.Stay | a.Vote | a.Claim | a.NoClaim | a.OfferCards | a.KeepOffer | a.Confirm
     return [action for action, _ in zip(decision.choices, range(200), strict=False) if isinstance(action, kinds)]
 
 

@@ -13,20 +13,20 @@ import pytest
 from tests.games.graenaland.table import CLANS, FACES, GraenalandPlay, act_all, asked, begin, fresh
 
 from krajina.core import Event, Seat
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland import events as e
+from krajina.games import graenaland as a
+from krajina.games import graenaland as e
+from krajina.games.graenaland import GAME, Resource, State, Terrain
 from krajina.games.graenaland.cards import gain, gain_unseen, hand_over, lose, seen, show
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import KINDS, RESOURCES, TERRAINS, Resource, Terrain, kind_of
-from krajina.games.graenaland.state import State, counted
+from krajina.games.graenaland.pieces import KINDS, RESOURCES, TERRAINS, kind_of
+from krajina.games.graenaland.state import counted
 
 Content: TypeAlias = tuple[int, ...]  # cards of one back by face, as far as they are known
 World: TypeAlias = tuple[Content, ...]  # by seat
 NAMES: Final = tuple(f"{back}-{face}" for back in TERRAINS for face in RESOURCES)
 NONE: Final = (0,) * FACES
 CARD_EVENTS: Final = (
-    e.CardTaken, e.ReceivedFaceDown, e.Received, e.Paid, e.FeeGiven, e.CardsOffered, e.CardsLaid, e.Claimed,
-    e.DeckShuffled,
+    e.CardTaken, e.ReceivedFaceDown, e.Received, e.Paid, e.FeeGiven, e.CardsOffered, e.OfferChanged, e.CardsLaid,
+    e.HandShown, e.DeckShuffled,
 )  # fmt: skip
 
 
@@ -66,9 +66,9 @@ class Witness:
                 self._lose(event.who, *at(card))
         elif isinstance(event, e.FeeGiven):
             self._fee(event, at(then.card)[1] if isinstance(then, e.FeeSeen) else None)
-        elif isinstance(event, e.CardsOffered | e.CardsLaid):
+        elif isinstance(event, e.CardsOffered | e.OfferChanged | e.CardsLaid):
             self._show(event.who, event.cards)
-        elif isinstance(event, e.Claimed):
+        elif isinstance(event, e.HandShown):
             self._show(event.who, event.hand)
 
     def _gain(self, seat: Seat, back: int, face: int | None) -> None:
@@ -306,9 +306,10 @@ def test_cards_of_other_backs_are_not_doubted() -> None:
     assert seen(state, 0, None)[KINDS - 1] == 1
 
 
-def test_a_hand_is_shown_by_a_claim() -> None:
+@pytest.mark.parametrize(("open_hands", "seen"), [(False, (0, 0)), (True, (1, 1))])
+def test_a_claim_shows_a_hand_where_the_table_plays_so(open_hands: bool, seen: tuple[int, int]) -> None:
     clan = {"villages": {"plains_1": 7, "forest_1": 2}, "army": 2, "hand": ["plains-grain", "plains-ore"]}
-    play = begin({"victory_cards": True}, phase="claim", clans=[clan, *CLANS[1:]])
+    play = begin({"victory_cards": True, "open_hands": open_hands}, phase="claim", clans=[clan, *CLANS[1:]])
     others = [decision.seat for decision in asked(play) if decision.seat != 0]
     act_all(play, [(0, a.Claim(6)), *((seat, a.NoClaim()) for seat in others)])
-    assert [known(play.state, 0, watcher) for watcher in (0, 1, 2, None)] == [(1, 1)] * 4
+    assert [known(play.state, 0, watcher) for watcher in (0, 1, 2, None)] == [(1, 1), *[seen] * 3]

@@ -12,19 +12,10 @@ import pytest
 
 from krajina.core import BadData
 from krajina.core.tables import read_tables
-from krajina.games.graenaland.catalog import (
-    BOX,
-    CARD,
-    DATA,
-    SUPPLY,
-    TILE,
-    VICTORY_CARD,
-    Catalog,
-    TableName,
-    read_catalog,
-)
+from krajina.games.graenaland import BOX, CARD, SUPPLY, TILE, VICTORY_CARD, Catalog, Resource, TableName, Terrain
+from krajina.games.graenaland.catalog import DATA, read_catalog
 from krajina.games.graenaland.checks import check
-from krajina.games.graenaland.pieces import GOALS, RESOURCES, TERRAINS, Resource, Terrain, kind_of
+from krajina.games.graenaland.pieces import GOALS, RESOURCES, TERRAINS, kind_of
 
 TABLES: tuple[str, ...] = get_args(TableName)
 EXAMPLES = json.loads(Path(__file__).with_name("examples.json").read_text("utf-8"))

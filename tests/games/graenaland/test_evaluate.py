@@ -10,13 +10,11 @@ from tests.games.graenaland.table import CLAIM, ROW
 from krajina.bots.greedy import GreedyBot
 from krajina.core import CHANCE, Action, Seat, decision_of, make_options
 from krajina.core.player import Unhurried
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.catalog import TileName
+from krajina.games import graenaland as a
+from krajina.games.graenaland import GAME, Direction, Hero, Item, State, Talk, TileName, Work
 from krajina.games.graenaland.evaluate import WON, chance, evaluate
-from krajina.games.graenaland.game import GAME
 from krajina.games.graenaland.moves.vote import VoteOn
-from krajina.games.graenaland.pieces import Direction, Hero, Item, Talk, Work
-from krajina.games.graenaland.state import NO_CARD, NOBODY, State
+from krajina.games.graenaland.state import NO_CARD, NOBODY
 from krajina.games.graenaland.worth import aim_of, distance, hand_worth, income, outlook_of, part
 
 BOT = GreedyBot(GAME)
@@ -251,6 +249,10 @@ def test_offers_cards_for_what_helps_it_and_none_for_what_does_not() -> None:
 def test_uses_what_was_offered_and_confirms_what_it_offered() -> None:
     offer = a.OfferCards(("plains-grain", "forest-wood"))
     state = act(announced(), (1, offer), (2, a.OfferCards(())))
+    assert chosen(state, 1) in (a.KeepOffer(), offer)
+    state = act(state, (1, a.KeepOffer()), (2, a.KeepOffer()))
+    assert isinstance(chosen(state, 0), a.TakeSupply)  # a card more, at any moment of building
+    state = act(state, (0, chosen(state, 0)))
     assert isinstance(chosen(state, 0), a.UseCard | a.DropWork)
     state = act(state, (0, a.UseCard(1, "plains-grain")), (0, a.UseCard(1, "forest-wood")))
     state = act(state, (0, a.BuildTogether(("hills-livestock", "hills-ore"))))

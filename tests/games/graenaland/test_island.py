@@ -9,11 +9,8 @@ import pytest
 from tests.games.graenaland.drawn import NAMES, WIDE, WINDOWS, counted, positions, said, texts
 
 from krajina.core import CHANCE, make_options, word_of
-from krajina.games.graenaland.catalog import TILE
-from krajina.games.graenaland.game import GAME
+from krajina.games.graenaland import GAME, TILE, GraenalandView, Household, Row, Territory
 from krajina.games.graenaland.island import BUILDING_SIGNS, HERO_SIGNS, NARROWEST, VILLAGE_SIGN
-from krajina.games.graenaland.pieces import Row
-from krajina.games.graenaland.view import GraenalandView, Household, Territory
 
 
 def entries(lines: list[str], view: GraenalandView) -> dict[str, str]:
@@ -52,8 +49,8 @@ def stands_there(land: Territory) -> Iterator[str]:
     yield from (said(word_of(work)) for work in land.works)
     yield from counted([word_of(resource) for resource, count in land.price.items() for _ in range(count)])
     yield from (BUILDING_SIGNS[one] for one in land.free)
-    if "improvement" not in land.works:
-        yield f"improved: {said(word_of(land.improvement))}"
+    is_improved = "improvement" in land.works
+    yield f"{'improved' if is_improved else 'improvable'}: {said(word_of(land.improvement))}"
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

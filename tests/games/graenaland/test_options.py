@@ -10,14 +10,26 @@ import pytest
 from tests.games.graenaland.table import CLANS, LANDS, ROW, draw_on, fresh, position
 
 from krajina.cli.settings import read_settings
-from krajina.core import CHANCE, BadData, BadOptions, Play, find_game, make_options, read_record
+from krajina.core import CHANCE, BadData, BadOptions, Play, find_game, make_options, read_record, word_of
 from krajina.games import graenaland
-from krajina.games.graenaland.catalog import DATA, TILE
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import MOST_ROUNDS, GraenalandOptions, Reading
-from krajina.games.graenaland.pieces import Building, Hero, Item, Phase, Resource, Talk, Terrain, Work
-from krajina.games.graenaland.state import State
-from krajina.games.graenaland.view import GraenalandView
+from krajina.games.graenaland import (
+    GAME,
+    MOST_ROUNDS,
+    TILE,
+    Building,
+    GraenalandOptions,
+    GraenalandView,
+    Hero,
+    Item,
+    Phase,
+    Reading,
+    Resource,
+    State,
+    Talk,
+    Terrain,
+    Work,
+)
+from krajina.games.graenaland.catalog import DATA
 from krajina.text import Words
 from krajina.text.languages import LANGUAGES
 
@@ -129,7 +141,8 @@ def test_without_a_word_everything_is_as_in_the_book() -> None:
     assert (options.first, options.island, options.readings, options.data) == (None, (), (), {})
     assert options.three_players
     assert not any((options.random_island, options.chosen_starts, options.victory_cards, options.grant))
-    assert not any((options.open_votes, options.memory_aid, options.by_three))
+    assert not any((options.open_votes, options.open_claims, options.open_hands))
+    assert not any((options.memory_aid, options.by_three))
     assert (options.talk, options.round_limit, options.position) == (Talk.BOOK, MOST_ROUNDS, None)
 
 
@@ -203,7 +216,8 @@ def test_a_position_is_laid_out_as_it_says() -> None:
     assert mine.hand is not None
     assert len(mine.hand) == mine.cards == 17
     assert (other.hand, other.cards) == (None, 4)
-    assert other.backs == {Terrain.PLAINS: 0, Terrain.FOREST: 2, Terrain.HILLS: 1, Terrain.MOUNTAINS: 1}
+    backs = [(back.values["count"], back.values["terrain"]) for back in other.backs]
+    assert backs == [(2, word_of(Terrain.FOREST)), (1, word_of(Terrain.HILLS)), (1, word_of(Terrain.MOUNTAINS))]
     assert table.supply_row == tuple(ROW)
 
 
@@ -303,6 +317,8 @@ def test_options_are_read_from_words() -> None:
         "victory_cards=on",
         "grant=true",
         "open_votes=yes",
+        "open_claims=yes",
+        "open_hands=yes",
         "talk=free",
         "memory_aid=yes",
         "round_limit=40",
@@ -313,6 +329,6 @@ def test_options_are_read_from_words() -> None:
     assert isinstance(options, GraenalandOptions)
     assert (options.seats, options.first, options.talk, options.round_limit) == (5, 2, Talk.FREE, 40)
     assert (options.three_players, options.chosen_starts, options.victory_cards) == (False, True, True)
-    assert (options.grant, options.open_votes, options.memory_aid) == (True, True, True)
+    assert all((options.grant, options.open_votes, options.open_claims, options.open_hands, options.memory_aid))
     assert options.readings == (Reading.PALISADE_RESIDENTS,)
     assert (options.draw_order.plains, options.draw_order.supplies) == ((Resource.ORE,), ("supply-ore-ore",))

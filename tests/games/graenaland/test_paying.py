@@ -15,23 +15,32 @@ from tests.games.graenaland.every_way import Piece, fewest
 
 from krajina.core import Action
 from krajina.core.choices import Choices
-from krajina.games.graenaland.actions import (
+from krajina.games.graenaland import (
+    CARD,
+    GAME,
+    SUPPLY,
     AnnounceWork,
     BuildBuilding,
+    Building,
     BuildTogether,
     BuildVillage,
     BuildWork,
+    CardName,
+    ClanSetup,
     GiveFee,
+    GraenalandOptions,
+    KeepOffer,
+    Land,
     OfferCards,
+    Phase,
+    Position,
     Recruit,
+    State,
+    Unit,
     UseCard,
+    Work,
 )
-from krajina.games.graenaland.catalog import CARD, SUPPLY, CardName
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import GraenalandOptions
-from krajina.games.graenaland.pieces import BASIC, RESOURCES, Building, Phase, Unit, Work
-from krajina.games.graenaland.position import ClanSetup, Land, Position
-from krajina.games.graenaland.state import State
+from krajina.games.graenaland.pieces import BASIC, RESOURCES
 from krajina.games.graenaland.tables import Price
 
 EXAMPLES = json.loads((Path(__file__).parent / "examples.json").read_bytes())
@@ -187,6 +196,7 @@ def test_the_own_part_of_a_joint_work_is_what_the_others_leave(
         (0, AnnounceWork(Work.ROAD, "plains_1")),
         (1, OfferCards((helper,))),
         (2, OfferCards(())),
+        (1, KeepOffer()),
         (0, UseCard(1, helper)),
     ):
         GAME.advance(state, seat, action)

@@ -6,24 +6,35 @@ building, does it on a copy, gives every card that a palisade may take, and reme
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Final
 
 import pytest
 
 from krajina.core import Action
-from krajina.games.graenaland.actions import NO_CLAIM, Claim
-from krajina.games.graenaland.catalog import VICTORY_CARD, CardName, SupplyName, TileName, VictoryCardName
-from krajina.games.graenaland.game import GAME
+from krajina.games.graenaland import (
+    GAME,
+    NO_CLAIM,
+    VICTORY_CARD,
+    CardName,
+    Claim,
+    ClanSetup,
+    GraenalandOptions,
+    Land,
+    Phase,
+    Position,
+    State,
+    SupplyName,
+    TileName,
+    VictoryCardName,
+    Work,
+)
 from krajina.games.graenaland.moves.building import FinalBuilding, begin_final
 from krajina.games.graenaland.moves.claim import Proving, ProvingFee, may_claim, prospect_of, steps_of
 from krajina.games.graenaland.moves.fee import PayFee
 from krajina.games.graenaland.moves.heroes import TransferHero
-from krajina.games.graenaland.options import GraenalandOptions
 from krajina.games.graenaland.phases import go_on
-from krajina.games.graenaland.pieces import Phase, Work
-from krajina.games.graenaland.position import ClanSetup, Land, Position
 from krajina.games.graenaland.reach import reach
 from krajina.games.graenaland.scoring import points
-from krajina.games.graenaland.state import State
 
 ROW: Sequence[SupplyName] = ("supply-wood-grain", "supply-ore-wood", "supply-ore-livestock", "supply-ore-grain")
 LETTERS: dict[str, CardName] = {
@@ -244,16 +255,17 @@ def test_prepared(name: str) -> None:
 # -- hands by chance -------------------------------------------------------------------------------------------------
 
 
-def by_chance(rng: Random) -> State:
+def by_chance(rng: Random, cards: tuple[int, int] = (3, 7), supplies: tuple[int, int] = (0, 2)) -> State:
     """A small table: a few villages, buildings, cards, markets and palisades."""
     seats = rng.choice((3, 4))
     tiles: list[TileName] = ["plains_1", "forest_1", "hills_coast" if seats == 3 else "forest_2", "hills_inland_1"]
     villages: dict[TileName, int] = {at: rng.randint(1, 3) for at in rng.sample(tiles, rng.randint(1, 2))}
     at = next(iter(villages))
+    weights = [rng.choice((1, 4, 16)) for _ in "glwo"] if supplies != (0, 2) else [4] * 4
     mine = ClanSetup(
         villages=villages,
-        hand=hand_of("".join(rng.choices("glwox", (4, 4, 4, 4, 1), k=rng.randint(3, 7)))),
-        supplies=tuple(SUPPLIES[name] for name in rng.sample(list(SUPPLIES), rng.randint(0, 2))),
+        hand=hand_of("".join(rng.choices("glwox", (*weights, 1), k=rng.randint(*cards)))),
+        supplies=tuple(SUPPLIES[name] for name in rng.sample(list(SUPPLIES), rng.randint(*supplies))),
         strongholds=(at,) if rng.random() < 0.3 else (),
         army=rng.randint(1, 3),
         victory_card=rng.choice(VICTORY_CARD.ids),
@@ -263,10 +275,14 @@ def by_chance(rng: Random) -> State:
     return table(mine, others, markets=markets, palisades=[at for at in tiles if rng.random() < 0.4], seats=seats)
 
 
+HANDS: Final = {"small": ((3, 7), (0, 2)), "supplies": ((0, 5), (2, 4)), "skewed": ((6, 9), (0, 1))}
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(150))
-def test_by_chance(seed: int) -> None:
-    check(by_chance(Random(seed)))
+@pytest.mark.parametrize("hands", HANDS)
+@pytest.mark.parametrize("seed", range(60))
+def test_by_chance(seed: int, hands: str) -> None:
+    check(by_chance(Random(seed), *HANDS[hands]))
 
 
 # -- claims ----------------------------------------------------------------------------------------------------------

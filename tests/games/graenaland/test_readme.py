@@ -2,8 +2,7 @@
 
 from tests.games.clauses import Readme
 
-from krajina.games.graenaland import options
-from krajina.games.graenaland.options import GraenalandOptions, Reading
+from krajina.games.graenaland import GraenalandOptions, Reading, options
 
 README = Readme(options, __file__, r"\d|ruling|-")
 

@@ -4,6 +4,7 @@ At every step: who is asked what, every choice (for chance with its weight, for 
 a seat or a spectator sees; at the end what everybody has of every goal, and the places.
 """
 
+from itertools import product
 from random import Random
 
 import msgspec
@@ -11,13 +12,10 @@ import pytest
 from tests.games.graenaland.referee.compare import plain, same_outcome, same_questions
 from tests.games.graenaland.referee.referee import Referee
 from tests.games.graenaland.referee.seen import same_view
+from tests.long import crossed
 
 from krajina.core import CHANCE, Action, Decision, Play
-from krajina.games.graenaland.actions import Confirm, Vote
-from krajina.games.graenaland.catalog import BOX
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import GraenalandOptions, Reading
-from krajina.games.graenaland.pieces import Row, Talk
+from krajina.games.graenaland import BOX, GAME, Confirm, GraenalandOptions, Reading, Row, Talk, Vote
 
 # How people play: weights of what they do, so that games come to what chance alone would hardly ever do.
 KIND = {"Propose": 20, "Pass": 1, "No": 1, "Yes": 12, "EndBuilding": 1, "Declare": 3, "PlayOn": 1}
@@ -95,6 +93,8 @@ def options_by_lot(seats: int, victory_cards: bool, rng: Random) -> GraenalandOp
         victory_cards=victory_cards,
         grant=seats == 5 and rng.random() < 0.8,
         open_votes=rng.random() < 0.3,
+        open_claims=rng.random() < 0.3,
+        open_hands=rng.random() < 0.3,
         talk=rng.choice([Talk.NONE, Talk.BOOK, Talk.BOOK, Talk.FREE]),
         memory_aid=rng.random() < 0.3,
         round_limit=rng.choice([4, 40, 60]),
@@ -123,16 +123,18 @@ def test_many_chosen_starts_agree(seats: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", range(3, 6))
-@pytest.mark.parametrize("temper", TEMPERS)
+@pytest.mark.parametrize(("temper", "seats"), crossed(list(TEMPERS), GAME.seats))
 def test_a_usual_game_agrees_at_every_step(temper: str, seats: int) -> None:
     play_and_recount(GraenalandOptions(seats=seats, round_limit=30), seats, temper)
 
 
+def named(one: tuple[str, str] | int) -> str:
+    return str(one) if isinstance(one, int) else "-".join(one)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", range(3, 6))
-@pytest.mark.parametrize("victory_cards", [False, True])
-@pytest.mark.parametrize("temper", TEMPERS)
-def test_a_game_with_options_by_lot_agrees(temper: str, victory_cards: bool, seats: int) -> None:
+@pytest.mark.parametrize(("how", "seats"), crossed(list(product(TEMPERS, ("plain", "cards"))), GAME.seats), ids=named)
+def test_a_game_with_options_by_lot_agrees(how: tuple[str, str], seats: int) -> None:
+    temper, victory_cards = how[0], how[1] == "cards"
     rng = Random(f"{temper} {victory_cards} {seats}")
     play_and_recount(options_by_lot(seats, victory_cards, rng), seats, temper)

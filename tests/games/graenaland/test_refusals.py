@@ -23,8 +23,8 @@ from tests.games.graenaland.table import (
 from krajina.core import CHANCE, Action, IllegalAction, Seat
 from krajina.core.testing.freeze import freeze
 from krajina.games import graenaland
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.pieces import Building, Direction, Hero, Item, Resource, Unit, Work
+from krajina.games import graenaland as a
+from krajina.games.graenaland import Building, Direction, Hero, Item, Resource, Unit, Work
 
 G, W, ORE, DOWN = Item.GRAIN, Item.WOOD, Item.ORE, Item.FACE_DOWN
 TAKE: Final = (0, a.TakeSupply("supply-ore-ore"))
@@ -73,13 +73,16 @@ def spoken() -> GraenalandPlay:
     return act_all(voting(), [(1, a.PromiseVote(True)), (1, a.AskVote(0, True))])
 
 
+KEPT: Final = ((1, a.KeepOffer()), (2, a.KeepOffer()))
+
+
 def offering() -> GraenalandPlay:
     return act_all(begin(), [(0, a.AnnounceWork(Work.PALISADE, "plains_1"))])
 
 
 def collecting() -> GraenalandPlay:
     offers = [(1, a.OfferCards(("forest-wood", "forest-wood"))), (2, a.OfferCards(("mountains-ore",)))]
-    return act_all(offering(), offers)
+    return act_all(offering(), [*offers, *KEPT])
 
 
 def covered() -> GraenalandPlay:
@@ -88,7 +91,7 @@ def covered() -> GraenalandPlay:
     act_all(
         play, [(1, a.OfferCards(("forest-wood", "forest-wood", "hills-ore"))), (2, a.OfferCards(("mountains-ore",)))]
     )
-    return act_all(play, [(0, a.UseCard(2, "mountains-ore"))])
+    return act_all(play, [*KEPT, (0, a.UseCard(2, "mountains-ore"))])
 
 
 def dropped() -> GraenalandPlay:
@@ -313,6 +316,6 @@ def test_cards_of_a_dropped_work_stay_where_they_were() -> None:
     act_all(
         play, [(0, a.UseCard(1, "forest-wood")), (0, a.UseCard(1, "forest-wood")), (0, a.UseCard(2, "mountains-ore"))]
     )
-    act_all(play, [(0, a.BuildTogether(())), (1, a.Confirm(True)), (2, a.Confirm(False))])
+    act_all(play, [(0, a.BuildTogether(())), (1, a.Confirm(False)), (2, a.Confirm(False))])
     assert [clan.hand for clan in play.state.clans] == before
     assert play.state.work_tokens[2] == 5  # of the palisades only the one at the hills stands

@@ -22,11 +22,22 @@ from tests.games.graenaland.drawn import (
 )
 
 from krajina.core import Word, make_options, word_of
-from krajina.games.graenaland.catalog import CARD, SUPPLY, TILE, VICTORY_CARD
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import Fate, Goal, Hero, Phase, Prompt
+from krajina.games.graenaland import (
+    CARD,
+    GAME,
+    SUPPLY,
+    TILE,
+    VICTORY_CARD,
+    Fate,
+    Goal,
+    GraenalandView,
+    Hero,
+    KeepOffer,
+    Phase,
+    Player,
+    Prompt,
+)
 from krajina.games.graenaland.render import MET_SIGN, NEWEST, render
-from krajina.games.graenaland.view import GraenalandView, Player
 from krajina.games.graenaland.wording import Wording
 from krajina.text import LANGUAGES, Words
 
@@ -55,7 +66,7 @@ def owned(player: Player) -> Iterator[str]:
     yield said(Word("table-settlements", {"count": player.settlements, "left": player.houses_left}))
     yield said(Word("table-cards", {"count": player.cards}))
     yield said(Word("table-supplies", {"count": player.supplies}))
-    yield from (f"{said(word_of(terrain))} {count}" for terrain, count in player.backs.items() if count)
+    yield from map(said, player.backs)
     for hero in player.heroes:
         yield said(word_of(hero.hero))
         yield from (said(TILE.words[place]) for place in (*hero.waits, *([hero.at] if hero.at else [])))
@@ -223,7 +234,10 @@ def test_a_joint_work_stands_there_with_its_price_and_what_is_offered() -> None:
     for seat, pay in offers.items():
         cards = ", ".join(said(CARD.words[card]) for card in pay)
         assert f"  {NAMES[seat][0]} {NAMES[seat]}: {cards}" in text
-    assert "due: " in text
+    assert "due: " not in text
+    for seat in offers:
+        GAME.advance(state, seat, KeepOffer())
+    assert "due: " in whole(GAME.view(state, 0))
     use = next(one for one in GAME.decisions(state)[0].choices if getattr(one, "seat", None) == 2)
     GAME.advance(state, 0, use)
     assert f"C Cyril: {said(CARD.words['hills-ore'])} · used: {said(CARD.words['hills-ore'])}" in whole(
@@ -266,7 +280,7 @@ def test_supplies_decks_and_prices_stand_there() -> None:
         assert f"supply cards left: {view.supply_left}" in row
         decks = text[text.index("\ndecks: ") :].splitlines()[1]
         for deck in view.decks:
-            assert f"{said(word_of(deck.terrain))} {deck.left} left" in decks
+            assert f"{said(word_of(deck.terrain))} ({deck.left} left" in decks
             cards = counted([word_of(face) for face, count in deck.discards.items() for _ in range(count)])
             assert all(card in decks for card in cards)
         prices = text[text.index("\nprices: ") :].splitlines()[1]

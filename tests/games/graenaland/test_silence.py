@@ -14,6 +14,7 @@ from tests.games.graenaland.table import (
     act_all,
     asked,
     begin,
+    changing,
     claiming,
     confirming,
     fresh,
@@ -25,16 +26,15 @@ from tests.games.graenaland.table import (
 
 from krajina.core import CHANCE, Action, Play, Seat, make_options
 from krajina.core.manners import may_talk, needed_seats, silent_answer
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import Building, Prompt
+from krajina.games import graenaland as a
+from krajina.games.graenaland import GAME, Building, Prompt
 
 SUPPLY: Final = a.TakeSupply("supply-ore-ore")
 NOTHING: Final = a.OfferCards(())
 
 
 def collecting() -> GraenalandPlay:
-    return act_all(offering(), [(1, NOTHING), (2, NOTHING)])
+    return act_all(offering(), [(1, NOTHING), (2, NOTHING), (1, a.KeepOffer()), (2, a.KeepOffer())])
 
 
 def building() -> GraenalandPlay:
@@ -64,6 +64,8 @@ LIMITS: Final[dict[str, tuple[Callable[[], GraenalandPlay], Seat, Action]]] = {
     "vote aloud, before the turn: nothing is said": (voting_aloud, 1, a.SayNothing()),
     "joint work, who helps: no cards": (offering, 1, NOTHING),
     "joint work, the main player: nothing is said": (offering, 0, a.SayNothing()),
+    "joint work, offers seen: they stand": (changing, 1, a.KeepOffer()),
+    "joint work, offers seen, the main player: nothing is said": (changing, 0, a.SayNothing()),
     "joint work, with what was offered: dropped": (collecting, 0, a.DropWork()),
     "joint work, who should give cards: no": (confirming, 1, a.Confirm(False)),
     "movement: stay": (planning, 2, a.Stay()),
@@ -109,6 +111,7 @@ EVERY: Final[dict[Prompt, set[Action | None]]] = {
     Prompt.FEE: {None},
     Prompt.TRANSFER: {a.Leave()},
     Prompt.OFFER: {NOTHING, a.SayNothing()},
+    Prompt.CHANGE_OFFER: {a.KeepOffer(), a.SayNothing()},
     Prompt.COLLECT: {a.DropWork()},
     Prompt.CONFIRM: {a.Confirm(False)},
     Prompt.ADVISE: {a.SayNothing()},

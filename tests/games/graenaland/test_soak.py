@@ -19,11 +19,8 @@ from tests.games.graenaland.table import RICH, pieces
 from tests.games.graenaland.test_contract import own_tables
 
 from krajina.core import CHANCE, BadOptions, make_options
-from krajina.games.graenaland.catalog import SUPPLY, TILE, VICTORY_CARD
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import MOST_ROUNDS, GraenalandOptions
-from krajina.games.graenaland.pieces import BASIC, Talk, Work
-from krajina.games.graenaland.state import State
+from krajina.games.graenaland import GAME, MOST_ROUNDS, SUPPLY, TILE, VICTORY_CARD, GraenalandOptions, State, Talk, Work
+from krajina.games.graenaland.pieces import BASIC
 from krajina.text import Words
 from krajina.text.languages import LANGUAGES
 
@@ -127,7 +124,8 @@ def any_options(rng: Random, seats: int) -> Table:
         "first": rng.choice((None, *range(seats))),
         "grant": seats == 5 and rng.random() < 0.5,
     }
-    switches = ("three_players", "random_island", "chosen_starts", "victory_cards", "open_votes", "memory_aid")
+    variants = ("three_players", "random_island", "chosen_starts", "victory_cards")
+    switches = (*variants, "open_votes", "open_claims", "open_hands", "memory_aid")
     return options | {name: rng.random() < 0.5 for name in switches}
 
 

@@ -21,13 +21,12 @@ from tests.games.graenaland.table import (
 )
 
 from krajina.core import Action, Seat
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import Build, Direction, Fate, Hero, Item, Resource, Work
-from krajina.games.graenaland.view import PromiseInfo
+from krajina.games import graenaland as a
+from krajina.games.graenaland import GAME, Build, Direction, Fate, Hero, Item, PromiseInfo, Resource, Work
 
 G, W = Item.GRAIN, Item.WOOD
 FOREST: Final = a.Propose("forest_1", ((G,), (W,)))  # between the main player, seat 0, and seat 1
+KEPT: Final = ((1, a.KeepOffer()), (2, a.KeepOffer()))
 ROAD: Final = ("plains-grain", "plains-livestock", "forest-wood", "hills-ore")
 WORDS: Final = (a.PromiseVote, a.PromiseWork, a.PromiseShare, a.AskVote, a.PromiseGive, a.PromiseSwap, a.AskGive)
 TAKE: Final[tuple[Seat, Action]] = (0, a.TakeSupply("supply-ore-ore"))
@@ -228,7 +227,7 @@ def test_a_promised_work_lapses_when_somebody_else_builds_it() -> None:
 
 def test_a_work_built_together_keeps_the_promise_too() -> None:
     play = promised_road((0, YES), (1, YES))
-    offers: Sequence[tuple[Seat, Action]] = [(1, a.OfferCards(())), (2, a.OfferCards(()))]
+    offers: Sequence[tuple[Seat, Action]] = [(1, a.OfferCards(())), (2, a.OfferCards(())), *KEPT]
     act_all(play, [(0, a.AnnounceWork(Work.ROAD, "forest_1")), *offers])
     play.act(0, a.BuildTogether(ROAD))
     assert fates(play) == [("promise-work", Fate.KEPT, True)]
@@ -315,6 +314,8 @@ def test_a_promised_card_is_among_the_offered_ones_or_not(cards: tuple[str, ...]
     play = act_all(offering(), [(1, a.PromiseGive(Resource.WOOD)), (1, a.OfferCards(cards))])
     assert fates(play) == [("promise-give", Fate.OPEN, False)]
     play.act(2, a.OfferCards(()))
+    assert fates(play) == [("promise-give", Fate.OPEN, False)]  # the offer may still be changed
+    act_all(play, KEPT)
     assert fates(play) == [("promise-give", fate, False)]
 
 
@@ -329,7 +330,7 @@ def test_a_promised_card_is_among_the_offered_ones_or_not(cards: tuple[str, ...]
 )
 def test_a_swap_is_kept_broken_or_lapses(mine: tuple[str, ...], its: tuple[str, ...], fate: Fate) -> None:
     swap = a.PromiseSwap(Resource.WOOD, 2, Resource.ORE)
-    play = act_all(offering(), [(1, swap), (1, a.OfferCards(mine)), (2, a.OfferCards(its))])
+    play = act_all(offering(), [(1, swap), (1, a.OfferCards(mine)), (2, a.OfferCards(its)), *KEPT])
     assert fates(play) == [("promise-swap", fate, False)]
 
 

@@ -13,7 +13,7 @@ from krajina.cli import app
 from krajina.core import AnyPlay, Entry, Message, Play, find_game, read_record
 from krajina.core.choices import AnyOffer, Offer, PickOffer
 from krajina.core.picks import is_for
-from krajina.games.graenaland.actions import (
+from krajina.games.graenaland import (
     AnnounceWork,
     AskVote,
     BuildTogether,

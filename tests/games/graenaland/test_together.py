@@ -8,9 +8,8 @@ from tests.games.graenaland.table import SEALED, GraenalandPlay, act_all, answer
 
 from krajina.core import Action, Seat
 from krajina.core.testing.freeze import freeze
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import Direction, Hero
+from krajina.games import graenaland as a
+from krajina.games.graenaland import GAME, Direction, Hero
 
 FEW = 4  # answers of a seat that are tried, spread over all of them
 

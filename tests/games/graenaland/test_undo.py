@@ -14,6 +14,7 @@ from tests.games.graenaland.table import (
     answers_of,
     asked,
     begin,
+    changing,
     deciding,
     fresh,
     offering,
@@ -22,10 +23,8 @@ from tests.games.graenaland.table import (
 )
 
 from krajina.core import CHANCE, Action, IllegalAction, Seat
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import Direction, Hero, Item, Unit, Work
-from krajina.games.graenaland.view import GraenalandView
+from krajina.games import graenaland as a
+from krajina.games.graenaland import GAME, Direction, GraenalandView, Hero, Item, Unit, Work
 
 G, W = Item.GRAIN, Item.WOOD
 VILLAGE = a.BuildVillage("plains_1", ("plains-livestock", "plains-livestock", "forest-wood", "forest-wood"))
@@ -137,8 +136,10 @@ def clicks_back(play: GraenalandPlay, clicks: Sequence[Action]) -> None:
 
 def test_a_supply_card_and_used_cards_go_back() -> None:
     clicks_back(begin(), [a.TakeSupply("supply-ore-ore")])
-    play = act_all(offering(), [(1, a.OfferCards(("forest-wood",) * 2)), (2, a.OfferCards(()))])
-    clicks_back(play, [a.UseCard(1, "forest-wood"), a.UseCard(1, "forest-wood"), a.DropWork()])
+    play = act_all(changing(), [(1, a.KeepOffer()), (2, a.KeepOffer())])
+    clicks_back(
+        play, [a.TakeSupply("supply-ore-ore"), a.UseCard(1, "forest-wood"), a.UseCard(1, "forest-wood"), a.DropWork()]
+    )
 
 
 @pytest.mark.parametrize("build", [VILLAGE, RECRUIT], ids=["village", "army"])

@@ -25,10 +25,21 @@ from tests.games.graenaland.table import (
 )
 
 from krajina.core import Play, Seat, make_options
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.pieces import About, Direction, Goal, Hero, Item, Phase, Prompt, Resource, Work
-from krajina.games.graenaland.view import GraenalandView, Player
+from krajina.games import graenaland as a
+from krajina.games.graenaland import (
+    GAME,
+    About,
+    Direction,
+    Goal,
+    GraenalandView,
+    Hero,
+    Item,
+    Phase,
+    Player,
+    Prompt,
+    Resource,
+    Work,
+)
 
 G, W = Item.GRAIN, Item.WOOD
 
@@ -54,7 +65,7 @@ def test_of_a_hand_others_see_the_backs(watcher: Seat | None) -> None:
     for seat in range(3):
         player = row(play, seat, watcher)
         hand = play.state.clans[seat].hand
-        assert (player.cards, sum(player.backs.values())) == (sum(hand), sum(hand))
+        assert (player.cards, sum(int(str(back.values["count"])) for back in player.backs)) == (sum(hand), sum(hand))
         assert player.supplies == len(play.state.clans[seat].supplies)
         hidden = (player.hand, player.supply_cards, player.victory_card, player.dealt, player.goals, player.points)
         if seat == watcher:
@@ -174,7 +185,12 @@ def test_a_joint_work_shows_its_cards_when_all_have_offered() -> None:
         assert joint is not None
         assert (joint.work, joint.at, joint.offers, joint.due) == (Work.PALISADE, "plains_1", (), None)
         assert joint.price == {Resource.WOOD: 2, Resource.ORE: 1}
-    act_all(play, [(2, a.OfferCards(("mountains-ore",))), (0, a.UseCard(2, "mountains-ore"))])
+    play.act(2, a.OfferCards(("mountains-ore",)))
+    for watcher in watchers(play):
+        joint = seen(play, watcher).joint
+        assert joint is not None
+        assert [(one.seat, one.cards) for one in joint.offers] == [(1, ("forest-wood",)), (2, ("mountains-ore",))]
+    act_all(play, [(1, a.KeepOffer()), (2, a.KeepOffer()), (0, a.UseCard(2, "mountains-ore"))])
     joint = seen(play, None).joint
     assert joint is not None
     assert joint.due == {Resource.WOOD: 2}
@@ -208,11 +224,13 @@ def test_what_cannot_be_paid_is_shown_without_a_payment() -> None:
     assert {one.pay for one in seen(play, 0).buildable} == {None}
 
 
-def test_after_a_claim_the_card_and_the_hand_lie_open() -> None:
-    play = act_all(claiming(), [(0, a.Claim(7)), (1, a.NoClaim())])
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_after_a_claim_the_card_lies_open_and_the_hand_where_the_table_plays_so(open_hands: bool) -> None:
+    play = act_all(claiming(open_hands=open_hands), [(0, a.Claim(7)), (1, a.NoClaim())])
     for watcher in watchers(play):
         winner = row(play, 0, watcher)
-        assert winner.hand == ("plains-grain",) * 4 + ("hills-ore",)
+        is_seen = open_hands or watcher == 0
+        assert winner.hand == (("plains-grain",) * 4 + ("hills-ore",) if is_seen else None)
         assert (winner.victory_card, winner.points) == ("vp_01", 6)
         assert seen(play, watcher).winner == 0
         if watcher != 1:
@@ -243,6 +261,7 @@ TALK: Final = {prompt.value: About.ANYTHING for prompt in Prompt} | {
     "vote": About.VOTE,
     "build": About.NOTHING,
     "offer": About.WORK,
+    "change_offer": About.WORK,
     "collect": About.WORK,
     "confirm": About.WORK,
     "advise": About.GRANT,
@@ -291,7 +310,7 @@ def test_where_talk_is_free_it_is_always_open_and_where_there_is_none_never() ->
         assert not any(
             isinstance(one, a.PromiseVote | a.AskVote | a.PromiseGive | a.AskGive)
             for decision in asked(play)
-            if decision.prompt in ("vote", "offer")
+            if decision.prompt in ("vote", "offer", "change_offer")
             for one, _ in zip(decision.choices, range(40), strict=False)
         )
 

@@ -8,17 +8,33 @@ from typing import Final, get_args
 import pytest
 from tests.games.graenaland.table import CLANS, position
 from tests.games.saying import differ, read_back, say_everything, words_of
+from tests.long import or_long
 
 from krajina.core import Action, BadOptions, Decision, Message, Play, make_options
 from krajina.core.message import Named
 from krajina.core.step import check
-from krajina.games.graenaland import actions as a
-from krajina.games.graenaland.catalog import CARD, SUPPLY, TILE, VICTORY_CARD
-from krajina.games.graenaland.events import LimitReached, MarketUsed, ReceivedFaceDown
-from krajina.games.graenaland.game import GAME
-from krajina.games.graenaland.options import GraenalandOptions
-from krajina.games.graenaland.pieces import Build, Building, Direction, Hero, Item, Resource, Terrain, Unit, Work
-from krajina.games.graenaland.state import State
+from krajina.games import graenaland as a
+from krajina.games.graenaland import (
+    CARD,
+    GAME,
+    SUPPLY,
+    TILE,
+    VICTORY_CARD,
+    Build,
+    Building,
+    Direction,
+    GraenalandOptions,
+    Hero,
+    Item,
+    LimitReached,
+    MarketUsed,
+    ReceivedFaceDown,
+    Resource,
+    State,
+    Terrain,
+    Unit,
+    Work,
+)
 from krajina.scenario import check_phrases
 from krajina.text import LANGUAGES
 from krajina.text.sheet import sheet
@@ -71,6 +87,7 @@ EVERYTHING: Final[dict[type[Action], Sequence[Action]]] = {
     a.PlayOn: [a.PlayOn()],
     a.AnnounceWork: [a.AnnounceWork(*work) for work in product(Work, TILE.ids)],
     a.OfferCards: [a.OfferCards(hand) for hand in ((), *HANDS)],
+    a.KeepOffer: [a.KeepOffer()],
     a.UseCard: [a.UseCard(*offer) for offer in product(SEATS, CARD.ids)],
     a.BuildTogether: [a.BuildTogether(hand) for hand in ((), *HANDS)],
     a.DropWork: [a.DropWork()],
@@ -129,14 +146,8 @@ def test_everything_is_read_back(language: str) -> None:
 
 
 @TABLES
-def test_actions_of_a_game_are_read_back(table: GraenalandOptions) -> None:
-    check_phrases(GAME, table, games=1)
-
-
-@pytest.mark.slow
-@TABLES
-def test_actions_of_more_games_are_read_back(table: GraenalandOptions) -> None:
-    check_phrases(GAME, table, games=4, seed=1)
+def test_actions_of_games_are_read_back(table: GraenalandOptions) -> None:
+    check_phrases(GAME, table, games=or_long(1, 5))
 
 
 # -- what is asked, told and refused ---------------------------------------------------------------------------------

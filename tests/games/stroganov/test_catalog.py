@@ -11,10 +11,9 @@ import pytest
 
 from krajina.core import BadData
 from krajina.core.tables import read_tables
-from krajina.games.stroganov.catalog import BOX, DATA, Catalog, TableName, read_catalog
+from krajina.games.stroganov import BOX, GAME, Catalog, StroganovOptions, TableName
+from krajina.games.stroganov.catalog import DATA, read_catalog
 from krajina.games.stroganov.checks import check
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.options import StroganovOptions
 from krajina.games.stroganov.rows import Reward
 
 TABLES: tuple[str, ...] = get_args(TableName)

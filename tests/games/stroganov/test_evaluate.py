@@ -10,17 +10,10 @@ import pytest
 from krajina.bots.greedy import GreedyBot
 from krajina.core import CHANCE, Action, make_options
 from krajina.core.player import Unhurried
-from krajina.games.stroganov.actions import (
-    ClaimLandscape,
-    FulfilCard,
-    Pay,
-    SingSong,
-)
+from krajina.games.stroganov import GAME, ClaimLandscape, FulfilCard, Fur, Pay, Prompt, SingSong, State, Why
 from krajina.games.stroganov.evaluate import evaluate
-from krajina.games.stroganov.game import GAME
 from krajina.games.stroganov.habits import WEIGHS, usual_luck
-from krajina.games.stroganov.pieces import Fur, Prompt, Why
-from krajina.games.stroganov.state import State, Task
+from krajina.games.stroganov.state import Task
 from krajina.games.stroganov.worth import turns_left, worth
 
 BOT = GreedyBot(GAME)

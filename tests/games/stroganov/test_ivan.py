@@ -1,5 +1,6 @@
 """What scenarios cannot say of the solo game: how likely each card is, whole games, and which options are refused."""
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
@@ -10,13 +11,20 @@ import pytest
 
 from krajina.core import CHANCE, BadOptions, Play, make_options
 from krajina.core.choices import ChanceOffer
-from krajina.games.stroganov.actions import DrawBack, TurnIvanCard
-from krajina.games.stroganov.catalog import BOX, IVAN_CARD
-from krajina.games.stroganov.events import IvanCardTurned
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.options import Harder, Strategy, StroganovOptions
-from krajina.games.stroganov.state import State
-from krajina.games.stroganov.view import IvanRow
+from krajina.games.stroganov import (
+    BOX,
+    GAME,
+    IVAN_CARD,
+    DrawBack,
+    Harder,
+    IvanCardTurned,
+    IvanRow,
+    State,
+    Strategy,
+    StroganovOptions,
+    TurnIvanCard,
+)
+from krajina.games.stroganov.catalog import DATA
 
 CARDS = dict(zip(IVAN_CARD.ids, BOX.automa.cards, strict=True))
 TURNS = 12  # three seasons in four years
@@ -152,6 +160,25 @@ def test_ivan_never_holds_five_horses_or_a_hand() -> None:
         assert mat.horses < BOX.automa.ivan.horses_a_point
         assert mat.hand == ()
         assert all(card.startswith("B") for card in mat.fulfilled)
+
+
+def test_a_song_that_tells_stories_opens_no_song_for_ivan() -> None:
+    """He never declines: with own tables a song could bring him back to the end of the track again and again."""
+    songs = json.loads(DATA.joinpath("songs.json").read_text("utf-8"))
+    for tile in songs["tiles"]:
+        tile |= {"story_cost": 3, "rewards": [{"story": 12}, {"coin": 1}]}
+    mats = [{"at": 5}, {"at": 3, "stories": 11, "furs": ["3"]}]
+    row = [{"landscape": name} for name in ("S-TA1", "S-TA2", "S-TU1", "S-WE1", "S-MO1", "TU1")]
+    play = table(
+        readings=["songs_unlimited"],
+        data={"songs": songs},
+        draw_order={"ivan": ["I13", "I16"]},
+        position={"villages": ["V1", "V3", "V2", "V4", "V5"], "season": "winter", "mats": mats, "row": row},
+    )
+    mat = ivan(play).mat
+    assert mat.stories == 12
+    # The stories of winter brought a song; then came the song of winter, whose stories brought one more.
+    assert mat.coins == 3
 
 
 # -- options --------------------------------------------------------------------------------------------------------

@@ -12,12 +12,27 @@ import pytest
 from krajina.cli.settings import read_settings
 from krajina.core import BadData, BadOptions, Play, find_game, make_options, read_record
 from krajina.games import stroganov
-from krajina.games.stroganov.catalog import CARD, DATA, LANDSCAPE, SONG, YURT
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.options import Harder, Reading, RegionFurs, Strategy, StroganovOptions
-from krajina.games.stroganov.pieces import Colour, Fur, Opponent, Season, Side
-from krajina.games.stroganov.state import State
-from krajina.games.stroganov.view import StroganovView
+from krajina.games.stroganov import (
+    CARD,
+    GAME,
+    LANDSCAPE,
+    SONG,
+    YURT,
+    Claims,
+    Colour,
+    Fur,
+    Harder,
+    Opponent,
+    Reading,
+    RegionFurs,
+    Season,
+    Side,
+    State,
+    Strategy,
+    StroganovOptions,
+    StroganovView,
+)
+from krajina.games.stroganov.catalog import DATA
 
 TILE = {"landscape": "S-TA1"}
 FULL = ["2", "3", "4", "5", "6", "7"]
@@ -112,7 +127,8 @@ def test_without_a_word_everything_is_as_in_the_book() -> None:
     options = StroganovOptions(seats=3)
     assert options.seat_colours == (Colour.BLUE, Colour.RED, Colour.GREEN)
     assert [options.side_of(seat) for seat in range(3)] == [Side.A] * 3
-    assert (options.region_furs, options.strategy) == (RegionFurs.ASCENDING, Strategy.RANDOM)
+    assert (options.region_furs, options.claims) == (RegionFurs.ASCENDING, Claims.REGION)
+    assert options.strategy == Strategy.RANDOM
     assert (options.harder, options.readings, options.see_forced, options.data) == ((), (), (), {})
     assert options.position is None
 
@@ -234,7 +250,7 @@ def test_own_tables_that_are_wrong_are_refused() -> None:
     "settings",
     [
         {"seats": 3, "sides": ["b", "a"], "colours": ["yellow"], "region_furs": "random", "readings": list(Reading)},
-        {"seats": 1, "harder": list(Harder), "see_forced": [0]},
+        {"seats": 1, "claims": "tile", "harder": list(Harder), "see_forced": [0]},
         {"seats": 1, "strategy": "d", "draw_order": {"ivan": ["I4"], "furs": ["8", "2"]}},
         {"seats": 2, **position(year=4, season="autumn", mats=[{"at": 3, "furs": ["2", "tiger"], "hand": ["B6"]}])},
         {"seats": 2, "data": {"villages": own_villages()}, **position(year=4)},
@@ -260,6 +276,7 @@ def test_options_are_read_from_words() -> None:
         "colours=yellow",
         "sides=b",
         "region_furs=random",
+        "claims=tile",
         "strategy=c",
         "harder=katyusha,coin_when_failed",
         "readings=tiger_always",
@@ -270,7 +287,8 @@ def test_options_are_read_from_words() -> None:
     options = read_settings(GAME, words)
     assert isinstance(options, StroganovOptions)
     assert (options.colours, options.sides) == ((Colour.YELLOW,), (Side.B,))
-    assert (options.region_furs, options.strategy) == (RegionFurs.RANDOM, Strategy.C)
+    assert (options.region_furs, options.claims) == (RegionFurs.RANDOM, Claims.TILE)
+    assert options.strategy == Strategy.C
     assert options.harder == (Harder.KATYUSHA, Harder.COIN_WHEN_FAILED)
     assert (options.readings, options.see_forced) == ((Reading.TIGER_ALWAYS,), (0,))
     assert (options.draw_order.furs, options.draw_order.ivan) == ((Fur.BEAR, Fur.SABLE), ("I4",))

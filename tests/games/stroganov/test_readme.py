@@ -2,8 +2,7 @@
 
 from tests.games.clauses import Readme
 
-from krajina.games.stroganov import options
-from krajina.games.stroganov.options import Harder, Reading, StroganovOptions
+from krajina.games.stroganov import Harder, Reading, StroganovOptions, options
 
 README = Readme(options, __file__, r"\d|ruling|annex|-")
 

@@ -11,11 +11,10 @@ import pytest
 from tests.games.stroganov.referee.boxes import BOXES
 from tests.games.stroganov.referee.compare import plain, same_outcome, same_question, same_table
 from tests.games.stroganov.referee.referee import Referee
+from tests.long import or_long
 
 from krajina.core import CHANCE, Action, Decision, Play
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.options import Harder, Reading, RegionFurs, Strategy, StroganovOptions
-from krajina.games.stroganov.pieces import Colour, Side
+from krajina.games.stroganov import GAME, Claims, Colour, Harder, Reading, RegionFurs, Side, Strategy, StroganovOptions
 
 # How people play: weights of what they do, so that games come to what chance alone would hardly ever do.
 EAGER = {
@@ -79,6 +78,7 @@ def options_by_lot(seats: int, box: str, rng: Random) -> StroganovOptions:
         colours=tuple(rng.sample(list(Colour), seats)),
         sides=tuple(rng.choice(list(Side)) for _ in range(seats)),
         region_furs=rng.choice(list(RegionFurs)),
+        claims=rng.choice(list(Claims)),
         readings=tuple(reading for reading in Reading if rng.random() < 0.3),
         harder=tuple(rule for rule in Harder if alone and rng.random() < 0.5),
         strategy=rng.choice(list(Strategy)) if alone else Strategy.RANDOM,
@@ -108,9 +108,23 @@ def test_a_game_with_another_reading_agrees(reading: Reading) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_game_in_which_cossacks_claim_their_tile_agrees(seats: int) -> None:
+    for seed, temper in enumerate(TEMPERS):
+        play_and_recount(StroganovOptions(seats=seats, claims=Claims.TILE), seed, temper)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+def test_an_opponent_who_sings_without_limit_agrees(seed: int) -> None:
+    options = StroganovOptions(seats=1, readings=(Reading.SONGS_UNLIMITED,), data=BOXES["many_stories"]())
+    play_and_recount(options, seed, "eager")
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(1, 5))
 @pytest.mark.parametrize("box", BOXES)
 def test_a_game_with_options_by_lot_agrees(box: str, seats: int) -> None:
-    for seed in range(2):
+    for seed in range(or_long(1, 2)):
         rng = Random(f"{box} {seats} {seed}")
         play_and_recount(options_by_lot(seats, box, rng), seed, rng.choice(list(TEMPERS)))

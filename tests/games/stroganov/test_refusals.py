@@ -13,14 +13,25 @@ import pytest
 from krajina.core import CHANCE, Action, Decision, Play, make_options
 from krajina.core.step import check
 from krajina.games import stroganov
-from krajina.games.stroganov import actions as a
-from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
-from krajina.games.stroganov.game import GAME
+from krajina.games import stroganov as a
+from krajina.games.stroganov import (
+    CARD,
+    GAME,
+    IVAN_CARD,
+    LANDSCAPE,
+    SONG,
+    VILLAGE,
+    YURT,
+    Basic,
+    Extra,
+    Fur,
+    State,
+    TradeReward,
+)
 from krajina.games.stroganov.moves.granted import FreeAdvanced
 from krajina.games.stroganov.phases import Turn
-from krajina.games.stroganov.pieces import LAST, Basic, Extra, Fur, TradeReward
+from krajina.games.stroganov.pieces import LAST
 from krajina.games.stroganov.shown import possible
-from krajina.games.stroganov.state import State
 
 REGIONS: Final = range(1, 6)
 ROW: Final = range(1, LAST + 1)
@@ -75,6 +86,7 @@ TABLES: Final[dict[str, dict[str, object]]] = {
     "two": {"seats": 2},
     "four_b": {"seats": 4, "sides": ["b"] * 4, "region_furs": "random"},
     "alone": {"seats": 1, "see_forced": [0]},
+    "tile": {"seats": 2, "claims": "tile"},
     "rich": {
         "seats": 2,
         "see_forced": [0, 1],

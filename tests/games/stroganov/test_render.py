@@ -8,12 +8,8 @@ from typing import Any
 import pytest
 
 from krajina.core import CHANCE, Word, make_options, word_of
-from krajina.games.stroganov.catalog import CARD, LANDSCAPE, SONG, VILLAGE, YURT
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.pieces import Fur, Prompt
+from krajina.games.stroganov import CARD, GAME, LANDSCAPE, SONG, VILLAGE, YURT, Fur, Prompt, Row, State, StroganovView
 from krajina.games.stroganov.render import PLAIN, render
-from krajina.games.stroganov.state import State
-from krajina.games.stroganov.view import Row, StroganovView
 from krajina.games.stroganov.wording import Wording
 from krajina.text import LANGUAGES, Words
 from krajina.text.lines import INDENT

@@ -18,14 +18,26 @@ from tests.games.stroganov.test_contract import pieces
 
 from krajina.core import CHANCE, BadData, BadOptions, GameError, make_options
 from krajina.core.testing import check_game
-from krajina.games.stroganov.catalog import CARD, DATA, LANDSCAPE, SONG, YURT
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.options import Harder, Reading, Strategy, StroganovOptions
-from krajina.games.stroganov.pieces import LAST, LOWEST, TIGER, Colour, Fur, Season
+from krajina.games.stroganov import (
+    CARD,
+    GAME,
+    LANDSCAPE,
+    SONG,
+    YURT,
+    Colour,
+    Fur,
+    Harder,
+    Reading,
+    Season,
+    State,
+    Strategy,
+    StroganovOptions,
+)
+from krajina.games.stroganov.catalog import DATA
+from krajina.games.stroganov.pieces import LAST, LOWEST, TIGER
 from krajina.games.stroganov.rows import Reward
 from krajina.games.stroganov.scoring import COUNTS
 from krajina.games.stroganov.standing import RULES
-from krajina.games.stroganov.state import State
 from krajina.text import Words
 from krajina.text.languages import LANGUAGES
 
@@ -188,6 +200,7 @@ def any_options(rng: Random, seats: int) -> Table:
         "sides": rng.choices("ab", k=seats),
         "colours": rng.sample(list(Colour), rng.randint(0, seats)),
         "region_furs": rng.choice(("ascending", "random")),
+        "claims": rng.choice(("region", "tile")),
         "readings": [reading for reading in Reading if rng.random() < 0.3],
         "see_forced": [seat for seat in range(seats) if rng.random() < 0.2],
     }

@@ -6,30 +6,32 @@ from random import Random
 import pytest
 
 from krajina.core import CHANCE, Action, IllegalAction, Play, make_options
-from krajina.games.stroganov import events
-from krajina.games.stroganov.actions import (
+from krajina.games.stroganov import (
+    GAME,
+    Basic,
     BasicAction,
     ClaimLandscape,
-    Decline,
     DrawFur,
     EndTurn,
+    Extra,
     ExtraAction,
+    Fur,
     Hunt,
     KeepFur,
     MoveCossack,
     Pay,
     Skip,
+    State,
     StroganovAction,
+    StroganovOptions,
+    StroganovView,
     TakeFur,
     Trade,
+    TradeReward,
     UseYurt,
     VisitVillage,
+    events,
 )
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.options import StroganovOptions
-from krajina.games.stroganov.pieces import Basic, Extra, Fur, TradeReward
-from krajina.games.stroganov.state import State
-from krajina.games.stroganov.view import StroganovView
 
 StroganovPlay = Play[StroganovOptions, State, Action]
 DRAWS = (
@@ -141,7 +143,7 @@ def test_what_comes_in_a_prepared_order_cannot_be_unseen_either() -> None:
     assert (offer.alone, offer.together, offer.why.code) == (0, 1, "undo-revealed")
     with pytest.raises(IllegalAction):
         play.undo(0)
-    play.act(0, Decline())
+    play.act(0, KeepFur(Fur.BEAR))
     assert play.undo_offer(0).alone == 1
 
 

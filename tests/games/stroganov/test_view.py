@@ -7,11 +7,20 @@ import msgspec
 import pytest
 
 from krajina.core import CHANCE, Play, Word, make_options, playout, word_of
-from krajina.games.stroganov import actions as a
-from krajina.games.stroganov.game import GAME
-from krajina.games.stroganov.pieces import Basic, Extra, Fur, Opponent, Season, TradeReward, Why
-from krajina.games.stroganov.shown import CardInfo, Possible
-from krajina.games.stroganov.view import StroganovView
+from krajina.games import stroganov as a
+from krajina.games.stroganov import (
+    GAME,
+    Basic,
+    CardInfo,
+    Extra,
+    Fur,
+    Opponent,
+    Possible,
+    Season,
+    StroganovView,
+    TradeReward,
+    Why,
+)
 
 ROW = [{"landscape": "S-TA1"}, {"landscape": "TU1", "furs": ["2"]}, {"landscape": "TU2", "furs": ["2", "5", "8"]}, {}]
 MAT = {"at": 1, "horses": 4, "coins": 1, "furs": ["2", "2", "3", "7"], "outposts": 1}
@@ -189,6 +198,20 @@ def test_what_the_end_would_bring_is_what_it_brings() -> None:
     assert all(row.at_end == {} for row in after.players)
     assert after.active is None
     assert after.possible == ()
+
+
+def test_a_card_shown_after_the_end_shows_what_it_scored() -> None:
+    """B6 counts the points before any final scoring (ruling 40), and does so when all of them are scored."""
+    mat = {"points": 24, "fulfilled": ["B6", "B7", "B13"], "coins": 5, "built": [1, 2, 3, 4, 5]}
+    settings = {"year": 4, "season": "winter", "mats": [mat, {}]}
+    play = Play(GAME, make_options(GAME, {"seats": 2, "position": settings, "see_forced": [0, 1]}))
+    while not play.is_over:
+        before = GAME.view(play.state, None)
+        play.act(GAME.decisions(play.state)[0].seat, list(GAME.decisions(play.state)[0].choices)[-1])
+    after = GAME.view(play.state, None)
+    worths = {name: card(after, name).at_end for name in ("B6", "B7", "B13")}
+    assert worths == {name: card(before, name).at_end for name in worths} == {"B6": 6, "B7": 5, "B13": 3}
+    assert after.players[0].sources[Why.CARDS_AT_END] == sum(worths.values())
 
 
 def test_furs_from_the_bag_are_shown_while_one_is_chosen() -> None:

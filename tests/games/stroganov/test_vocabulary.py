@@ -6,8 +6,7 @@ import msgspec
 import pytest
 
 from krajina.core import CHANCE, Word
-from krajina.games.stroganov import ivan
-from krajina.games.stroganov.game import GAME
+from krajina.games.stroganov import GAME, MatSetup, Position, Second, State, StroganovOptions, Why, ivan
 from krajina.games.stroganov.moves.advanced import UseYurtAnywhere, VisitAnywhere
 from krajina.games.stroganov.moves.bag import FurForPlayer
 from krajina.games.stroganov.moves.granted import FreeAdvanced, FulfilPaidOnly
@@ -16,16 +15,14 @@ from krajina.games.stroganov.moves.market import TakeFromMarket
 from krajina.games.stroganov.moves.move import FreeMove
 from krajina.games.stroganov.moves.outpost import BuildAnywhere
 from krajina.games.stroganov.moves.trophy import Trophy, TrophyReward
-from krajina.games.stroganov.options import StroganovOptions
 from krajina.games.stroganov.phases import go_on
-from krajina.games.stroganov.pieces import TIGER, Second, Why
-from krajina.games.stroganov.position import MatSetup, Position
+from krajina.games.stroganov.pieces import TIGER
 from krajina.games.stroganov.rewards import IVAN_REWARDS, REWARDS, give_one
 from krajina.games.stroganov.rows import Per, Reward, Rule
 from krajina.games.stroganov.scoring import COUNTS
 from krajina.games.stroganov.shown import GAIN
 from krajina.games.stroganov.standing import QUIET, RULES, Standing
-from krajina.games.stroganov.state import Mat, State
+from krajina.games.stroganov.state import Mat
 from krajina.games.stroganov.tables import MANNERS, gains_of
 
 WORDS = Reward.__struct_fields__

@@ -9,7 +9,7 @@ import msgspec
 
 from krajina.core import Action, Clock, Decision, State
 from krajina.core.game import AnyGame
-from krajina.games.graenaland.actions import Propose
+from krajina.games.graenaland import Propose
 
 
 class _Unruly:

@@ -78,8 +78,14 @@ export function t(key: string, values: Readonly<Record<string, Value>> = {}): st
 
 /** What a game is called. */
 export function titleOf(game: string): string {
-  const words = speech.of(game);
-  return words.has("title") ? words.word("title") : game;
+  const key = `${game}-title`;
+  return speech.words.has(key) ? t(key) : game;
+}
+
+/** What a game is about, in a sentence. */
+export function aboutOf(game: string): string {
+  const key = `${game}-about`;
+  return speech.words.has(key) ? t(key) : "";
 }
 
 /** Somebody chooses a language; "" follows the browser again. */

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Iterable
 from enum import Enum
-from functools import cache
 from random import Random
 from typing import Any
 
 import msgspec
 
-_NUMBERS = {int, bool}
-_PLAIN = (int, float, str, bytes, type(None), Enum)
+from krajina.core.pickled import attributes, is_shared
+
+_PLAIN = {int, bool, float, str, bytes, type(None)}
+_ALSO_PLAIN = (int, float, str, bytes, Enum)
 
 
 def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> object:
@@ -17,14 +18,16 @@ def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> o
 
     `pairs` makes one value of the items of a mapping: a tuple keeps their order, a frozenset does not.
     """
-    if isinstance(value, _PLAIN):
+    kind: type = type(value)
+    if kind in _PLAIN or isinstance(value, _ALSO_PLAIN):
         return value
-    if type(value) in (list, tuple):
-        is_plain = set(map(type, value)) <= _NUMBERS  # most of a flat state: no need to look at each
-        return tuple(value) if is_plain else tuple(freeze(item, pairs) for item in value)
-    if callable(value) or getattr(type(value), "IS_SHARED", False):
+    if kind in (list, tuple):
+        return tuple(value) if _are_plain(value) else tuple([freeze(item, pairs) for item in value])
+    if callable(value) or is_shared(value):
         return value  # functions, and what a game declares to be one for all states, such as its tables
     if isinstance(value, dict):
+        if _are_plain(value) and _are_plain(value.values()):
+            return pairs(value.items())
         return pairs((freeze(key, pairs), freeze(item, pairs)) for key, item in value.items())
     if isinstance(value, set | frozenset):
         return frozenset(freeze(item, pairs) for item in value)
@@ -32,7 +35,6 @@ def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> o
         return type(value), tuple(freeze(getattr(value, name), pairs) for name in value.__struct_fields__)
     if isinstance(value, Random):
         return type(value), value.getstate()
-    kind: type = type(value)
     names = attributes(kind)
     if names or hasattr(value, "__dict__"):
         slots = tuple(freeze(getattr(value, name, None), pairs) for name in names)
@@ -42,13 +44,6 @@ def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> o
     return type(value)
 
 
-@cache
-def attributes(kind: type) -> tuple[str, ...]:
-    """The attributes of a class that keeps no `__dict__`: its slots, or those of a compiled class."""
-    names: dict[str, None] = {}
-    for part in reversed(kind.__mro__):
-        slots = part.__dict__.get("__mypyc_attrs__", part.__dict__.get("__slots__", ()))
-        private = f"_{part.__name__.lstrip('_')}"
-        for name in [slots] if isinstance(slots, str) else slots:
-            names[private + name if name.startswith("__") and not name.endswith("__") else name] = None
-    return tuple(name for name in names if name not in ("__dict__", "__weakref__"))
+def _are_plain(values: Iterable[object]) -> bool:
+    """Most of a flat state: no need to look at each."""
+    return set(map(type, values)) <= _PLAIN

@@ -17,6 +17,7 @@ from krajina.core.testing.freeze import freeze
 from krajina.core.testing.imagination import imagination
 from krajina.core.testing.manners import manners
 from krajina.core.testing.moment import Moment, trying, who
+from krajina.core.testing.pickling import pickled
 from krajina.core.testing.report import PIECES, Broken, Report, describe
 from krajina.core.testing.shorten import replayed, shortest
 
@@ -34,8 +35,8 @@ CHECKS: Final[Mapping[str, Check]] = {
     "answers in any order": together.order,
     "the end": positions.ends,
 }
-# Looked for in a few positions of a game that has passed everything else, so that imagination is to blame.
-LATE: Final = "imagined worlds can be played"
+# Looked for in a few positions of a game that has passed everything else, so that nothing else is to blame.
+LATE: Final = ("imagined worlds can be played", "states can be pickled")
 _LATE_POSITIONS: Final = 6
 # Looked for when a game is over, in all of it.
 WHOLE: Final = ("apply leaves its input untouched", "records travel", "replay equals play")
@@ -47,7 +48,7 @@ class _Run(msgspec.Struct):
 
     seed: int
     checks: Mapping[str, Check]
-    late: Check | None
+    late: Mapping[str, Check]
     whole: bool = True
     bound: int = _BOUND
     every: int = 1
@@ -71,7 +72,7 @@ def check_game(
     """
     report = Report()
     checks = _with_pieces(game, options, pieces)
-    late = partial(together.playable, bound=bound)
+    late = _late(bound)
     for number in range(seed, seed + games):
         _check_one(game, options, _Run(number, checks, late, bound=bound, every=every), report)
         report.games += 1
@@ -94,11 +95,11 @@ def check_record(
         _, record = read_record(record.encode() if isinstance(record, str) else record, lambda _name: game)
     play = Play.begin(game, record)
     checks = _with_pieces(game, play.options, pieces)
-    known: Mapping[str, Check] = {**checks, LATE: partial(together.playable, bound=_BOUND)}
+    known: Mapping[str, Check] = {**checks, **_late(_BOUND)}
     if check is not None and check not in (*known, *WHOLE):
         raise ValueError(f"{check!r} is none of {[*known, *WHOLE]}")
     chosen = {name: one for name, one in known.items() if check in (None, name)}
-    run = _Run(seed, chosen, None, whole=check is None or check in WHOLE, shorten=False)
+    run = _Run(seed, chosen, {}, whole=check is None or check in WHOLE, shorten=False)
     states = [play.state]
     frozen = [freeze(play.state)]
     for entry in record.entries:
@@ -108,6 +109,10 @@ def check_record(
     report = Report(games=1, steps=len(states), secrets=_look(play, run))
     _check_whole(play, run, states, frozen)
     return report
+
+
+def _late(bound: int) -> Mapping[str, Check]:
+    return dict(zip(LATE, (partial(together.playable, bound=bound), pickled), strict=True))
 
 
 def _with_pieces(game: Game[Opt, S, A], options: Opt, pieces: Callable[[S], object] | None) -> Mapping[str, Check]:
@@ -208,8 +213,9 @@ def _check_late(play: AnyPlay, run: _Run) -> None:
     places = Random(run.seed).choices(range(len(play.entries) + 1), k=_LATE_POSITIONS)
     for place in sorted(set(places) if run.late else ()):
         again = replayed(play, play.entries[:place])
-        if run.late and again is not None:
-            _run(LATE, run.late, again, run)
+        if again is not None:
+            for name, check in run.late.items():
+                _run(name, check, again, run)
 
 
 def _check_whole(play: AnyPlay, run: _Run, states: Sequence[State], frozen: Sequence[object]) -> None:

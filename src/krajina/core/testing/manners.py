@@ -1,9 +1,9 @@
-"""Checks of manners: what a game says of silence, of who is waited for, of points and of what it hides.
+"""Checks of manners: what a game says of silence, turns, points, of who is waited for and of what it hides.
 
-That silence, who is waited for and the points are no secret, two worlds show.
+That silence, whose turn it is, who is waited for and the points are no secret, two worlds show.
 """
 
-from krajina.core.manners import HasPoints, HasSilence, is_open, needed_seats
+from krajina.core.manners import HasPoints, HasSilence, is_open, needed_seats, whose_turn
 from krajina.core.seat import CHANCE
 from krajina.core.testing.moment import Moment, who
 
@@ -17,6 +17,9 @@ def manners(moment: Moment) -> None:
     strange = [seat for seat in needed if seat not in asked]
     moment.expect(not strange, f"{strange} are waited for, but only {list(asked)} are asked")
     moment.expect(bool(needed) or not asked, f"{list(asked)} are asked, but nobody is waited for")
+    turn = whose_turn(game, state)
+    moment.expect(turn is None or turn in moment.seats, f"it is the turn of {turn}, which is no seat")
+    moment.expect(turn is None or game.outcome(state) is None, f"the game is over, and still it is the turn of {turn}")
     if isinstance(game, HasSilence):
         for seat, choices in asked.items():
             answer = game.silence(state, seat)

@@ -9,7 +9,7 @@ import msgspec
 from krajina.core.action import Action
 from krajina.core.decision import Decision
 from krajina.core.game import State, View
-from krajina.core.manners import HasSilence, may_talk, needed_seats, points_seen
+from krajina.core.manners import HasSilence, may_talk, needed_seats, points_seen, whose_turn
 from krajina.core.seat import Seat
 from krajina.core.step import check
 from krajina.core.testing.moment import Moment
@@ -44,7 +44,8 @@ class World:
     def _public(self) -> bytes:
         """What everybody is told: who is asked, who is waited for, and whether people may talk."""
         asked = [decision.seat for decision in self._decisions]
-        return msgspec.json.encode([asked, needed_seats(self._game, self.state), may_talk(self._game, self.state)])
+        game, state = self._game, self.state
+        return msgspec.json.encode([asked, needed_seats(game, state), may_talk(game, state), whose_turn(game, state)])
 
     def sent(self, watcher: Seat | None) -> list[bytes]:
         """What is sent to a watcher unasked: their view, the points, what everybody is told, and their question."""

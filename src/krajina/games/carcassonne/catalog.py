@@ -120,3 +120,8 @@ TileName: TypeAlias = Annotated[str, TILE]
 def tile_word(name: str) -> Word:
     """What people call a tile."""
     return TILE.words[name]
+
+
+def tile_facts(name: TileName) -> Tile:
+    """What is printed on a tile, not turned: its sides, its parts, and how many there are."""
+    return BY_ID[name]

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from krajina.core import Event, Seat, Term, Word
+from krajina.core import Event, Seat, Term
 from krajina.games.carcassonne.catalog import TileName
-from krajina.games.carcassonne.pieces import Cell, Figure, Point, Terrain, Turn
+from krajina.games.carcassonne.pieces import Cell, Figure, Point, Terrain, Turn, WhyName
 
 
 class TileDrawn(Event, frozen=True, kw_only=True):
@@ -53,7 +53,7 @@ class Scored(Event, frozen=True, kw_only=True):
 
     seat: Seat
     points: int
-    why: Word
+    why: WhyName  # their source, called as in the outcome
     terms: tuple[Term, ...]
     at: Cell | None = None
 

@@ -89,20 +89,26 @@ def edges_of(tile: Tile, turn: int) -> list[int]:
 
 def distinct_turns(tile: Tile) -> list[int]:
     """The turns in which a tile looks different: the same picture is offered once."""
-    seen: list[object] = []
-    turns = []
-    for turn in range(4):
-        parts = parts_of(tile, turn)
-        looks = [(part.terrain, part.sides, part.halves, _print_of(part.segment)) for part in parts]
-        split = tile.split_edge and (SIDES.index(tile.split_edge.edge) + turn) % 4
-        water = sorted(
-            (SIDES.index(at) + turn) % 4 for s in tile.segments if s.kind not in TERRAIN_CODES for at in s.at
-        )
-        picture = (edges_of(tile, turn), sorted(looks), split, water)
-        if picture not in seen:
-            seen.append(picture)
-            turns.append(turn)
-    return turns
+    pictures = [picture_of(tile, turn) for turn in range(4)]
+    return [turn for turn in range(4) if pictures.index(pictures[turn]) == turn]
+
+
+def picture_of(tile: Tile, turn: int) -> tuple[object, ...]:
+    """What is to be seen on a tile, turned, but for the number of the wheel; equal where two look the same."""
+    parts = parts_of(tile, turn)
+    looks = [
+        (part.terrain, part.sides, part.halves, _print_of(part.segment), _cities_of(part, parts)) for part in parts
+    ]
+    split = tile.split_edge
+    edge = (SIDES.index(split.edge) + turn) % 4 if split is not None else -1
+    water = [(SIDES.index(at) + turn) % 4 for s in tile.segments if s.kind not in TERRAIN_CODES for at in s.at]
+    join = split.join if split is not None else ""
+    return (edges_of(tile, turn), sorted(looks), edge, join, sorted(water), tile.hill, tile.vineyard)
+
+
+def _cities_of(part: Part, parts: Sequence[Part]) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """The cities that a field touches, by the sides and halves where they leave the tile."""
+    return sorted((parts[city].sides, parts[city].halves) for city in part.segment.cities)
 
 
 def _print_of(segment: Segment) -> tuple[int, bool, bool, str, int]:

@@ -45,5 +45,5 @@ def worth(state: State, root: int) -> Worth:
         return Worth(root, terrain, nodes, tiles, 0, seats, now, now)
     opens = board.tally[root] & OPEN
     now = total(feature_terms(state.rules, terrain, tiles, marks, not opens))
-    finished = total(feature_terms(state.rules, terrain, tiles, marks, True))
+    finished = total(feature_terms(state.rules, terrain, tiles, marks, True, bool(opens)))
     return Worth(root, terrain, nodes, tiles, (opens + 1) // 2, seats, now, finished)

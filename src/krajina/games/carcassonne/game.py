@@ -14,6 +14,7 @@ from krajina.games.carcassonne.evaluate import evaluate
 from krajina.games.carcassonne.expansion import Expansion
 from krajina.games.carcassonne.opening import open_table, tables_of
 from krajina.games.carcassonne.options import CarcassonneOptions
+from krajina.games.carcassonne.pickles import boxes_of, game_with, remember
 from krajina.games.carcassonne.render import render
 from krajina.games.carcassonne.state import OVER, State
 from krajina.games.carcassonne.twins import use_twins
@@ -28,7 +29,7 @@ class Carcassonne:
     """The contract, method by method. Which boxes there are to choose from is said when it is made."""
 
     name: Final = "carcassonne"
-    rules: Final = "1"
+    rules: Final = "2"
     seats: Final = range(2, 9)
     words: Final = "krajina.games.carcassonne"
     options: Final = CarcassonneOptions
@@ -36,9 +37,10 @@ class Carcassonne:
     actions: Final = DrawTile | PlaceTile | PlaceFigure | Pass | BoxAction
 
     def __init__(self, boxes: Sequence[Expansion]) -> None:
-        self._boxes = tuple(boxes)
+        self.boxes = tuple(boxes)
         self._tables = tables_of(boxes)
         self._openings = Openings(self._set_up, OPENINGS)
+        remember(self)
 
     def new(self, options: CarcassonneOptions) -> State:
         """Set the table up; raises BadOptions."""
@@ -46,7 +48,7 @@ class Carcassonne:
 
     def _set_up(self, options: CarcassonneOptions) -> State:
         setup.check(check_options(self, options))
-        return open_table(self._tables, self._boxes, options)
+        return open_table(self._tables, self.boxes, options)
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """Who is asked what."""
@@ -75,6 +77,10 @@ class Carcassonne:
         whys = state.rules.whys
         return Outcome.of([_terms(state, seat, whys) for seat in range(state.seats)])
 
+    def turn(self, state: State) -> Seat | None:
+        """Whoever lays the tile, also while it is drawn, while the wheel acts and while the plague asks others."""
+        return None if state.step == OVER else state.seat
+
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
         """The points so far; everybody sees them."""
         return tuple(state.points[other] for other in range(state.seats))
@@ -86,6 +92,9 @@ class Carcassonne:
     def evaluate(self, state: State, seat: Seat) -> float:
         """What a position is worth to a seat, for bots."""
         return evaluate(state, seat)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_with, (boxes_of(self.boxes),)
 
 
 def _terms(state: State, seat: int, whys: Sequence[str]) -> list[Term]:

@@ -32,7 +32,7 @@ def open_table(tables: Tables, known: Sequence[Expansion], options: CarcassonneO
         ScoreStep(),
         EndTurnStep(),
     ]
-    rules = Rules(tables, steps, boxes, options.variants, options.farmers)
+    rules = Rules(tables, steps, known, boxes, options.variants, options.farmers)
     state = State(rules, options)
     _fill_bag(state, boxes)
     _hand_out(state)

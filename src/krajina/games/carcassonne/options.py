@@ -8,12 +8,13 @@ from krajina.core import BadOptions, Named, Options, word_of
 from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.catalog import BASE, BY_ID, TILES, TileName, tile_word
 from krajina.games.carcassonne.pieces import Colour
+from krajina.games.carcassonne.rules import BASE_VARIANTS
 
 MOST_COPIES: Final = 10  # marks are counted in lanes that hold so many copies of every set
 BOX_NAMES: Final = tuple(box.name for box in BOXES)
 
 SET: Final = Named("set", tuple(TILES.sets))
-VARIANT: Final = Named("variant", tuple(name for box in BOXES for name in box.variants))
+VARIANT: Final = Named("variant", (*BASE_VARIANTS, *(name for box in BOXES for name in box.variants)))
 SetName: TypeAlias = Annotated[str, SET]
 Copies: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_COPIES)]
 BoxName: TypeAlias = Annotated[str, Named("set", BOX_NAMES)]
@@ -62,10 +63,11 @@ def check(options: CarcassonneOptions) -> None:
         raise BadOptions("colours-too-many", colours=len(options.colours), seats=options.seats)
     if len(set(options.colours)) < len(options.colours):
         raise BadOptions("colour-twice", colours=tuple(map(word_of, options.colours)))
+    known = (*BASE_VARIANTS, *(name for box in BOXES if box.name in boxes for name in box.variants))
     for name in options.variants:
         if options.variants.count(name) > 1:
             raise BadOptions("variant-twice", variant=VARIANT.words[name])
-        if not any(name in box.variants for box in BOXES if box.name in boxes):
+        if name not in known:
             raise BadOptions("variant-of-nothing", variant=VARIANT.words[name])
     _check_order(options)
 

@@ -5,6 +5,8 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
+from krajina.core import Named
+
 SIDES: Final = "NESW"
 
 # A place on the table: steps to the east and to the south of the first tile, which lies at 0,0.
@@ -106,7 +108,7 @@ class Slot(IntEnum):
 
 
 class Why(StrEnum):
-    """Where points come from, in the order of the score sheet; boxes add their own words."""
+    """Where points come from, in the order of the score sheet: first the base game, then the boxes."""
 
     ROAD = "road"
     CITY = "city"
@@ -115,3 +117,19 @@ class Why(StrEnum):
     UNFINISHED_CITY = "unfinished_city"
     UNFINISHED_CLOISTER = "unfinished_cloister"
     FIELD = "field"
+    WINE = "wine"
+    GRAIN = "grain"
+    CLOTH = "cloth"
+    FLOCK = "flock"
+    FORTUNE = "fortune"
+    TAXES = "taxes"
+    FAMINE = "famine"
+    STORM = "storm"
+    INQUISITION = "inquisition"
+    CROWN = "crown"
+
+
+BASE_WHYS: Final = tuple(Why)[: tuple(Why).index(Why.FIELD) + 1]
+
+# The one name of a source, in events, outcomes and views. A text, for a box from outside has sources of its own.
+WhyName: TypeAlias = Annotated[str, Named("why", tuple(why.value for why in Why))]

@@ -11,7 +11,7 @@ from krajina.core import Message, SeatName, Word, word_of
 from krajina.games.carcassonne.boxes import Token
 from krajina.games.carcassonne.catalog import BY_ID
 from krajina.games.carcassonne.events import TilePlaced
-from krajina.games.carcassonne.faces import TERRAINS, distinct_turns, parts_of
+from krajina.games.carcassonne.faces import distinct_turns
 from krajina.games.carcassonne.pictures import (
     CATHEDRAL_SIGN,
     CITY_SIGN,
@@ -180,9 +180,8 @@ class _Table:
         laid = {tile.at: tile for tile in self.view.tiles}
         found: dict[int, list[str]] = {}
         for figure in self.view.figures:
-            tile = laid[figure.at]
-            parts = [(TERRAINS[part.terrain], part.point) for part in parts_of(BY_ID[tile.tile], tile.turn)]
-            number = tile.features[parts.index((figure.on, figure.point))]
+            parts = laid[figure.at].parts
+            number = next(part.feature for part in parts if (part.on, part.point) == (figure.on, figure.point))
             found.setdefault(number, []).append(f"{figure_sign(figure.seat, figure.figure)} {place_name(figure.at)}")
         return found
 

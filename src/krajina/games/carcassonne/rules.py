@@ -1,13 +1,16 @@
 """The rules of one table: the steps of a turn in order, and which boxes have something to say at which moment."""
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from krajina.core.flat import vec
 from krajina.games.carcassonne.catalog import BASE, COMPONENTS
 from krajina.games.carcassonne.expansion import Expansion, Step
 from krajina.games.carcassonne.faces import FIELD, Tables, rows_of
-from krajina.games.carcassonne.pieces import Figure, Why
+from krajina.games.carcassonne.pieces import BASE_WHYS, Figure
+
+SMALL_CITIES: Final = "two-tile-cities-score-two"
+BASE_VARIANTS: Final = (SMALL_CITIES,)  # house rules of the base game that a table may choose
 
 
 class Rules:
@@ -16,14 +19,22 @@ class Rules:
     IS_SHARED: ClassVar[bool] = True
 
     def __init__(
-        self, tables: Tables, steps: Sequence[Step], boxes: Sequence[Expansion], variants: Iterable[str], farmers: bool
+        self,
+        tables: Tables,
+        steps: Sequence[Step],
+        known: Sequence[Expansion],
+        boxes: Sequence[Expansion],
+        variants: Iterable[str],
+        farmers: bool,
     ) -> None:
         self.tables = tables
+        self.known = tuple(known)  # what there was to choose from
         self.boxes = tuple(boxes)
         self.variants = frozenset(variants)
+        self.small_cities = SMALL_CITIES in self.variants
         own = [step for box in boxes for step in box.steps(self.variants)]
         self.steps: vec[Step] = vec[Step](sorted([*own, *steps], key=lambda step: step.slot))
-        self.whys = (*(why.value for why in Why), *(why for box in boxes for why in box.whys))
+        self.whys = (*(why.value for why in BASE_WHYS), *(why for box in boxes for why in box.whys))
         self.claims = rows_of(
             [[number for number, part in enumerate(ps) if farmers or part.terrain != FIELD] for ps in tables.parts]
         )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Term, Word
+from krajina.core import Term
 from krajina.core.flat import i64
 from krajina.games.carcassonne.board import FOLLOWER, OPEN, OPEN_BITS, STRENGTH, STRENGTH_BITS, are_near, place_of
 from krajina.games.carcassonne.events import FigureReturned, GameEnded, Scored
@@ -12,6 +12,7 @@ from krajina.games.carcassonne.state import FIGURES, KINDS_OF_FIGURES, LARGE, SE
 
 AROUND_CLOISTER: Final = 9  # with its own tile
 POINTS_A_CITY: Final = 3  # for an owner of a field (page 7)
+SMALL_CITY: Final = 2  # tiles
 
 STRENGTHS: Final = (1, 2, 0, 0, 0)  # page 9: the large figure counts two; builder, piglet and shepherd do not count
 
@@ -48,9 +49,16 @@ def owners(state: State, root: int) -> list[int]:
 # -- what a feature is worth ------------------------------------------------------------------------------------------
 
 
-def feature_terms(rules: Rules, terrain: int, tiles: int, marks: int, complete: bool) -> tuple[Term, ...]:
-    """A road or a city: pages 4 and 5 if it is finished, page 6 if not."""
-    rate = 2 if terrain == CITY and complete else 1
+def feature_terms(
+    rules: Rules, terrain: int, tiles: int, marks: int, complete: bool, grows: bool = False
+) -> tuple[Term, ...]:
+    """A road or a city: pages 4 and 5 if it is finished, page 6 if not.
+
+    By a house rule a small city brings less; one that is open and only thought of as finished grows before it is.
+    """
+    rate = 1
+    if terrain == CITY and complete and (grows or tiles != SMALL_CITY or not rules.small_cities):
+        rate = 2
     for box in rules.rates:
         rate = box.rate(rules.tables, terrain, marks, complete, rate)
     terms = (Term("tiles", tiles, tiles * rate),)
@@ -82,8 +90,8 @@ def field_terms(state: State, root: int, cities: int, seat: int) -> tuple[Term, 
 # -- giving points ----------------------------------------------------------------------------------------------------
 
 
-def award(state: State, seat: int, why: str, terms: tuple[Term, ...], cell: int = -1, said: str = "") -> None:
-    """Give a seat the points of some terms, and remember their source; `said` tells people more than the source."""
+def award(state: State, seat: int, why: str, terms: tuple[Term, ...], cell: int = -1) -> None:
+    """Give a seat the points of some terms, and remember their source."""
     points = 0
     for term in terms:
         points += term.points
@@ -95,7 +103,7 @@ def award(state: State, seat: int, why: str, terms: tuple[Term, ...], cell: int 
     state.times[source] += 1
     if state.events is not None:
         at = place_of(cell) if cell >= 0 else None
-        state.tell(Scored(seat=seat, points=points, why=Word(f"why-{said or why}"), terms=terms, at=at))
+        state.tell(Scored(seat=seat, points=points, why=why, terms=terms, at=at))
 
 
 def standing(state: State, root: int, seat: int) -> int:

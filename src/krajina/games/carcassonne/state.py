@@ -116,6 +116,8 @@ class State:
         """Tell whether a certain figure stands in a feature."""
         roots = self.board.root
         wanted = figure * SEATS + seat
+        if wanted not in self.placed.values():  # asked of every field that is shown
+            return False
         return any(code == wanted and roots[node] == root for node, code in self.placed.items())
 
     def tell(self, event: Event) -> None:

@@ -1,13 +1,13 @@
 """What people see: everything on the table, the same for all; what nobody has seen yet is only counted."""
 
 from collections.abc import Iterable
-from typing import Annotated, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from krajina.core import Named, Seat, View, heard
+from krajina.core import Seat, View, heard
 from krajina.games.carcassonne.board import place_of
-from krajina.games.carcassonne.boxes import BOXES, BoxEvent, BoxView, Token
+from krajina.games.carcassonne.boxes import BoxEvent, BoxView, Token
 from krajina.games.carcassonne.catalog import TileName
 from krajina.games.carcassonne.events import (
     FigurePlaced,
@@ -22,13 +22,19 @@ from krajina.games.carcassonne.faces import TERRAINS
 from krajina.games.carcassonne.features import Worth, features
 from krajina.games.carcassonne.moves.draw_tile import box_with_pile
 from krajina.games.carcassonne.moves.place_tile import placements, restricting
-from krajina.games.carcassonne.pieces import Cell, Colour, Figure, Point, Prompt, Terrain, Turn, Why
+from krajina.games.carcassonne.pieces import Cell, Colour, Figure, Point, Prompt, Terrain, Turn, WhyName
 from krajina.games.carcassonne.state import FIGURES, NO_TILE, OVER, SEATS, State
+from krajina.games.carcassonne.tiles import parts_shown, same_picture
 
-WhyName: TypeAlias = Annotated[
-    str, Named("why", (*(why.value for why in Why), *(why for b in BOXES for why in b.whys)))
-]
 BaseEvent: TypeAlias = TileDrawn | TileDiscarded | TilePlaced | FigurePlaced | FigureReturned | Scored | GameEnded
+
+
+class LaidPart(NamedTuple):
+    """A part of a laid tile: what it is and where, as figures are placed on it, and the number of its feature."""
+
+    on: Terrain
+    point: Point
+    feature: int
 
 
 class LaidTile(Struct, frozen=True, gc=False):
@@ -38,6 +44,16 @@ class LaidTile(Struct, frozen=True, gc=False):
     tile: TileName
     turn: Turn
     features: tuple[int, ...]
+
+    @property
+    def parts(self) -> tuple[LaidPart, ...]:
+        """Its parts by name. They follow from tile and turn, so they do not go over the wire with every view."""
+        named = zip(parts_shown(self.tile, self.turn), self.features, strict=True)
+        return tuple(LaidPart(on, point, feature) for (on, point), feature in named)
+
+    def shows_the_same(self, other: "LaidTile") -> bool:
+        """Tell whether it looks like another tile as both lie."""
+        return same_picture(self.tile, self.turn, other.tile, other.turn)
 
 
 class OpenCell(Struct, frozen=True, gc=False):

@@ -202,6 +202,10 @@ class OfferCards(Action, frozen=True):
     pay: Cards
 
 
+class KeepOffer(Action, frozen=True):
+    """Leave one's offer as it is, now that all offers were seen."""
+
+
 class UseCard(Action, frozen=True):
     """Take an offered card for the work."""
 
@@ -308,13 +312,13 @@ GraenalandAction: TypeAlias = (
     | Move | Stay | Enter | Transfer | Leave
     | Propose | Pass | Vote | Claim | NoClaim
     | TakeSupply | BuildVillage | BuildBuilding | Recruit | BuildWork | EndBuilding | GiveFee | Declare | PlayOn
-    | AnnounceWork | OfferCards | UseCard | BuildTogether | DropWork | Confirm | GrantBuild | BuildNothing
+    | AnnounceWork | OfferCards | KeepOffer | UseCard | BuildTogether | DropWork | Confirm | GrantBuild | BuildNothing
     | PromiseVote | PromiseWork | PromiseShare | PromiseGive | PromiseSwap
     | AskVote | AskGive | Advise | ExpectShare | SayNothing
 )  # fmt: skip
 
 # What several seats answer at once.
-Answer: TypeAlias = KeepCard | Move | Stay | Vote | Claim | NoClaim | OfferCards | SayNothing | Confirm
+Answer: TypeAlias = KeepCard | Move | Stay | Vote | Claim | NoClaim | OfferCards | KeepOffer | SayNothing | Confirm
 
 PASS: Final = Pass()
 STAY: Final = Stay()
@@ -323,5 +327,6 @@ NO: Final = Vote(False)
 NO_CLAIM: Final = NoClaim()
 END_BUILDING: Final = EndBuilding()
 BUILD_NOTHING: Final = BuildNothing()
+KEEP_OFFER: Final = KeepOffer()
 DROP_WORK: Final = DropWork()
 SAY_NOTHING: Final = SayNothing()

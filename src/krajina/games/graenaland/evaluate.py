@@ -15,7 +15,8 @@ from krajina.games.graenaland.moves.build import work_price
 from krajina.games.graenaland.moves.building import GiveAdvice, GrantedBuild
 from krajina.games.graenaland.moves.claim import ClaimTogether
 from krajina.games.graenaland.moves.heroes import HERO_NUMBER, WAY_NUMBER, PlanMoves
-from krajina.games.graenaland.moves.joint import CollectOffers, ConfirmTogether, OfferTogether, rests
+from krajina.games.graenaland.moves.joint import CollectOffers, ConfirmTogether, Offers, rests
+from krajina.games.graenaland.moves.offer import ChangeOffers, OfferTogether
 from krajina.games.graenaland.moves.victory_card import KeepCards
 from krajina.games.graenaland.moves.vote import VoteOn
 from krajina.games.graenaland.payer import propose
@@ -274,8 +275,14 @@ def _of_offers(state: State, seat: Seat, view: Outlook, task: OfferTogether) -> 
     if seat == state.main:
         return _of_calling(state, seat, task) - LAID
     answer = answer_of(state, seat)
-    cards = answer.pay if isinstance(answer, OfferCards) else ()
-    return _of_cards(state, seat, view, task.work, task.at, [(seat, card) for card in cards])
+    cards = answer.pay if isinstance(answer, OfferCards) else task.standing(seat)
+    others = _without(task.offers, seat) if isinstance(task, ChangeOffers) else ()
+    return _of_cards(state, seat, view, task.work, task.at, (*others, *((seat, card) for card in cards)))
+
+
+def _without(offers: Offers, seat: Seat) -> Offers:
+    """What the others offer."""
+    return tuple(pair for pair in offers if pair[0] != seat)
 
 
 def _of_calling(state: State, seat: Seat, task: OfferTogether) -> float:
@@ -312,7 +319,8 @@ def _of_collecting(state: State, seat: Seat, task: CollectOffers) -> float:
 def _of_confirming(state: State, seat: Seat, view: Outlook, task: ConfirmTogether) -> float:
     answer = answer_of(state, seat)
     if isinstance(answer, Confirm) and not answer.agree:
-        return 0.0
+        left = _without(task.offers, seat)  # the work goes on with them
+        return _of_cards(state, seat, view, task.work, task.at, left) if left else 0.0
     mine = task.own if seat == state.main else [card for one, card in task.used if one == seat]
     gain = _benefit(state, seat, task.work, task.at) - _price_of_cards(state, seat, view, mine)
     return WORK_AGREED * gain

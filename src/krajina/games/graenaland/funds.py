@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
-from krajina.games.graenaland.payment import Purse, Symbols, uses
+from krajina.games.graenaland.payment import Purse, Symbols, pairs
 from krajina.games.graenaland.pieces import BASIC, GOLD
 from krajina.games.graenaland.tables import Price
 
@@ -147,7 +147,13 @@ def covered(funds: int, builds: Builds, supplies: Sequence[Symbols], fine: Fine 
 
     The funds are without the supply cards, and the price of all builds is taken off. `fine` may ask for more.
     """
-    hosts = {one: sum(any(len(way) > 1 for way in uses(one, due)) for due in set(builds)) for one in set(supplies)}
+    if not is_enough(funds + best_worth(supplies)):
+        return None
+    singles = sum([SUPPLIES[one].single for one in supplies])
+    if is_enough(funds + singles) and (fine is None or fine(Whole(builds, singles))):
+        return Whole(builds, singles)
+    different = set(builds)
+    hosts = {one: sum([bool(pairs(one, due)) for due in different]) for one in set(supplies)}
     cards = sorted(supplies, key=lambda one: (hosts[one], one))
     return _Wholes([SUPPLIES[one] for one in cards], fine).search(0, funds, builds)
 
@@ -193,7 +199,8 @@ class _Wholes:
                 continue
             if self.fine is None:  # which of equal builds it is does not matter
                 tried.add(due)
-            for way in uses(card.symbols, due):
-                if len(way) > 1:
-                    rest = tuple([count - way.count(one) for one, count in enumerate(due)])
-                    yield (*builds[:place], rest, *builds[place + 1 :]), UNITS[way[0]] + UNITS[way[1]]
+            for one, other in pairs(card.symbols, due):
+                rest = list(due)
+                rest[one] -= 1
+                rest[other] -= 1
+                yield (*builds[:place], tuple(rest), *builds[place + 1 :]), UNITS[one] + UNITS[other]

@@ -1,11 +1,13 @@
 """Grænaland as a game of the contract: a table of contents."""
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Final
 
 from krajina.core import Action, Decision, Outcome, Refusal, Seat
+from krajina.core.pickled import packed
 from krajina.core.setup import Openings, check_options
 from krajina.games.graenaland import options as setup
 from krajina.games.graenaland import phases, scoring
@@ -16,6 +18,7 @@ from krajina.games.graenaland.evaluate import evaluate
 from krajina.games.graenaland.imagine import imagine
 from krajina.games.graenaland.opening import open_table
 from krajina.games.graenaland.options import GraenalandOptions
+from krajina.games.graenaland.pieces import Phase
 from krajina.games.graenaland.prepared import open_position
 from krajina.games.graenaland.render import render
 from krajina.games.graenaland.shown import talk_info
@@ -45,7 +48,7 @@ class Graenaland:
     """The contract, method by method."""
 
     name: Final = "graenaland"
-    rules: Final = "1"
+    rules: Final = "2"
     seats: Final = range(3, 6)
     words: Final = "krajina.games.graenaland"
     options: Final = GraenalandOptions
@@ -93,6 +96,10 @@ class Graenaland:
         """Who won, and what everybody has of the goals."""
         return scoring.outcome(state)
 
+    def turn(self, state: State) -> Seat | None:
+        """The main player of the round; nobody's before the first round and when the game is over."""
+        return None if state.phase == Phase.SETUP or state.asked is None else state.main
+
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
         """The goals met, or the points of a victory point card that may be seen."""
         return points_seen(state, seat)
@@ -117,5 +124,9 @@ class Graenaland:
         """What a position is worth to a seat, for bots."""
         return evaluate(state, seat)
 
+    def __reduce__(self) -> str:
+        return "GAME"  # there is one
+
 
 GAME: Final = Graenaland()
+copyreg.pickle(State, lambda state: packed(GAME, state))

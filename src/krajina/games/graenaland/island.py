@@ -64,8 +64,8 @@ def _facts(land: Territory, say: Wording) -> Iterator[str]:
         yield say.titled(say.say("table-works"), say.pieces(land.works))
     yield f"+{VILLAGE_SIGN} {say.price(land.price)}"
     yield say.say("table-free", signs="".join(BUILDING_SIGNS[one] for one in land.free) or NOTHING)
-    if Work.IMPROVEMENT not in land.works:
-        yield say.titled(say.say("table-improves"), say.piece(land.improvement))
+    is_improved = Work.IMPROVEMENT in land.works
+    yield say.titled(say.say("table-improved" if is_improved else "table-improvable"), say.piece(land.improvement))
 
 
 def _household(clan: Household, say: Wording) -> str:

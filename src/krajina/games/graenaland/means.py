@@ -1,11 +1,12 @@
 """What somebody has for building once more, counted so that a search can look ahead: funds, room, least costs."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from krajina.games.graenaland.funds import MARKET, Builds, best_worth, cards_worth, cheapest, cost
 from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
-from krajina.games.graenaland.prospect import First, Prospect
-from krajina.games.graenaland.tables import NOWHERE
+from krajina.games.graenaland.prospect import Build, First, Prospect
+from krajina.games.graenaland.tables import NOWHERE, Price
 
 NO_LIMIT: Final = 99
 NOBODY_IS_LARGEST: Final = -1
@@ -82,7 +83,8 @@ class Means:
         self.spots = tuple([sum([kind in free for free in self.free]) for kind in range(SPOTS)])
         self.new_terrains = {site.terrain for at, site in enumerate(one.sites) if STRONGHOLD in self.free[at]}
         self._look_ahead()
-        self.standing: dict[object, bool] = {}
+        self.standing: dict[object, Sequence[Build] | None] = {}
+        self.prices: dict[tuple[int, ...], list[Price]] = {}
 
     def _look_ahead(self) -> None:
         """What so many builds of a sort take at the least."""
@@ -100,3 +102,14 @@ class Means:
             for units in (now, then)
         )
         self.units = then
+
+    def village_prices(self, ground: Ground) -> list[Price]:
+        """What a village anywhere may cost, but for what takes more of something and less of nothing."""
+        if ground.lives not in self.prices:
+            found = {self.one.sites[at].village for at in ground.lives}
+            self.prices[ground.lives] = [price for price in found if not any(_is_less(one, price) for one in found)]
+        return self.prices[ground.lives]
+
+
+def _is_less(one: Price, other: Price) -> bool:
+    return one != other and all(few <= many for few, many in zip(one, other, strict=True))

@@ -34,12 +34,18 @@ class Payment(NamedTuple):
 
 def uses(symbols: Symbols, due: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """What a supply card may cover of what is due: both symbols, or one of them."""
+    yield from pairs(symbols, due)
     first, second = (_covered(symbol, due) for symbol in symbols)
-    for one in first:
-        for other in second:
-            if one != other or due[one] > 1:
-                yield (one, other)
     yield from ((one,) for one in dict.fromkeys((*first, *second)))
+
+
+def pairs(symbols: Symbols, due: Sequence[int]) -> Sequence[tuple[int, int]]:
+    """What a supply card may cover with both symbols."""
+    one, other = symbols
+    if GOLD not in symbols:
+        return [symbols] if due[one] and due[other] and (one != other or due[one] > 1) else []
+    first, second = _covered(one, due), _covered(other, due)
+    return [(one, other) for one in first for other in second if one != other or due[one] > 1]
 
 
 def _covered(symbol: int, due: Sequence[int]) -> tuple[int, ...]:

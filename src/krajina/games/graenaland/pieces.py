@@ -139,6 +139,7 @@ class Prompt(StrEnum):
     FEE = "fee"
     TRANSFER = "transfer"
     OFFER = "offer"
+    CHANGE_OFFER = "change_offer"
     COLLECT = "collect"
     CONFIRM = "confirm"
     ADVISE = "advise"

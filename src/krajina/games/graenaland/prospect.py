@@ -5,7 +5,6 @@ from typing import NamedTuple, TypeAlias
 from krajina.games.graenaland.funds import (
     FEE,
     MARKET,
-    Builds,
     Whole,
     cards_worth,
     cost,
@@ -18,6 +17,7 @@ from krajina.games.graenaland.scoring import MANY
 from krajina.games.graenaland.tables import Price
 
 Steps: TypeAlias = tuple[tuple[int, ...], ...]
+SOLDIER, VILLAGE = -2, -1  # beside the kinds of buildings
 
 
 class Site(NamedTuple):
@@ -63,11 +63,40 @@ class First(NamedTuple):
     markets: int = 0
 
 
+class Build(NamedTuple):
+    """Something that is built: a soldier, a village, or a building of some kind; at any of some territories."""
+
+    price: Price
+    kind: int
+    sites: tuple[int, ...]
+
+    def is_met_by(self, other: "Build") -> bool:
+        """Tell whether what is built serves as this."""
+        if self.kind == SOLDIER:
+            return other.kind == SOLDIER and other.price == self.price
+        return other.kind == self.kind and other.sites[0] in self.sites
+
+
 class Way(NamedTuple):
-    """What is built on the way to some points: villages that enter a territory, and all else by its price."""
+    """What is built on the way to some points: villages that enter a territory, and all else."""
 
     entered: tuple[int, ...]
-    others: Builds
+    others: tuple[Build, ...]
+
+    def with_build(self, one: Prospect, build: Build) -> "Way":
+        """The same with one build more, done from where one stands."""
+        if build.kind == VILLAGE and not one.villages[build.sites[0]]:
+            return Way((*self.entered, *build.sites), self.others)
+        return Way(self.entered, (*self.others, build))
+
+    def without(self, build: Build) -> "Way | None":
+        """What is left of it when one of its builds is done; None if it is none of them."""
+        if build.kind == VILLAGE and build.sites[0] in self.entered:
+            return Way(tuple([at for at in self.entered if at != build.sites[0]]), self.others)
+        for place, one in enumerate(self.others):
+            if one.is_met_by(build):
+                return Way(self.entered, (*self.others[:place], *self.others[place + 1 :]))
+        return None
 
 
 def with_soldier(one: Prospect, unit: int) -> tuple[Prospect, First]:
@@ -111,7 +140,8 @@ def have(one: Prospect) -> tuple[int, ...]:
 def is_payable(one: Prospect, way: Way, first: First | None = None) -> bool:
     """Tell whether one purse pays for all builds and fees, each market being used after it was won."""
     purse, sites = one.purse, one.sites
-    due = ((first.price,) if first else ()) + tuple([sites[at].village for at in way.entered]) + way.others
+    begun = (first.price,) if first else ()
+    due = (*begun, *[sites[at].village for at in way.entered], *[build.price for build in way.others])
     fees = sum([sites[at].fee for at in way.entered if not one.houses[at]])
     held = cards_worth(purse) - fees * FEE
     funds = held - sum(map(cost, due))

@@ -153,7 +153,7 @@ class _Table:
         """How many cards, and what their backs show."""
         say = self.say
         cards = say.say("table-cards", count=player.cards)
-        backs = ", ".join(f"{say.piece(terrain)} {count}" for terrain, count in player.backs.items() if count)
+        backs = ", ".join(map(say.word, player.backs))
         return f"{cards} ({backs})" if backs else cards
 
     def _hero(self, hero: HeroInfo) -> str:
@@ -219,11 +219,7 @@ class _Table:
         for deck in view.decks:
             left = say.say("table-left", count=deck.left)
             discards = say.say("table-discarded", cards=say.price(deck.discards))
-            decks.append(
-                f"{say.piece(deck.terrain)} {left}, {discards}"
-                if deck.discards
-                else f"{say.piece(deck.terrain)} {left}"
-            )
+            decks.append(f"{say.piece(deck.terrain)} ({f'{left}; {discards}' if deck.discards else left})")
         yield from say.lines(0, say.label("decks"), decks)
 
     def _supply_items(self) -> Iterator[str]:

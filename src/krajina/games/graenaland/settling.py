@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from krajina.games.graenaland.funds import Builds, cost, is_enough
+from krajina.games.graenaland.funds import cost, is_enough
 from krajina.games.graenaland.means import Frame, Means, Recipe
 from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
-from krajina.games.graenaland.prospect import Way, is_payable
+from krajina.games.graenaland.prospect import SOLDIER, VILLAGE, Build, Way, is_payable
 from krajina.games.graenaland.tables import Price
 
 
@@ -35,91 +35,92 @@ class Settling:
                 fill = max(0, lacking - left)
                 if len(frame.ground.entered) + frame.lacks + frame.raised + left + fill > means.room:
                     continue
-                self.largest = ((self.one.sites[frame.largest_at].village,) * villages) if villages else ()
+                self.largest = (self._village(frame.largest_at),) * villages if villages else ()
                 if (way := self._raise(funds, at_largest, raising, fill)) is not None:
                     return way
         return None
 
     def _raise(self, funds: int, at_largest: int, raising: int, fill: int) -> Way | None:
         """Villages for the territories that lack one house and get no building."""
-        frame, one = self.frame, self.one
+        frame, one, means = self.frame, self.one, self.means
         villages = frame.raised - raising
-        if not is_enough(funds - self.means.least_villages[villages + fill]):
+        if not is_enough(funds - means.least_villages[villages + fill]):
             return None
         singles = [at for at in frame.ground.singles if at != frame.largest_at]
         tried = set()
-        lives = {one.sites[at].village for at in frame.ground.lives}
-        cheap = [price for price in lives if not any(_is_less(other, price) for other in lives)]
         for chosen in combinations(singles, villages):
             prices = tuple(sorted([one.sites[at].village for at in chosen]))
-            rest = funds - sum([self.means.village_takes[at] for at in chosen])
-            if not is_enough(rest - self.means.least_villages[fill]):
+            rest = funds - sum([means.village_takes[at] for at in chosen])
+            if not is_enough(rest - means.least_villages[fill]):
                 continue
-            key = (prices, tuple(sorted([self.means.free[at] for at in singles if at not in chosen])))
+            key = (prices, tuple(sorted([means.free[at] for at in singles if at not in chosen])))
             if key in tried:
                 continue
             tried.add(key)
-            if not self._can_stand(at_largest, raising, chosen):
+            places = self._places(at_largest, raising, chosen)
+            if places is None:
                 continue
-            if (way := self._fill(rest, fill, cheap, prices)) is not None:
+            raised = [self._village(at) for at in chosen]
+            if (way := self._fill(rest, fill, means.village_prices(frame.ground), (*places, *raised))) is not None:
                 return way
         return None
 
-    def _fill(self, funds: int, count: int, prices: Sequence[Price], paid: Builds) -> Way | None:
+    def _village(self, *sites: int) -> Build:
+        return Build(self.one.sites[sites[0]].village, VILLAGE, sites)
+
+    def _fill(self, funds: int, count: int, prices: Sequence[Price], built: Sequence[Build]) -> Way | None:
         """Villages anywhere, where they cost least."""
         if not count:
-            return self._finish(paid)
+            return self._finish(built)
         if not prices:
             return None
+        there = self._village(*[at for at in self.frame.ground.lives if self.one.sites[at].village == prices[0]])
         takes = cost(prices[0])
         for more in range(count + 1):
             if not is_enough(funds):
                 return None
-            if (way := self._fill(funds, count - more, prices[1:], (*paid, *[prices[0]] * more))) is not None:
+            if (way := self._fill(funds, count - more, prices[1:], (*built, *[there] * more))) is not None:
                 return way
             funds -= takes
         return None
 
-    def _finish(self, villages: Builds) -> Way | None:
-        one = self.one
-        buildings = [price for price, count in zip(one.box.buildings, self.kinds, strict=True) for _ in range(count)]
-        way = Way(tuple(sorted(self.frame.ground.entered)), (*self.army.units, *buildings, *self.largest, *villages))
-        return way if self.means.is_simple or is_payable(one, way, self.means.first) else None
+    def _finish(self, built: Sequence[Build]) -> Way | None:
+        soldiers = [Build(price, SOLDIER, ()) for price in self.army.units]
+        way = Way(tuple(sorted(self.frame.ground.entered)), (*soldiers, *self.largest, *built))
+        return way if self.means.is_simple or is_payable(self.one, way, self.means.first) else None
 
-    def _can_stand(self, at_largest: int, raising: int, chosen: Sequence[int]) -> bool:
-        """Tell whether the buildings find their places: so many here, so many where they raise a territory."""
+    def _places(self, at_largest: int, raising: int, chosen: Sequence[int]) -> Sequence[Build] | None:
+        """Where the buildings stand: so many here, so many where they raise a territory; None if they cannot."""
         ground, largest, free = self.frame.ground, self.frame.largest_at, self.means.free
         if any(count > spots for count, spots in zip(self.kinds, ground.spots, strict=True)):
-            return False
+            return None
         singles = [at for at in ground.singles if at != largest and at not in chosen and free[at]]
         if not any(self.kinds) or raising > len(singles):
-            return not any(self.kinds) and not raising
+            return None if any(self.kinds) or raising else ()
         key = (ground.lives, largest, self.kinds, at_largest, raising, tuple(singles), self.army.terrains)
         known = self.means.standing
         if key not in known:
             known[key] = self._stand(at_largest, raising, singles)
         return known[key]
 
-    def _stand(self, at_largest: int, raising: int, singles: Sequence[int]) -> bool:
+    def _stand(self, at_largest: int, raising: int, singles: Sequence[int]) -> Sequence[Build] | None:
         """Go through the territories, the largest first, with all that may be left to place by then."""
-        largest, free = self.frame.largest_at, self.means.free
-        known = {(self.kinds, raising, self.army.terrains)}
+        largest, free, prices = self.frame.largest_at, self.means.free, self.one.box.buildings
+        known: dict[tuple[tuple[int, ...], int, int], tuple[Build, ...]]
+        known = {(self.kinds, raising, self.army.terrains): ()}
         for at in sorted(self.frame.ground.lives, key=lambda at: (at != largest, at not in singles)):
-            after = set()
-            for kinds, left, terrains in known:
+            after: dict[tuple[tuple[int, ...], int, int], tuple[Build, ...]] = {}
+            for (kinds, left, terrains), placed in known.items():
                 open_kinds = [kind for kind in free[at] if kinds[kind]]
                 for size in range(at_largest if at == largest else 0, len(open_kinds) + 1):
                     raised = left - (left > 0 and size > 0 and at in singles)
                     for here in combinations(open_kinds, size):
                         rest = tuple([count - (kind in here) for kind, count in enumerate(kinds)])
                         seen = terrains & ~(1 << self.one.sites[at].terrain) if STRONGHOLD in here else terrains
-                        if raised <= sum(rest):
-                            after.add((rest, raised, seen))
-            if ((0,) * SPOTS, 0, 0) in after:
-                return True
+                        key = (rest, raised, seen)
+                        if raised <= sum(rest) and key not in after:
+                            after[key] = (*placed, *[Build(prices[kind], kind, (at,)) for kind in here])
+            if (done := after.get(((0,) * SPOTS, 0, 0))) is not None:
+                return done
             known = after
-        return False
-
-
-def _is_less(one: Price, other: Price) -> bool:
-    return one != other and all(few <= many for few, many in zip(one, other, strict=True))
+        return None

@@ -12,7 +12,8 @@ from krajina.games.graenaland.moves.building import Building, FinalBuilding, Giv
 from krajina.games.graenaland.moves.claim import ClaimTogether, Proving
 from krajina.games.graenaland.moves.fee import PayFee
 from krajina.games.graenaland.moves.heroes import TransferHero
-from krajina.games.graenaland.moves.joint import CollectOffers, ConfirmTogether, OfferTogether
+from krajina.games.graenaland.moves.joint import CollectOffers, ConfirmTogether
+from krajina.games.graenaland.moves.offer import ChangeOffers, OfferTogether
 from krajina.games.graenaland.moves.propose import Proposing
 from krajina.games.graenaland.moves.vote import VoteOn
 from krajina.games.graenaland.payer import propose
@@ -69,7 +70,7 @@ class JointInfo(Struct, frozen=True):
     work: Work
     at: TileName
     price: Price
-    due: Price | None  # what is still to be paid, once cards were offered
+    due: Price | None  # what is still to be paid, once the offers stand
     offers: tuple[OfferInfo, ...]
     own: tuple[CardName, ...]  # the main player's part
 
@@ -138,13 +139,13 @@ def joint_info(state: State) -> JointInfo | None:
     """The joint work: its price, and once they are laid open the cards."""
     task = state.asked
     if isinstance(task, OfferTogether):
-        collect = CollectOffers(state.main, task.work, task.at, ())
-        return _joint(state, collect, None, ())
+        offers = task.offers if isinstance(task, ChangeOffers) else ()
+        return _joint(state, CollectOffers(state.main, task.work, task.at, offers), None, ())
     if isinstance(task, CollectOffers):
         due = min(task.rests(state), key=sum)
         return _joint(state, task, priced(due), ())
     if isinstance(task, ConfirmTogether):
-        collect = CollectOffers(state.main, task.work, task.at, task.used, task.used)
+        collect = CollectOffers(state.main, task.work, task.at, task.offers, task.used)
         return _joint(state, collect, {}, task.own)
     return None
 

@@ -7,6 +7,7 @@ from krajina.games.graenaland.actions import (
     BUILD_NOTHING,
     DROP_WORK,
     END_BUILDING,
+    KEEP_OFFER,
     NO,
     NO_CLAIM,
     PASS,
@@ -27,6 +28,7 @@ SILENCE: Final[tuple[Action, ...]] = (
     NO,
     STAY,
     NO_CLAIM,
+    KEEP_OFFER,  # what was offered still stands
     OfferCards(()),
     Confirm(False),
     DROP_WORK,

@@ -270,6 +270,11 @@ class State:
         """How many buildings somebody has."""
         return self.spots.count(seat)
 
+    def has_cards(self, seat: Seat) -> bool:
+        """Tell whether somebody holds any card, as everybody sees."""
+        clan = self.clans[seat]
+        return bool(clan.cards or clan.supplies)
+
     def can_stand(self, work: int, at: int) -> bool:
         """Tell whether a work is missing in a territory, and there is a token for it (section 13, ruling 30)."""
         if self.works[at * len(WORKS) + work]:

@@ -163,9 +163,10 @@ def work_phrases(state: State, seat: Seat, price: Price, main: Seat) -> list[Act
 
 
 def work_listeners(state: State, seat: Seat) -> list[Seat]:
-    """Who can still be asked for cards: the others who have not offered, and the main player."""
-    offered = state.answers.answers if state.answers is not None else {}
-    return [to for to in range(state.options.seats) if to != seat and (to == state.main or to not in offered)]
+    """Who can still be asked for cards: the others whose offer is waited for, and the main player."""
+    assert state.answers is not None, "offers are waited for"
+    waiting = state.answers.waiting
+    return [to for to in range(state.options.seats) if to != seat and (to == state.main or to in waiting)]
 
 
 def draw_work_phrase(state: State, seat: Seat, price: Price, main: Seat, rng: Random) -> Action:

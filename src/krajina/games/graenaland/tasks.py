@@ -7,7 +7,7 @@ from typing import ClassVar
 from krajina.core import Action, AnyOf, Collect, Decision, Listed, Seat
 from krajina.core.choices import Choices, Offer
 from krajina.core.luck import below
-from krajina.core.message import Values
+from krajina.core.message import Message, Values
 from krajina.games.graenaland.pieces import Prompt
 from krajina.games.graenaland.state import State, Task
 
@@ -76,6 +76,10 @@ class Answers:
             return self.task.draw_phrase(self.state, self.seat, rng)
         return self.task.draw(self.state, self.seat, rng)
 
+    def said(self, action: Action) -> Message:
+        """What an action is called here."""
+        return self.task.said(self.state, self.seat, action)
+
     def kinds(self) -> frozenset[type[Action]]:
         """All that such a question may offer."""
         return self.task.known
@@ -126,6 +130,10 @@ class Together(Task, frozen=True):
     def say(self, state: State, seat: Seat, action: Action) -> None:
         """Somebody says something."""
         raise AssertionError(type(self).__name__)
+
+    def said(self, state: State, seat: Seat, action: Action) -> Message:
+        """What an action is called in this question."""
+        return action.message
 
     def values(self, state: State) -> Values:
         """What the question is about, for people."""

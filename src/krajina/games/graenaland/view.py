@@ -117,7 +117,7 @@ class Player(Struct, frozen=True):
     houses_left: int
     heroes: tuple[HeroInfo, ...]
     cards: int
-    backs: dict[Terrain, int]
+    backs: tuple[Word, ...]  # how many cards of which terrain
     supplies: int
     hand: tuple[CardName, ...] | None  # their own, or laid open
     seen: tuple[CardName, ...] | None  # of another hand: what the watcher has seen, where the table helps memory
@@ -262,9 +262,7 @@ def _player(state: State, seat: Seat, watcher: Seat | None) -> Player:
         houses_left=state.tables.houses - sum(clan.houses),
         heroes=tuple(_hero(state, clan, hero) for hero in range(len(HEROES)) if _is_about(clan, hero)),
         cards=clan.cards,
-        backs={
-            terrain: sum(clan.hand[number * FACES : number * FACES + FACES]) for number, terrain in enumerate(TERRAINS)
-        },
+        backs=_backs(clan),
         supplies=len(clan.supplies),
         hand=hand_names(clan.hand) if is_open else None,
         seen=hand_names(seen(state, seat, watcher)) if shows_seen else None,
@@ -301,6 +299,13 @@ def _hero(state: State, clan: Clan, hero: int) -> HeroInfo:
     at = clan.heroes[hero]
     waits = tuple(state.name(place) for place in clan.waiting[hero])
     return HeroInfo(HEROES[hero], None if at == NOWHERE else state.name(at), waits)
+
+
+def _backs(clan: Clan) -> tuple[Word, ...]:
+    """What others see of a hand."""
+    counts = [sum(clan.hand[number * FACES : number * FACES + FACES]) for number in range(len(TERRAINS))]
+    pairs = zip(TERRAINS, counts, strict=True)
+    return tuple(Word("cards-of", {"count": count, "terrain": word_of(terrain)}) for terrain, count in pairs if count)
 
 
 def _goals(state: State, seat: Seat, *, shows_card: bool) -> tuple[GoalInfo, ...] | None:

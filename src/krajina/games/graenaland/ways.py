@@ -188,6 +188,8 @@ class Search(Means):
         for army in self.armies[soldiers]:
             strongholds = army.terrains.bit_count()
             least = max(frame.need.buildings, strongholds)
+            if least > most_room:
+                continue
             funds = begun - army.takes
             others = self.least_buildings[least] + self.least_houses[max(0, frame.least - least)]
             if is_enough(funds - others) and not army.terrains & ~ground.terrains:

@@ -6,6 +6,7 @@ payments costs little more than looking at one.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final, NamedTuple, TypeAlias
 
 from krajina.core import Seat
@@ -41,6 +42,7 @@ ALTERNATIVE: Final = 0.12  # how much the second best way counts
 
 # What the next card of a resource is worth in the hand: less than when it is built, the less the more there are.
 NEXT_CARD: Final = (0.62, 0.6, 0.56, 0.45, 0.35, 0.28, 0.22, 0.18)
+CARDS_WORTH: Final = tuple(accumulate(NEXT_CARD, initial=0.0))
 GOLD_CARD: Final = 0.85
 SYMBOL: Final = 0.85  # of a card: a supply card serves one build
 READY: Final = 0.32  # of what a build brings, when the hand can pay for it
@@ -190,24 +192,36 @@ def outlook_of(state: State, seat: Seat, card: int) -> Outlook:
 # -- the hand ------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1 << 15)
+def _cards_worth(count: int) -> float:
+    """So many cards of one resource."""
+    return (
+        CARDS_WORTH[count]
+        if count < len(CARDS_WORTH)
+        else CARDS_WORTH[-1] + NEXT_CARD[-1] * (count + 1 - len(CARDS_WORTH))
+    )
+
+
 def hand_worth(counts: Counts, supplies: tuple[tuple[int, int], ...], wants: tuple[tuple[Price, float], ...]) -> float:
     """What cards are good for: each for something, and together for the build that they come nearest to."""
     symbols = [0] * FACES
-    for pair in supplies:
-        for symbol in pair:
-            symbols[symbol] += 1
+    for one, other in supplies:
+        symbols[one] += 1
+        symbols[other] += 1
     value = GOLD_CARD * (counts[GOLD] + SYMBOL * symbols[GOLD])
     for face in range(GOLD):
-        have, last = counts[face], len(NEXT_CARD) - 1
-        value += sum(NEXT_CARD[min(place, last)] for place in range(have))
-        value += sum(SYMBOL * NEXT_CARD[min(have + place, last)] for place in range(symbols[face]))
+        have = counts[face]
+        value += _cards_worth(have)
+        if symbols[face]:
+            value += SYMBOL * (_cards_worth(have + symbols[face]) - _cards_worth(have))
     gold = counts[GOLD] + symbols[GOLD]
     best = second = 0.0
     for price, gain in wants:
-        total = sum(price)
-        lacking = sum(max(0, due - counts[face] - symbols[face]) for face, due in enumerate(price))
-        covered = (total - max(0, lacking - gold)) / total
+        total, lacking = 0, -gold
+        for face, due in enumerate(price):
+            total += due
+            if due > counts[face] + symbols[face]:
+                lacking += due - counts[face] - symbols[face]
+        covered = (total - lacking) / total if lacking > 0 else 1.0
         hope = READY * gain * covered * covered
         if hope > best:
             best, second = hope, best

@@ -1,11 +1,13 @@
 """Stroganov as a game of the contract: a table of contents."""
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Final
 
 from krajina.core import Action, Decision, Outcome, Refusal, Seat, Word, word_of
+from krajina.core.pickled import packed
 from krajina.core.setup import Openings, check_options
 from krajina.games.stroganov import options as setup
 from krajina.games.stroganov import phases, scoring
@@ -17,7 +19,7 @@ from krajina.games.stroganov.opening import open_table
 from krajina.games.stroganov.options import Reading, StroganovOptions
 from krajina.games.stroganov.prepared import open_position
 from krajina.games.stroganov.render import render
-from krajina.games.stroganov.state import State
+from krajina.games.stroganov.state import NOBODY, State
 from krajina.games.stroganov.tables import Tables
 from krajina.games.stroganov.view import StroganovView, view
 from krajina.text import Words
@@ -42,7 +44,7 @@ class Stroganov:
     """The contract, method by method."""
 
     name: Final = "stroganov"
-    rules: Final = "1"
+    rules: Final = "2"
     seats: Final = range(1, 5)
     words: Final = "krajina.games.stroganov"
     options: Final = StroganovOptions
@@ -92,6 +94,10 @@ class Stroganov:
         """The points, by source."""
         return scoring.outcome(state)
 
+    def turn(self, state: State) -> Seat | None:
+        """Nobody's in winter and when the game is over; the solo opponent has no seat."""
+        return None if state.is_over or state.player in (NOBODY, state.ivan) else state.player
+
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
         """The points before the final scoring; everybody sees them."""
         return tuple(mat.points for mat in state.mats)
@@ -108,5 +114,9 @@ class Stroganov:
         """What a position is worth to a seat, for bots."""
         return evaluate(state, seat)
 
+    def __reduce__(self) -> str:
+        return "GAME"  # there is one
+
 
 GAME: Final = Stroganov()
+copyreg.pickle(State, lambda state: packed(GAME, state))

@@ -13,7 +13,7 @@ from krajina.games.stroganov.moves.draw import PieceLuck
 from krajina.games.stroganov.moves.market import TakeThis
 from krajina.games.stroganov.moves.move import go_to, tiles_east
 from krajina.games.stroganov.moves.outpost import build_from_supply, free_builds, has_room, put_outpost
-from krajina.games.stroganov.moves.places import regions_of
+from krajina.games.stroganov.moves.places import reach_of
 from krajina.games.stroganov.moves.trophy import next_fur, step_down
 from krajina.games.stroganov.options import Harder, Reading, Strategy, StroganovOptions
 from krajina.games.stroganov.pieces import HIGHEST, TIGER, VALUES, Pick, Second, Why
@@ -178,7 +178,7 @@ def failed(state: State, player: int, *, for_furs: bool) -> bool:
 
 def second_yurt(state: State, player: int) -> None:
     """A yurt for the region's fur."""
-    there = [region for region in reversed(regions_of(state, player)) if state.yurts[region] != NONE]
+    there = [region for region in reversed(reach_of(state, player).regions) if state.yurts[region] != NONE]
     for region in there:
         if pay(state, player, state.region_furs[region], 1):
             use_yurt(state, player, region)
@@ -188,7 +188,7 @@ def second_yurt(state: State, player: int) -> None:
 
 def second_card(state: State, player: int) -> None:
     """A tsar card for the region's fur: its points at once, and it counts at the end if it is a B card (page 13)."""
-    there = [region for region in reversed(regions_of(state, player)) if state.cards[region] != NONE]
+    there = [region for region in reversed(reach_of(state, player).regions) if state.cards[region] != NONE]
     for region in there:
         if pay(state, player, state.region_furs[region], 1):
             number, mat = state.cards[region], state.mats[player]
@@ -226,18 +226,14 @@ def second_trophy(state: State, player: int) -> None:
 
 
 def second_claim(state: State, player: int) -> None:
-    """A landscape with whatever lies on it: in his own region the one on which he stands (ruling 49)."""
-    at, here = state.at[player], state.region_at(player)
-    there = False
-    for region in reversed(regions_of(state, player)):
-        places = (at,) if region == here else tuple(reversed(state.tables.places[region]))
-        for place in places:
-            if state.row[place] != NONE:
-                there = True
-                if pay(state, player, state.region_furs[region], claim_price(state, place)):
-                    state.todo.append(TakeLandscape(player, place))
-                    return
-    failed(state, player, for_furs=there)
+    """The easternmost landscape within reach that he can pay, with whatever lies on it (ruling 49)."""
+    reach = reach_of(state, player)
+    places = [at for region in reach.regions for at in reach.claims[region] if state.row[at] != NONE]
+    for at in reversed(places):
+        if pay(state, player, state.region_furs[state.tables.region_of[at]], claim_price(state, at)):
+            state.todo.append(TakeLandscape(player, at))
+            return
+    failed(state, player, for_furs=bool(places))
 
 
 SECOND: Final = {

@@ -28,6 +28,13 @@ class RegionFurs(StrEnum):
     RANDOM = "random"
 
 
+class Claims(StrEnum):
+    """Which landscapes a Cossack may claim (ruling 21); an outpost opens those of its whole region either way."""
+
+    REGION = "region"  # any of its region
+    TILE = "tile"  # only the one on which it stands
+
+
 class Strategy(StrEnum):
     """Which cards leave the solo deck: five at random, or those of a letter (page 12)."""
 
@@ -55,6 +62,7 @@ class Reading(StrEnum):
     SONGS_UNLIMITED = "songs_unlimited"  # ruling 3: a song on every arrival at 12
     TIGER_ALWAYS = "tiger_always"  # ruling 7: a tiger at the right end every winter
     HUNT_FROM_DECK = "hunt_from_deck"  # ruling 15: Ivan's hunt is read from the top of his deck
+    KEEP_NEITHER = "keep_neither"  # ruling 9: of the furs from the bag none need be kept
 
 
 class DrawOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -79,6 +87,7 @@ class StroganovOptions(Options, frozen=True, kw_only=True):
     colours: tuple[Colour, ...] = ()  # by seat; none named: in the order of the box
     sides: tuple[Side, ...] = ()  # of the player boards, by seat; none named: all a
     region_furs: RegionFurs = RegionFurs.ASCENDING
+    claims: Claims = Claims.REGION
     strategy: Strategy = Strategy.RANDOM
     harder: tuple[Harder, ...] = ()
     readings: tuple[Reading, ...] = ()

@@ -23,7 +23,7 @@ from krajina.games.stroganov.moves.bag import BagChoices, FurLuck
 from krajina.games.stroganov.moves.basic import basics, refuse_basic, second_price, take_basic
 from krajina.games.stroganov.moves.granted import refuse_use, seasonal_actions, use_card
 from krajina.games.stroganov.moves.move import mandatory_moves, move_mandatorily, refuse_mandatory
-from krajina.games.stroganov.moves.places import cossack_regions, regions_of
+from krajina.games.stroganov.moves.places import reach_of
 from krajina.games.stroganov.pieces import SEASONS, Basic, Prompt, Stage
 from krajina.games.stroganov.state import NOBODY, Question, State, Task
 from krajina.games.stroganov.winter import begin_winter
@@ -112,8 +112,7 @@ class Turn(Question, frozen=True):
         elif stage == Stage.MAIN or (stage == Stage.SECOND and any(mat.furs)):
             paid = stage == Stage.SECOND
             basics(state, player, mat, found, paid)
-            regions, builds = regions_of(state, player), cossack_regions(state, player)
-            advanced(state, player, found, regions, builds, paid=paid)
+            advanced(state, player, found, reach_of(state, player), paid=paid)
         extra_actions(state, player, mat, found)
         if mat.fulfilled:
             seasonal_actions(state, player, mat, found)

@@ -7,7 +7,7 @@ from krajina.core import Outcome, Term
 from krajina.games.stroganov.events import GameEnded, Scored
 from krajina.games.stroganov.pieces import TIGER, WHY_NUMBER, WHYS, Terrain, Why
 from krajina.games.stroganov.rows import TsarCard
-from krajina.games.stroganov.state import State
+from krajina.games.stroganov.state import Mat, State
 from krajina.games.stroganov.tables import MANNERED, Gains
 
 Counter = Callable[[State, int], int]
@@ -29,8 +29,13 @@ COUNTS: Final[dict[str, Counter]] = {
     "landscape_wetland": _terrain(Terrain.WETLAND),
     "landscape_mountains": _terrain(Terrain.MOUNTAINS),
     "tsar_fulfilled": lambda state, player: len(state.mats[player].fulfilled),
-    "score_4": lambda state, player: state.mats[player].points // 4,
+    "score_4": lambda state, player: _points_of_the_game(state.mats[player]) // 4,
 }
+SCORED_AT_END: Final = slice(WHY_NUMBER[Why.CARDS_AT_END], None)  # of the score sheet
+
+
+def _points_of_the_game(mat: Mat) -> int:
+    return mat.points - sum(mat.sheet[SCORED_AT_END])
 
 
 def terrains(state: State, player: int) -> dict[Terrain, int]:
@@ -40,7 +45,7 @@ def terrains(state: State, player: int) -> dict[Terrain, int]:
 
 
 def card_worth(state: State, player: int, card: TsarCard) -> int:
-    """What a fulfilled card scores at the end, as things stand."""
+    """What a fulfilled card scores at the end, as things stand; after the end, what it scored."""
     if card.effect.vp is None:
         return 0
     return card.effect.vp * (COUNTS[card.effect.per](state, player) if card.effect.per else 1)

@@ -113,7 +113,7 @@ class CardInfo(Struct, frozen=True):
     vp: int
     season: Season | None  # in which it brings its gains; a card for the end has points then
     gains: tuple[Word, ...]  # of a fulfilled card as things stand, else for one of what it counts
-    at_end: int  # points at the end, as things stand for its owner
+    at_end: int  # points at the end, as things stand for its owner; after the end, those that it scored
 
 
 def card_info(state: State, number: int, player: int) -> CardInfo:

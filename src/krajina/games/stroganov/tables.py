@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final, TypeAlias
 
+from msgspec import Struct
+
 from krajina.games.stroganov.catalog import Catalog
 from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER
 from krajina.games.stroganov.rows import Rewards, Shield, TrophyBoard
@@ -35,20 +37,29 @@ def gives_trophy(gains: Gains) -> bool:
     return any(word == "trophy" for word, _ in gains)
 
 
-class Track:
+class Track(Struct, frozen=True):
     """A trophy track: by space, from 1; `furs[space]` is 0 where the step is free."""
 
-    IS_SHARED: ClassVar[bool] = True
+    name: str
+    last: int
+    furs: tuple[int, ...]
+    gains: tuple[Gains, ...]
+    shields: tuple[int, ...]  # by space, the points of the best shield so far
+    marks: tuple[tuple[int, int], ...]  # by shield, its space and its points
 
-    def __init__(self, board: TrophyBoard, shields: Sequence[Shield]) -> None:
-        self.name = board.id
-        self.last = len(board.spaces)
-        self.furs = (0, *(space.fur or 0 for space in board.spaces))
-        self.gains = ((), *(gains_of(space.rewards) for space in board.spaces))
-        self.shields = tuple(
-            max((shield.vp for shield in shields if shield.space <= space), default=0) for space in range(self.last + 1)
-        )
-        self.marks = tuple((shield.space, shield.vp) for shield in shields)
+
+def read_track(board: TrophyBoard, shields: Sequence[Shield]) -> Track:
+    """The track of a board with these shields."""
+    last = len(board.spaces)
+    best = (max((shield.vp for shield in shields if shield.space <= space), default=0) for space in range(last + 1))
+    return Track(
+        name=board.id,
+        last=last,
+        furs=(0, *(space.fur or 0 for space in board.spaces)),
+        gains=((), *(gains_of(space.rewards) for space in board.spaces)),
+        shields=tuple(best),
+        marks=tuple((shield.space, shield.vp) for shield in shields),
+    )
 
 
 class Tables:
@@ -78,7 +89,7 @@ class Tables:
         self.card_gains = tuple(gains_of(card.effect.rewards) for card in catalog.tsar_cards.cards)
         self.ivan_cards = catalog.automa.cards
         self.tracks = {
-            board.id: Track(
+            board.id: read_track(
                 board, board.shields_alternative if czech_yellow and board.shields_alternative else board.shields
             )
             for board in catalog.trophy_tracks.boards

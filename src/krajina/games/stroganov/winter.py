@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal
-from krajina.games.stroganov.actions import END_TURN, EndTurn, SingSong, TakeIncome, UseCard
+from krajina.games.stroganov.actions import DECLINE, END_TURN, Decline, EndTurn, SingSong, TakeIncome, UseCard
 from krajina.games.stroganov.catalog import CARD, SONG
 from krajina.games.stroganov.events import PartsRemoved
 from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
@@ -66,7 +66,7 @@ class WinterCards(Question, frozen=True):
     """What fulfilled cards bring in winter: what simply comes at once, the rest in the order that one likes."""
 
     prompt: ClassVar[Prompt] = Prompt.WINTER_CARD
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseCard})
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseCard, Decline})
 
     cards: tuple[int, ...]
 
@@ -78,15 +78,23 @@ class WinterCards(Question, frozen=True):
             is_plain = {card: plain and cards[card].effect.per is None for card, plain in is_plain.items()}
         rest = tuple(card for card in self.cards if not is_plain[card])
         if len(rest) == len(self.cards):
-            return [USE[card] for card in rest] or None
+            return self._which(state) if rest else None
         state.todo.append(WinterCards(self.player, rest))
         for card in self.cards:
             if is_plain[card]:
                 self._give(state, card)
         return None
 
+    def _which(self, state: State) -> list[Action]:
+        """Each of them; where only furs from the bag are to come, these may be left undrawn (ruling 9)."""
+        found: list[Action] = [USE[card] for card in self.cards]
+        may_leave = all(word == "fur_bag" for card in self.cards for word, _ in state.tables.card_gains[card])
+        return [*found, DECLINE] if may_leave else found
+
     def take(self, state: State, action: Action) -> None:
         """This one; then the others."""
+        if isinstance(action, Decline):
+            return
         assert isinstance(action, UseCard)
         card = CARD.ids.index(action.card)
         if len(self.cards) > 1:
@@ -97,7 +105,9 @@ class WinterCards(Question, frozen=True):
         give(state, self.player, card_gains(state, self.player, card), Why.TSAR_CARD)
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
-        """It brings nothing in winter, or did already."""
+        """It brings nothing in winter, or did already; or something is to come that is not left."""
+        if isinstance(action, Decline):
+            return Refusal("cards-come-first", "ruling 9")
         assert isinstance(action, UseCard)
         return Refusal("not-this-winter", "page 10", {"card": CARD.words[action.card]})
 

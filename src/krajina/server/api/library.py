@@ -4,6 +4,8 @@ from functools import cache
 from typing import Annotated, Final
 
 import msgspec
+from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import FluentSerializer
 from litestar import Response, get
 from litestar.params import Parameter
 from msgspec import Struct
@@ -11,7 +13,7 @@ from msgspec import Struct
 from krajina.core.errors import UnknownName
 from krajina.core.game import AnyGame
 from krajina.core.manners import is_open
-from krajina.core.registry import find_game
+from krajina.core.registry import find_game, games
 from krajina.server.files import StaticFile, static_file
 from krajina.server.founding import colours_of
 from krajina.server.hall import AnyRequest, address_in, hall_of
@@ -19,14 +21,15 @@ from krajina.server.limits import LimitKind
 from krajina.server.problems import problems
 from krajina.server.refused import Refused
 from krajina.server.sending import versioned
-from krajina.text import LANGUAGES
-from krajina.text.catalogue import CORE, written
+from krajina.text import DEFAULT, LANGUAGES
+from krajina.text.catalogue import CORE, catalogue, written
 from krajina.text.drawings import icons_of
 from krajina.text.passages import has_passages, passages_of
 from krajina.text.shape import Shape, StructInfo, shapes_of
 
 PLAIN: Final = "text/plain"
 JSON: Final = "application/json"
+TITLES: Final = ("title", "about")  # messages of a game, without values
 
 GameName = Annotated[str, Parameter(max_length=64, description="A game, by its name in `/api/games`.")]
 Language = Annotated[str, Parameter(max_length=8, description="cs, de, en or fr.")]
@@ -61,7 +64,10 @@ class GameSheet(Struct, frozen=True, kw_only=True):
     sync_to_thread=False,
 )
 def show_words(request: AnyRequest, language: Language) -> Response[bytes]:
-    """The words that all games share, as Fluent; with `?v=` and their version they may be kept for ever."""
+    """The words that all games share, and what the games are called and are about: `harvest-title`, `harvest-about`.
+
+    As Fluent; with `?v=` and their version they may be kept for ever.
+    """
     _count(request)
     return versioned(request, words_file(CORE, language))
 
@@ -110,7 +116,21 @@ def words_file(package: str, language: str) -> StaticFile:
 
 @cache
 def _words_file(package: str, language: str) -> StaticFile:
-    return static_file(written(package, language).encode(), PLAIN)
+    text = written(package, language)
+    return static_file((text + titles(language) if package == CORE else text).encode(), PLAIN)
+
+
+def titles(language: str) -> str:
+    """What the games are called and are about: a list of games needs no more of their words."""
+    write = FluentSerializer().serialize_entry
+    keys = [(game, key) for game in games().values() for key in TITLES]
+    found = {f"{game.name}-{key}": _pattern(game.words, key, language) for game, key in keys}
+    return "".join(write(ftl.Message(ftl.Identifier(key), text)) for key, text in found.items() if text)
+
+
+def _pattern(package: str, key: str, language: str) -> ftl.Pattern | None:
+    """The words of a game in a language or, if it does not speak that, in English."""
+    return catalogue(language, package).source(key) or catalogue(DEFAULT, package).source(key)
 
 
 @cache

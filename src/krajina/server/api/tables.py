@@ -1,17 +1,20 @@
 """Tables over HTTP: opening one, the lobby, taking a seat, deleting."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Final
 
 import msgspec
-from litestar import delete, get, post
+from litestar import Response, delete, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from krajina.core.message import SeatName
 from krajina.core.registry import bot_names, games
 from krajina.core.seat import Seat
-from krajina.server.api.library import versions
+from krajina.server.api.library import JSON, versions
+from krajina.server.files import StaticFile, static_file
 from krajina.server.founding import Founded, NewTable, SeatKey
 from krajina.server.hall import AnyRequest, address_in, hall_of, keys_in
 from krajina.server.limits import LimitKind
@@ -19,6 +22,7 @@ from krajina.server.lobby import Fork, Join
 from krajina.server.problems import KEY, MAYBE_KEY, problems
 from krajina.server.protocol import TableInfo
 from krajina.server.refused import Refused
+from krajina.server.sending import ASK_AGAIN, sent
 from krajina.server.store import OWNER, Summary
 from krajina.server.streams import table_info
 from krajina.server.tables import MOST_SEATS, Status
@@ -61,9 +65,20 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     keys: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=200)]
 
 
-@get("/games", operation_id="games", summary="What may be played", responses=problems())
-async def list_games() -> Catalogue:
+@get(
+    "/games",
+    operation_id="games",
+    summary="What may be played",
+    media_type=JSON,
+    responses={200: ResponseSpec(Catalogue, generate_examples=False), **problems()},
+)
+async def list_games(request: AnyRequest) -> Response[bytes]:
     """List the games that are installed, with their options, and the bots."""
+    return sent(request, _catalogue_file(), ASK_AGAIN)
+
+
+@cache
+def _catalogue_file() -> StaticFile:
     found = tuple(
         GameInfo(
             name=game.name,
@@ -74,7 +89,7 @@ async def list_games() -> Catalogue:
         )
         for game in games().values()
     )
-    return Catalogue(games=found, bots=bot_names(), words=versions(CORE))
+    return static_file(msgspec.json.encode(Catalogue(games=found, bots=bot_names(), words=versions(CORE))), JSON)
 
 
 @get("/tables", operation_id="tables", summary="The lobby", responses=problems())

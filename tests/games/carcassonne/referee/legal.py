@@ -33,7 +33,8 @@ def may_stand(table: Table, seat: int, kind: str, feature: Feature) -> bool:
     followers = table.standing(feature, *FOLLOWERS)
     own = any(each.seat == seat for each in followers)
     if kind == "builder":
-        return feature.kind in ("road", "city") and own
+        extended = not feature.complete or table.house.builder_on_closing_tile
+        return feature.kind in ("road", "city") and own and extended
     if kind == "piglet":
         return feature.kind == "field" and own
     if kind == "shepherd":

@@ -13,7 +13,7 @@ def owners(table: Table, feature: Feature) -> list[int]:
     for each in followers:
         strength[each.seat] += WEIGHTS[each.kind]
     most = [seat for seat in strength if strength[seat] == max(strength.values())]
-    if len(most) > 1 and "hills" in table.rules:
+    if len(most) > 1 and "hills" in table.rules and table.house.hills_break_ties:
         high = {each.seat for each in followers if table.tile(each).hill}
         return sorted(set(most) & high or most)
     return sorted(most)
@@ -29,7 +29,8 @@ def road_points(table: Table, road: Feature) -> int:
 def city_points(table: Table, city: Feature) -> int:
     """Two for each tile and shield, one if unfinished; with a cathedral three, or nothing if unfinished."""
     cathedral = "inns" in table.rules and any(part.segment.cathedral for part in city.parts)
-    each = (3 if city.complete else 0) if cathedral else (2 if city.complete else 1)
+    finished = table.house.small_city_rate if len(city.cells) == 2 else 2
+    each = (3 if city.complete else 0) if cathedral else (finished if city.complete else 1)
     return each * (len(city.cells) + city.shields)
 
 
@@ -93,4 +94,4 @@ def final(table: Table) -> None:
         most = max(each[kind] for each in table.goods)
         for seat in range(table.seats):
             if most and table.goods[seat][kind] == most:
-                table.award(seat, "goods", 10)
+                table.award(seat, kind, 10)

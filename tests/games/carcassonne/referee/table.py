@@ -22,6 +22,9 @@ class House:
     storm_figures: tuple[str, ...] = FOLLOWERS
     plague_figures: tuple[str, ...] = FOLLOWERS
     adjacent_bends_only: bool = False  # the looser reading of the river
+    builder_on_closing_tile: bool = False
+    small_city_rate: int = 2  # points a tile and shield of a finished city of two tiles
+    hills_break_ties: bool = True
 
 
 @dataclass(eq=False)

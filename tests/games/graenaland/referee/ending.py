@@ -74,16 +74,12 @@ class Ending(Together):
         due = self.box.victory["advanced"]["points_needed"]
         tops = {seat: reachable(self, seat, self.steps(seat), due) for seat in range(self.seats)}
         self.surely = [seat for seat, top in tops.items() if top is not None and top >= due]
-        asked = {seat: claim_of(top, due) for seat, top in tops.items()}
         while True:
-            left = {seat: one for seat, one in asked.items() if seat not in self.answers}
-            must = {seat: one for seat, one in left.items() if seat in self.surely}
-            may = {seat: one for seat, one in left.items() if seat not in self.surely}
-            seat, action = yield Question(must, may)
+            seat, action = yield self.whose_claim(tops, due)
             if seat == NOBODY:
                 break
             self.answers[seat] = action
-        numbers = {seat: action[1] for seat, action in self.answers.items() if action != NO_CLAIM}
+        numbers = self.numbers()
         self.answers = {}
         if numbers:
             order = self.clockwise(self.main)
@@ -93,9 +89,30 @@ class Ending(Together):
             self.is_proving = False
             yield from self.last_builds(self.winner)
 
+    def numbers(self) -> dict[int, int]:
+        """What was claimed."""
+        return {seat: action[1] for seat, action in self.answers.items() if action != NO_CLAIM}
+
+    def whose_claim(self, tops: dict[int, int | None], due: int) -> Question:
+        """All at once; or aloud, clockwise from the main player, each above those before."""
+        assert self.main is not None
+        left = [seat for seat in self.clockwise(self.main) if seat not in self.answers]
+        if self.options["open_claims"]:
+            due = max([due, *[number + 1 for number in self.numbers().values()]])
+            spoken = [place for place, seat in enumerate(self.clockwise(self.main)) if seat in self.answers]
+            left = self.clockwise(self.main)[max(spoken) + 1 if spoken else 0 :]
+            sure = [place for place, seat in enumerate(left) if seat in self.surely]
+            left = left[: sure[0] + 1] if sure else left
+        asked = {seat: claim_of(tops[seat], due) for seat in left}
+        if self.options["open_claims"] and len(asked) > 1:
+            return Question({}, asked)  # whoever is asked first
+        must = {seat: one for seat, one in asked.items() if seat in self.surely}
+        return Question(must, {seat: one for seat, one in asked.items() if seat not in must})
+
     def prove(self, seat: int, claimed: int) -> Steps:
-        """The card and the hand lie open; only what still leads to the number may be built."""
-        self.phase, self.markets_used, self.clans[seat].is_open = "final", 0, True
+        """The card lies open, the hand as the table plays; only what still leads to the number may be built."""
+        self.phase, self.markets_used = "final", 0
+        self.clans[seat].is_open = bool(self.options["open_hands"])
         while True:
             action = yield from ask(seat, self.proof(seat, claimed))
             if action == END:

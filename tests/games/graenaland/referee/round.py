@@ -28,8 +28,8 @@ class Round(Start):
         """All answer, in whatever order, but nobody waits for the one without; `answers` then has the seats' order."""
         self.answers = {}
         while any(seat not in self.answers for seat in seats if seat != without):
-            waiting = [seat for seat in seats if seat not in self.answers]
-            seat, action = yield Question({seat: question(seat) for seat in waiting})
+            asked = {seat: question(seat) for seat in seats if seat not in self.answers}
+            seat, action = yield Question({seat: one for seat, one in asked.items() if one.choices or one.forms})
             if not self.is_talk(seat, action):
                 self.answers[seat] = action
         self.answers = {seat: self.answers[seat] for seat in seats if seat in self.answers}

@@ -8,7 +8,7 @@ from tests.games.graenaland.referee.box import BUILDINGS, GOALS, HEROES, TERRAIN
 from tests.games.graenaland.referee.compare import plain, same
 from tests.games.graenaland.referee.referee import Referee
 
-from krajina.games.graenaland.view import GraenalandView
+from krajina.games.graenaland import GraenalandView
 
 
 def same_view(view: GraenalandView, referee: Referee, watcher: int | None) -> None:
@@ -100,7 +100,7 @@ def player(referee: Referee, seat: int, watcher: int | None) -> dict[str, Any]:
         for hero in HEROES
         if hero in clan.heroes or hero in clan.waiting
     ]
-    has_card = clan.card is not None and (is_open or referee.phase == "over")
+    has_card = clan.card is not None and (seat in (watcher, referee.winner) or referee.phase == "over")
     shows = has_card or not referee.options["victory_cards"]
     found = {
         "seat": seat,
@@ -109,7 +109,7 @@ def player(referee: Referee, seat: int, watcher: int | None) -> dict[str, Any]:
         "houses_left": referee.box.houses - referee.houses(seat),
         "heroes": heroes,
         "cards": clan.hand.total(),
-        "backs": {terrain: backs[terrain] for terrain in TERRAINS},
+        "backs": [cards_of(terrain, backs[terrain]) for terrain in TERRAINS if backs[terrain]],
         "supplies": clan.supplies.total(),
         "hand": in_order(referee, clan.hand) if is_open else None,
         "victory_card": clan.card if has_card else None,
@@ -122,6 +122,12 @@ def player(referee: Referee, seat: int, watcher: int | None) -> dict[str, Any]:
     elif not referee.options["memory_aid"]:
         found["supply_cards"] = None
     return found
+
+
+def cards_of(terrain: str, count: int) -> dict[str, Any]:
+    """So many cards with this back, in words."""
+    word = {"is": "word", "key": f"terrain-{terrain}", "values": {}}
+    return {"is": "word", "key": "cards-of", "values": {"count": count, "terrain": word}}
 
 
 def dealt(referee: Referee, card: str) -> dict[str, Any]:
@@ -160,7 +166,6 @@ def same_joint(seen: dict[str, Any] | None, referee: Referee) -> None:
     found |= {"used": used, "own": Counter(seen["own"])}
     expected |= {"used": {seat: cards for seat, cards in referee.used.items() if cards.total()}}
     expected |= {"own": referee.own or Counter()}
-    if referee.own is None:
-        found["offers"] = {row["seat"]: Counter(row["cards"]) for row in seen["offers"] if row["cards"]}
-        expected["offers"] = {seat: cards for seat, cards in referee.offers.items() if cards.total()}
+    found["offers"] = {row["seat"]: Counter(row["cards"]) for row in seen["offers"] if row["cards"]}
+    expected["offers"] = {seat: cards for seat, cards in referee.offers.items() if cards.total()}
     same("joint work", found, expected)

@@ -12,34 +12,47 @@ EVERYWHERE = range(5)
 class Advanced(Purse):
     """Advanced actions of a seat. Regions are counted from 0 here, and from 1 in actions."""
 
-    def standing(self, player: int) -> set[int]:
-        """The regions where the Cossack stands, or stands with A6: as if on one of the next two tiles to the west."""
+    def stands(self, player: int) -> list[int]:
+        """Where the Cossack stands, or stands with A6: as if on one of the next two tiles to the west."""
         at = self.mats[player].at
         west = [tile for tile in self.tiles() if tile < at]
         shifted = west[len(west) - min(len(west), self.rule(player, "advanced_shift_left")) :]
-        return {self.region_of(place) for place in (at, *shifted) if place}
+        return [place for place in (at, *shifted) if place]
+
+    def standing(self, player: int) -> set[int]:
+        return {self.region_of(place) for place in self.stands(player)}
 
     def presence(self, player: int) -> set[int]:
         return self.standing(player) | set(self.built(player))
 
-    def advanced_actions(self, player: int, regions: Iterable[int], building: Iterable[int]) -> list[Action]:
-        """All that can be done in regions and paid; outposts only in some of them (ruling 22)."""
+    def may_claim(self, player: int, at: int) -> bool:
+        """In a region with an outpost any tile; the Cossack any of its region, or only its own (ruling 21)."""
+        region = self.region_of(at)
+        if region in self.built(player):
+            return True
+        return at in self.stands(player) if self.options["claims"] == "tile" else region in self.standing(player)
+
+    def advanced_actions(
+        self, player: int, regions: Iterable[int], building: Iterable[int], claiming: Iterable[int]
+    ) -> list[Action]:
+        """All that can be done in regions and paid; outposts only in some of them (ruling 22), some tiles claimed."""
         actions: list[Action] = []
         for region in regions:
             row, number = self.regions[region], region + 1
             actions += [("visit_village", number)] if row.village else []
             actions += [("use_yurt", number)] if row.yurt else []
             actions += [("take_card", number)] if row.card else []
-            for at in self.tiles():
-                if self.region_of(at) == region and self.affords(player, self.claim_price(at)):
-                    actions.append(("claim_landscape", at))
+        for at in claiming:
+            if self.affords(player, self.claim_price(at)):
+                actions.append(("claim_landscape", at))
         return actions + [("build_outpost", region + 1) for region in building if self.can_build(player, region)]
 
     def actions_in_presence(self, player: int) -> list[Action]:
-        return self.advanced_actions(player, self.presence(player), self.standing(player))
+        claiming = [at for at in self.tiles() if self.may_claim(player, at)]
+        return self.advanced_actions(player, self.presence(player), self.standing(player), claiming)
 
     def actions_anywhere(self, player: int) -> list[Action]:
-        return self.advanced_actions(player, EVERYWHERE, EVERYWHERE)
+        return self.advanced_actions(player, EVERYWHERE, EVERYWHERE, self.tiles())
 
     def region_of_action(self, action: Action) -> int:
         where: int = action[1]

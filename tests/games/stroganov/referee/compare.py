@@ -11,7 +11,7 @@ from tests.games.stroganov.referee.scoring import final_terms, places
 
 from krajina.core import Action, Decision, Outcome
 from krajina.core.choices import ChanceOffer
-from krajina.games.stroganov.view import StroganovView
+from krajina.games.stroganov import StroganovView
 
 
 def plain(action: Action) -> table.Action:

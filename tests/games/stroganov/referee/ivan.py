@@ -69,12 +69,13 @@ class Ivan(Winter):
             self.build(player, regions[-1])
 
     def at_twelve(self, player: int) -> Steps:
-        """The dearest song, of equals the one to the right; it stays."""
+        """The dearest song, of equals the one to the right; it stays. His song itself never opens another one."""
         if player != self.ivan:
             yield from super().at_twelve(player)
-        elif self.songs and ("songs_unlimited" in self.readings or not self.his.sang_at_12):
+        elif self.songs and not self.his.sang_at_12:
             self.his.sang_at_12 = True
             yield from self.sing(player, self.dearest(self.songs))
+            self.his.sang_at_12 = "songs_unlimited" not in self.readings
 
     def dearest(self, songs: list[str]) -> str:
         return max(reversed(songs), key=lambda song: self.box.songs[song]["story_cost"])
@@ -209,18 +210,14 @@ class Ivan(Winter):
         return has_place
 
     def his_claim(self) -> Any:
-        """In his Cossack's region the tile he stands on, elsewhere the easternmost he can pay (ruling 49)."""
-        failed = False
-        for region in self.his_regions():
-            tiles = [at for at in self.tiles() if self.region_of(at) == region]
-            if region == self.region_of(self.his.at):
-                tiles = [at for at in tiles if at == self.his.at]
-            for at in reversed(tiles):
-                if self.he_can_pay(self.regions[region].fur, self.claim_price(at).count):
-                    yield from self.he_claims(at)
-                    return False
-                failed = True
-        return failed
+        """The easternmost tile that he can pay, where he may claim (ruling 49)."""
+        assert self.ivan is not None
+        tiles = [at for at in self.tiles() if self.may_claim(self.ivan, at)]
+        for at in reversed(tiles):
+            if self.he_can_pay(self.regions[self.region_of(at)].fur, self.claim_price(at).count):
+                yield from self.he_claims(at)
+                return False
+        return bool(tiles)
 
     def his_thing(self, name: str) -> Any:
         """A card or a yurt for a fur of its region."""

@@ -46,14 +46,15 @@ class Purse(Table, ABC):
         self.drawn.append(fur_value(fur[1]))
 
     def fur_from_bag(self, player: int) -> Steps:
-        """Draw two, keep one (page 9); one alone may be kept (ruling 35). It may be declined (ruling 9)."""
+        """Draw two, keep one (page 9); one alone is kept (ruling 35). In one reading none need be (ruling 9)."""
         assert not self.drawn, "nothing is in the air"
         for _ in range(min(2, self.bag.total())):
             yield from self.draw_fur()
         if not self.drawn:
             return
         choices: list[Action] = [("keep_fur", fur_name(fur)) for fur in sorted(set(self.drawn))]
-        answer = yield from ask(player, "keep", [*choices, ("decline",)])
+        choices += [("decline",)] if "keep_neither" in self.readings else []
+        answer = yield from ask(player, "keep", choices)
         back, self.drawn = self.drawn, []
         kept = fur_value(answer[1]) if answer != ("decline",) else None
         if kept:

@@ -39,9 +39,17 @@ class Winter(Turn):
                 yield from self.winter_card(player, card)
             cards = [card for card in cards if card not in at_once]
             if cards:
-                _, card = yield from ask(player, "winter_card", [("use_card", card) for card in cards])
-                cards.remove(card)
-                yield from self.winter_card(player, card)
+                answer = yield from ask(player, "winter_card", self.winter_choices(cards))
+                if answer == ("decline",):
+                    return
+                cards.remove(answer[1])
+                yield from self.winter_card(player, answer[1])
+
+    def winter_choices(self, cards: list[str]) -> list[Action]:
+        """Furs from the bag may be left, when they are all that is to come (A5, ruling 9)."""
+        words = [word for card in cards for word in self.box.cards[card]["effect"]["rewards"]]
+        may_leave = all(set(word) == {"fur_bag"} for word in words)
+        return [("use_card", card) for card in cards] + ([("decline",)] if may_leave else [])
 
     def may_come_at_once(self, card: str, cards: list[str]) -> bool:
         """Horses and coins may as well come first, unless they are counted and an action may yet add to the count."""

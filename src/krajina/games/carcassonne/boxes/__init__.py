@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 from krajina.games.carcassonne.boxes.hills.box import Hills
 from krajina.games.carcassonne.boxes.hills.pieces import (
     DrawSheep,
+    Flock,
     FlockStabled,
     GrowFlock,
     HillsView,
@@ -21,13 +22,23 @@ from krajina.games.carcassonne.boxes.traders.pieces import Good, GoodsTaken, Sec
 from krajina.games.carcassonne.boxes.wheel.box import Wheel
 from krajina.games.carcassonne.boxes.wheel.pieces import (
     CrownLeft,
+    Crowns,
     CrownTaken,
+    OnCrown,
     PigMoved,
     PlaceOnCrown,
+    Sector,
     TakeHome,
     WheelView,
 )
 from krajina.games.carcassonne.expansion import Expansion
+
+__all__ = [
+    "BOXES", "BoxAction", "BoxEvent", "BoxView", "CrownLeft", "CrownTaken", "Crowns", "DrawSheep", "Flock",
+    "FlockStabled", "Good", "GoodsTaken", "GrowFlock", "HillsView", "OnCrown", "PigMoved", "PlaceOnCrown", "RestFlock",
+    "SecondTile", "Sector", "SheepDrawn", "StableFlock", "TakeHome", "TileBuried", "Token", "TradersView", "WheelView",
+    "WolfDrawn",
+]  # fmt: skip
 
 # In this order they speak where several speak at once, and the river comes after the board it may spring from.
 BOXES: Final[tuple[Expansion, ...]] = (Inns(), Traders(), Hills(), Wheel(), River())

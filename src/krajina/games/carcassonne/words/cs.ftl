@@ -16,9 +16,12 @@ set-river = Řeka
 
 ## Varianty
 
+variant-two-tile-cities-score-two = město na dvou kartičkách přinese jen 2 body
+variant-builder-on-closing-tile = stavitel smí i na kartičku, která cestu nebo město uzavře
 variant-flock-may-rest = stádo se smí nechat být
 variant-flock-stabled-when-closed = stádo na uzavřené louce se zažene do salaše samo
 variant-sheep-of-other-editions = žetony ovcí z jiných vydání (o jednu trojku méně, o jednu čtyřku více)
+variant-hills-break-no-ties = kopce o shodě nerozhodují
 variant-wheel-acts-after-placing = kolo osudu působí až po přiložení kartičky
 variant-crowns-for-ordinary-figures = na koruny smějí jen obyčejné figurky
 variant-wheel-counts-all-figures = bouře a mor se týkají i stavitelů a selátek
@@ -44,7 +47,7 @@ option-draw_order-about = Kartičky, které přijdou jako první, v tomto pořa
 option-draw_rest = pak i ostatní
 option-draw_rest-about = Po připraveném pořadí se náhodně berou ostatní kartičky; jinak hra skončí.
 option-variants = varianty
-option-variants-about = Jiné výklady pravidel.
+option-variants-about = Jiné výklady pravidel a domácí pravidla.
 
 ## Otázky
 
@@ -129,6 +132,11 @@ refusal-no-figure-left = Ve své zásobě nemáš { $figure-accusative }.
 refusal-no-farmers = Tato hra se hraje bez sedláků, takže na louku figurku postavit nejde.
 refusal-occupied = { $on-taken }. Stojí tu: { $by }.
 refusal-no-own-follower = { $figure-subject } smí jen tam, kde už stojí tvůj družiník, a { $on-here } žádného nemáš.
+refusal-closed-by-this-tile =
+    { $on-key ->
+        [terrain-city] Tato kartička město uzavírá, a stavitel smí jen tam
+       *[other] Tato kartička cestu uzavírá, a stavitel smí jen tam
+    }, kde se dá ještě stavět.
 refusal-wrong-terrain =
     { $figure-subject } nesmí { $on-onto }, { $figure-key ->
         [figure-piglet] jen na louku
@@ -259,7 +267,9 @@ why-unfinished_road = neuzavřená cesta
 why-unfinished_city = neuzavřené město
 why-unfinished_cloister = neuzavřený klášter
 why-field = louka
-why-goods = zboží
+why-wine = nejvíc vína
+why-grain = nejvíc obilí
+why-cloth = nejvíc látky
 why-flock = stádo
 why-fortune = Štěstěna
 why-taxes = Daně
@@ -273,9 +283,6 @@ why-crown = koruna
 why-tiles = kartičky
 why-shields = erby
 why-cities = uzavřená města
-why-wine = nejvíc vína
-why-grain = nejvíc obilí
-why-cloth = nejvíc látky
 why-vineyards = vinice
 why-piglet = selátko
 why-sheep = ovce

@@ -16,9 +16,12 @@ set-river = Der Fluss
 
 ## Varianten
 
+variant-two-tile-cities-score-two = eine Stadt aus zwei Plättchen bringt nur 2 Punkte
+variant-builder-on-closing-tile = ein Baumeister darf auch auf das Plättchen, das die Straße oder Stadt fertigstellt
 variant-flock-may-rest = eine Herde darf in Ruhe gelassen werden
 variant-flock-stabled-when-closed = eine Herde wird sofort in den Stall getrieben, wenn ihre Wiese abgeschlossen ist
 variant-sheep-of-other-editions = Schafplättchen anderer Ausgaben (eine Drei weniger, eine Vier mehr)
+variant-hills-break-no-ties = Hügel entscheiden bei Gleichstand nichts
 variant-wheel-acts-after-placing = das Schicksalsrad wirkt erst nach dem Anlegen des Plättchens
 variant-crowns-for-ordinary-figures = nur gewöhnliche Figuren dürfen auf Kronenfelder
 variant-wheel-counts-all-figures = Sturm und Pest gelten auch für Baumeister und Schweine
@@ -44,7 +47,7 @@ option-draw_order-about = Plättchen, die zuerst gezogen werden, in dieser Reihe
 option-draw_rest = danach der Rest
 option-draw_rest-about = Nach einer vorbereiteten Reihenfolge werden die übrigen Plättchen zufällig gezogen; sonst endet das Spiel.
 option-variants = Varianten
-option-variants-about = Andere Auslegungen der Regeln.
+option-variants-about = Andere Auslegungen der Regeln und Hausregeln.
 
 ## Fragen
 
@@ -124,6 +127,7 @@ refusal-no-figure-left = Du hast { $figure-none } mehr im Vorrat.
 refusal-no-farmers = Dieses Spiel wird ohne Bauern gespielt, deshalb darf keine Figur auf eine Wiese.
 refusal-occupied = { $on-subject } ist schon besetzt, und zwar von { $by }.
 refusal-no-own-follower = { $figure-subject } darf nur dorthin, wo schon ein Gefolgsmann von dir steht, und { $on-here } hast du keinen.
+refusal-closed-by-this-tile = { $on-subject } wird gerade durch dieses Plättchen fertig; ein Baumeister darf nur dorthin, wo noch weitergebaut werden kann.
 refusal-wrong-terrain =
     { $figure-subject } darf nicht { $on-any }, { $figure-key ->
         [figure-piglet] nur auf eine Wiese
@@ -270,7 +274,9 @@ why-unfinished_road = unfertige Straße
 why-unfinished_city = unfertige Stadt
 why-unfinished_cloister = unfertiges Kloster
 why-field = Wiese
-why-goods = Waren
+why-wine = am meisten Wein
+why-grain = am meisten Getreide
+why-cloth = am meisten Tuch
 why-flock = Herde
 why-fortune = Fortuna
 why-taxes = Steuern
@@ -284,9 +290,6 @@ why-crown = Krone
 why-tiles = Plättchen
 why-shields = Wappen
 why-cities = fertige Städte
-why-wine = am meisten Wein
-why-grain = am meisten Getreide
-why-cloth = am meisten Tuch
 why-vineyards = Weinberge
 why-piglet = Schwein
 why-sheep = Schafe

@@ -16,9 +16,12 @@ set-river = The River
 
 ## Variants
 
+variant-two-tile-cities-score-two = a city of two tiles brings only 2 points
+variant-builder-on-closing-tile = a builder may go onto the very tile that finishes a road or city
 variant-flock-may-rest = a flock may be left alone
 variant-flock-stabled-when-closed = a flock is driven home at once when its field is closed
 variant-sheep-of-other-editions = sheep tokens of other editions (one three less, one four more)
+variant-hills-break-no-ties = hills break no ties
 variant-wheel-acts-after-placing = the wheel acts only after the tile was laid
 variant-crowns-for-ordinary-figures = only ordinary figures go onto crowns
 variant-wheel-counts-all-figures = storm and plague know builders and piglets too
@@ -44,7 +47,7 @@ option-draw_order-about = Tiles that are drawn first, in this order.
 option-draw_rest = the rest follows
 option-draw_rest-about = After a prepared order the other tiles are drawn at random; otherwise the game ends.
 option-variants = variants
-option-variants-about = Other readings of the rules.
+option-variants-about = Other readings of the rules, and house rules.
 
 ## Questions
 
@@ -115,6 +118,7 @@ refusal-no-figure-left = You have no { $figure } in your supply.
 refusal-no-farmers = This game is played without farmers, so no figure goes onto a field.
 refusal-occupied = { $on-subject } is taken already, by { $by }.
 refusal-no-own-follower = { $figure-subject } only goes where a follower of yours stands, and you have none { $on-here }.
+refusal-closed-by-this-tile = { $on-subject } is finished by this very tile; a builder only goes where there is more to build.
 refusal-wrong-terrain =
     { $figure-subject } cannot go { $on-onto }, { $figure-key ->
         [figure-piglet] only onto a field
@@ -247,7 +251,9 @@ why-unfinished_road = unfinished road
 why-unfinished_city = unfinished city
 why-unfinished_cloister = unfinished cloister
 why-field = field
-why-goods = goods
+why-wine = most wine
+why-grain = most grain
+why-cloth = most cloth
 why-flock = flock
 why-fortune = fortune
 why-taxes = taxes
@@ -261,9 +267,6 @@ why-crown = crown
 why-tiles = tiles
 why-shields = shields
 why-cities = finished cities
-why-wine = most wine
-why-grain = most grain
-why-cloth = most cloth
 why-vineyards = vineyards
 why-piglet = piglet
 why-sheep = sheep

@@ -16,9 +16,12 @@ set-river = La Rivière
 
 ## Variantes
 
+variant-two-tile-cities-score-two = une ville de deux tuiles ne rapporte que 2 points
+variant-builder-on-closing-tile = un bâtisseur peut aller sur la tuile même qui achève la route ou la ville
 variant-flock-may-rest = on peut laisser un troupeau tranquille
 variant-flock-stabled-when-closed = un troupeau rentre aussitôt à la bergerie quand son pré est fermé
 variant-sheep-of-other-editions = jetons mouton d’autres éditions (un trois de moins, un quatre de plus)
+variant-hills-break-no-ties = les collines ne départagent personne
 variant-wheel-acts-after-placing = la roue n’agit qu’une fois la tuile posée
 variant-crowns-for-ordinary-figures = seules les figurines ordinaires vont sur les couronnes
 variant-wheel-counts-all-figures = la tempête et la peste concernent aussi les bâtisseurs et les cochons
@@ -44,7 +47,7 @@ option-draw_order-about = Les tuiles piochées en premier, dans cet ordre.
 option-draw_rest = puis le reste
 option-draw_rest-about = Après un ordre préparé, les autres tuiles sont piochées au hasard ; sinon la partie s’arrête.
 option-variants = variantes
-option-variants-about = D’autres lectures des règles.
+option-variants-about = D’autres lectures des règles, et des règles maison.
 
 ## Questions
 
@@ -124,6 +127,11 @@ refusal-no-figure-left = Vous n’avez plus { $figure-bare } en réserve.
 refusal-no-farmers = On joue ici sans paysans : aucune figurine ne va dans un pré.
 refusal-occupied = { $on-taken }, par { $by }.
 refusal-no-own-follower = { $figure-subject } ne va que là où se trouve déjà l’un de vos partisans, et vous n’en avez aucun { $on-here }.
+refusal-closed-by-this-tile =
+    { $on-key ->
+        [terrain-city] Cette tuile achève la ville
+       *[other] Cette tuile achève la route
+    } ; un bâtisseur ne va que là où il reste à construire.
 refusal-wrong-terrain =
     { $figure-subject } ne va pas { $on-any }, { $figure-key ->
         [figure-piglet] mais seulement dans un pré
@@ -266,7 +274,9 @@ why-unfinished_road = route inachevée
 why-unfinished_city = ville inachevée
 why-unfinished_cloister = abbaye inachevée
 why-field = pré
-why-goods = marchandises
+why-wine = le plus de vin
+why-grain = le plus de blé
+why-cloth = le plus de tissu
 why-flock = troupeau
 why-fortune = Fortune
 why-taxes = Impôts
@@ -280,9 +290,6 @@ why-crown = couronne
 why-tiles = tuiles
 why-shields = blasons
 why-cities = villes achevées
-why-wine = le plus de vin
-why-grain = le plus de blé
-why-cloth = le plus de tissu
 why-vineyards = vignobles
 why-piglet = cochon
 why-sheep = moutons

@@ -14,6 +14,8 @@ from krajina.games.graenaland.events.building import (
     FeeSeen,
     Granted,
     MarketUsed,
+    OfferChanged,
+    OfferKept,
     Paid,
     SupplyTaken,
     VillageBuilt,
@@ -55,7 +57,6 @@ from krajina.games.graenaland.events.sharing import (
     Proposed,
     Received,
     ReceivedFaceDown,
-    Share,
     Uncovered,
     Voted,
 )
@@ -91,9 +92,10 @@ GraenalandEvent: TypeAlias = (
     | AnchorRaised | AnchorKept | CardTaken | CardSeen | VictoryCardDealt
     | VictoryCardsKept | RoundBegan | PhaseBegan | Produced | RoadProduced | ImprovementHit | ImprovementMissed
     | DeckShuffled | SupplyTurned | Moved | Stayed | Swapped | Entered | Waits | Transferred
-    | Proposed | Share | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered
+    | Proposed | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered
     | SupplyTaken | Paid | MarketUsed | VillageBuilt | BuildingBuilt | ArmyGrew | WorkBuilt | FeeGiven | FeeSeen
-    | WorkAnnounced | CardsOffered | CardUsed | CardsLaid | Confirmed | WorkDropped | Granted | BuiltNothing
+    | WorkAnnounced | CardsOffered | OfferChanged | OfferKept | CardUsed | CardsLaid | Confirmed | WorkDropped
+    | Granted | BuiltNothing
     | SaidVote | SaidWork | SaidShare | SaidGive | SaidSwap | AskedVote | AskedGive | Advised | Expected
     | PromiseKept | PromiseBroken | PromiseLapsed
     | Declared | ClaimAnnounced | ClaimedNothing | NotClaimed | Claimed | HandShown
@@ -135,6 +137,8 @@ __all__ = [
     "MarketUsed",
     "Moved",
     "NotClaimed",
+    "OfferChanged",
+    "OfferKept",
     "Paid",
     "Passed",
     "PhaseBegan",
@@ -155,7 +159,6 @@ __all__ = [
     "SaidVote",
     "SaidWork",
     "Settled",
-    "Share",
     "StartCardDiscarded",
     "Stayed",
     "SupplyTaken",

@@ -92,6 +92,21 @@ class CardsOffered(Event, frozen=True):
     cards: tuple[CardName, ...]
 
 
+class OfferChanged(Event, frozen=True):
+    """What somebody would give instead, now that all offers were seen."""
+
+    reveals: ClassVar[bool] = True
+    who: Seat
+    cards: tuple[CardName, ...]
+
+
+class OfferKept(Event, frozen=True):
+    """Somebody leaves the offer as it is."""
+
+    reveals: ClassVar[bool] = True
+    who: Seat
+
+
 class CardUsed(Event, frozen=True):
     """A card that the main player wants to use."""
 

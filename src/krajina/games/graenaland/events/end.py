@@ -23,6 +23,7 @@ class NotClaimed(Event, frozen=True):
 class ClaimAnnounced(Event, frozen=True):
     """Somebody says aloud that they claim the victory; who comes later may claim more."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
     points: int
 
@@ -30,6 +31,7 @@ class ClaimAnnounced(Event, frozen=True):
 class ClaimedNothing(Event, frozen=True):
     """Somebody says aloud that they claim nothing."""
 
+    reveals: ClassVar[bool] = True
     who: Seat
 
 

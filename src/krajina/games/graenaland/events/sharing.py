@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from krajina.core import Event, Seat
+from krajina.core import Event, Seat, Word
 from krajina.games.graenaland.catalog import CardName, TileName
-from krajina.games.graenaland.pieces import Item, Terrain
+from krajina.games.graenaland.pieces import Terrain
 
 
 class Proposed(Event, frozen=True):
@@ -13,13 +13,7 @@ class Proposed(Event, frozen=True):
     reveals: ClassVar[bool] = True
     who: Seat
     at: TileName
-
-
-class Share(Event, frozen=True):
-    """What a proposal gives to one."""
-
-    who: Seat
-    cards: tuple[Item, ...]
+    shares: tuple[tuple[Word, ...], ...]  # who gets what
 
 
 class Passed(Event, frozen=True):

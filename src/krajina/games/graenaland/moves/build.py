@@ -1,12 +1,13 @@
 """Building: villages, buildings, the army and public works, alone, and who may do what when (sections 8 to 17)."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
 from krajina.core import Action, AnyOf, Listed, Refusal, Seat, word_of
 from krajina.core.choices import Choices, Offer
 from krajina.core.luck import below
+from krajina.core.picks import is_for
 from krajina.games.graenaland.actions import END_BUILDING, BuildBuilding, BuildVillage, BuildWork, Recruit
 from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.events import ArmyGrew, BuildingBuilt, VillageBuilt, WorkBuilt
@@ -65,17 +66,21 @@ class Payable:
 
     def bills(self) -> list[tuple[Bill, Payment]]:
         """What can be paid, with the payment that is proposed."""
+        return list(self._payable(self._everything()))
+
+    def _everything(self) -> Iterator[Bill]:
+        return (bill for source in self.sources for bill in source(self.state, self.seat))
+
+    def _payable(self, bills: Iterable[Bill]) -> Iterator[tuple[Bill, Payment]]:
         purse = purse_of(self.state, self.seat, markets=self.markets)
         known: dict[tuple[Price, int], Payment | None] = {}
-        found = []
-        for bill in (bill for source in self.sources for bill in source(self.state, self.seat)):
+        for bill in bills:
             key = (bill.price, bill.keep)
             if key not in known:
                 known[key] = propose(bill.price, purse._replace(keep=bill.keep))
             payment = known[key]
             if payment is not None:
-                found.append((bill, payment))
-        return found
+                yield bill, payment
 
     def form(self, bill: Bill, proposed: Payment) -> Payments:
         """All ways to pay for a build."""
@@ -84,7 +89,10 @@ class Payable:
     def __contains__(self, action: object) -> bool:
         if action in self.others():
             return True
-        return any(action in self.form(*bill) for bill in self.bills() if type(bill[0].template) is type(action))
+        if not isinstance(action, Action) or type(action) not in self.known:
+            return False
+        wanted = (bill for bill in self._everything() if is_for(action, bill.template, "pay"))
+        return any(action in self.form(*bill) for bill in self._payable(wanted))
 
     def __iter__(self) -> Iterator[Action]:
         found = self.bills()

@@ -19,14 +19,13 @@ from krajina.games.graenaland.actions import (
     SayNothing,
     TakeSupply,
 )
-from krajina.games.graenaland.catalog import SUPPLY, TILE
+from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.events import (
     Advised,
     BuiltNothing,
     Expected,
     FinalBuildingBegan,
     Granted,
-    SupplyTaken,
     WorkAnnounced,
 )
 from krajina.games.graenaland.moves.build import (
@@ -41,7 +40,8 @@ from krajina.games.graenaland.moves.build import (
     refuse_work,
 )
 from krajina.games.graenaland.moves.fee import PayFee
-from krajina.games.graenaland.moves.joint import OfferTogether
+from krajina.games.graenaland.moves.offer import OfferTogether
+from krajina.games.graenaland.moves.supply import refuse_supply, supply_choices, take_supply
 from krajina.games.graenaland.pieces import MOST_SEATS, RESOURCES, WORKS, Build, Prompt, Talk
 from krajina.games.graenaland.state import State, Task
 from krajina.games.graenaland.tables import NOWHERE
@@ -54,7 +54,6 @@ GRANTED_KINDS: Final[frozenset[type[Action]]] = BUILDS | {BuildNothing}
 ADVICE: Final[tuple[Action, ...]] = (SAY_NOTHING, *map(Advise, Build), *map(ExpectShare, RESOURCES))
 ANNOUNCE: Final = tuple(tuple(AnnounceWork(work, name) for name in TILE.ids) for work in WORKS)
 GRANT: Final = tuple(map(GrantBuild, range(MOST_SEATS)))
-TAKE: Final = tuple(map(TakeSupply, SUPPLY.ids))
 
 
 def do_build(state: State, seat: Seat, action: BuildAction) -> None:
@@ -71,9 +70,7 @@ class MainChoices(Payable):
     def others(self) -> Sequence[Action]:
         """A supply card, or the end when one was taken; a joint work or a grant, once (sections 9, 18 and 29)."""
         state = self.state
-        found: list[Action] = []
-        if not state.took_supply:
-            found += [TAKE[card] for card in state.supply_row]
+        found = [*supply_choices(state)]
         if not state.is_joined:
             found += announcements(state, self.seat)
             if state.options.grant:
@@ -103,8 +100,9 @@ class Building(Question, frozen=True):
         return MainChoices(state, self.player, ALL, MAIN_KINDS)
 
     def values(self, state: State) -> Values:
-        """Whether a supply card is still to be taken, and whether something can still be done together."""
-        return {"supply": int(not state.took_supply), "joint": int(not state.is_joined)}
+        """Whether a supply card is still to be taken, and what can still be done with others, once."""
+        others = "nothing" if state.is_joined else "grant" if state.options.grant else "joint"
+        return {"supply": int(not state.took_supply), "others": others}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Do it and go on, or end the phase."""
@@ -113,7 +111,7 @@ class Building(Question, frozen=True):
             return
         state.todo.append(self)
         if isinstance(action, TakeSupply):
-            take_supply(state, seat, SUPPLY.ids.index(action.card))
+            take_supply(state, seat, action)
         elif isinstance(action, AnnounceWork):
             state.is_joined = True
             open_talk(state)
@@ -136,9 +134,7 @@ class Building(Question, frozen=True):
         if isinstance(action, EndBuilding):
             return Refusal("supply-first", "section 9")
         if isinstance(action, TakeSupply):
-            if state.took_supply:
-                return Refusal("supply-taken", "section 9")
-            return Refusal("not-in-row", "section 9", {"card": SUPPLY.words[action.card]})
+            return refuse_supply(state, action)
         if state.is_joined:
             return Refusal("joined-already", "section 18")
         if isinstance(action, AnnounceWork):
@@ -154,15 +150,6 @@ class Building(Question, frozen=True):
 def announcements(state: State, seat: Seat) -> list[Action]:
     """The works that could be built together: where the main player has a settlement."""
     return [ANNOUNCE[work][state.tiles[at]] for work, at in missing_works(state, seat)]
-
-
-def take_supply(state: State, seat: Seat, card: int) -> None:
-    """A card of the row; the row is filled at the end of the round (ruling 25)."""
-    state.supply_row = tuple(one for one in state.supply_row if one != card)
-    clan = state.clans[seat]
-    clan.supplies = (*clan.supplies, card)
-    state.took_supply = True
-    state.tell(SupplyTaken(who=seat, card=SUPPLY.ids[card]))
 
 
 # -- granted ---------------------------------------------------------------------------------------------------------

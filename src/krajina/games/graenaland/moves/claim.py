@@ -48,7 +48,10 @@ from krajina.games.graenaland.pieces import (
     Prompt,
 )
 from krajina.games.graenaland.prospect import (
+    SOLDIER,
+    VILLAGE,
     Box,
+    Build,
     First,
     Prospect,
     Site,
@@ -205,29 +208,38 @@ def begin_proof(state: State, winner: Seat, claimed: int) -> None:
 # -- the proof -------------------------------------------------------------------------------------------------------
 
 
-def planned(state: State, now: Prospect, action: Action) -> tuple[Prospect, First]:
+def planned(state: State, now: Prospect, action: Action) -> tuple[Build, Prospect, First]:
     """A build in thought, not paid yet."""
     if isinstance(action, Recruit):
-        return with_soldier(now, UNITS.index(action.unit))
+        unit = UNITS.index(action.unit)
+        return Build(now.box.units[unit], SOLDIER, ()), *with_soldier(now, unit)
     if isinstance(action, BuildVillage):
-        return with_village(now, state.at(action.at))
+        at = state.at(action.at)
+        return Build(now.sites[at].village, VILLAGE, (at,)), *with_village(now, at)
     assert isinstance(action, BuildBuilding), "no works at the end"
-    return with_building(now, state.at(action.at), BUILDINGS.index(action.building))
+    at, kind = state.at(action.at), BUILDINGS.index(action.building)
+    return Build(now.box.buildings[kind], kind, (at,)), *with_building(now, at, kind)
 
 
 class Proofs(Payments):
     """Ways to pay for a build that leave enough for the rest of what was claimed."""
 
-    __slots__ = ("after", "claimed", "first", "steps")
+    __slots__ = ("after", "build", "claimed", "first", "now", "steps")
 
     def __init__(self, state: State, seat: Seat, bill: Bill, proposed: Payment, claimed: int) -> None:
-        self.after, self.first = planned(state, prospect_of(state, seat), bill.template)
+        self.now = prospect_of(state, seat)
+        self.build, self.after, self.first = planned(state, self.now, bill.template)
         self.claimed, self.steps = claimed, steps_of(state, seat)
         super().__init__(state, seat, bill, proposed)
 
     def way(self) -> Way | None:
         """A way to the claim that begins with this build, if there is one."""
         return way_after(self.after, self.steps, self.claimed, self.first)
+
+    def along(self, whole: Way) -> Way | None:
+        """What is left of a way from here if it may begin with this build."""
+        way = whole.without(self.build)
+        return way if way is not None and is_payable(self.after, way, self.first) else None
 
     def then(self, counts: Sequence[int], supplies: Sequence[int]) -> Prospect | None:
         """Where one stands when it is paid so; None if that is no payment."""
@@ -245,9 +257,9 @@ class Proofs(Payments):
         return then is not None and reaches(then, self.steps, self.claimed)
 
     def payment(self, way: Way, proposed: Payment) -> Payment:
-        """The proposed payment, if it leaves enough; else one that goes with a way to the claim."""
+        """The proposed payment, if it leaves enough for a way to the claim; else one that does."""
         then = self.then(proposed.counts, proposed.supplies)
-        if then is not None and (is_payable(then, way) or reaches(then, self.steps, self.claimed)):
+        if then is not None and is_payable(then, way):
             return proposed
         return pay_on(self.after, way, self.first)
 
@@ -268,9 +280,13 @@ class ProvingChoices(Payable):
     def bills(self) -> list[tuple[Bill, Payment]]:
         """What a way to the claim may begin with."""
         found = []
+        known: list[Way] = []  # mostly, what is built on one way may as well come first
         for bill, proposed in super().bills():
             form = self.form(bill, proposed)
-            if (way := form.way()) is not None:
+            way = next((left for whole in known if (left := form.along(whole)) is not None), None)
+            if way is None and (way := form.way()) is not None:
+                known.append(way.with_build(form.now, form.build))
+            if way is not None:
                 found.append((bill, form.payment(way, proposed)))
         return found
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from krajina.core import Action, Listed, Refusal, Seat, word_of
 from krajina.core.choices import Choices
-from krajina.core.message import Values
+from krajina.core.message import Message, Values
 from krajina.games.graenaland.actions import STAY, Enter, Leave, Move, Stay, Transfer
 from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.events import Entered, Moved, Stayed, Swapped, Transferred, Waits
@@ -40,6 +40,16 @@ class PlanMoves(Together, frozen=True):
                 moves, there = MOVES[hero], ways[at]
                 found += [moves[direction] for direction in range(len(DIRECTIONS)) if there[direction] != NOWHERE]
         return Listed(found)
+
+    def said(self, state: State, seat: Seat, action: Action) -> Message:
+        """With the territory that the direction leads to."""
+        message = action.message
+        if not isinstance(action, Move):
+            return message
+        there = state.tables.shape.ways[state.clans[seat].heroes[HERO_NUMBER[action.hero]]][
+            WAY_NUMBER[action.direction]
+        ]
+        return Message("do-move-to", {**message.values, "at": TILE.words[state.name(there)]})
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
         """All at once (ruling 1)."""

@@ -1,64 +1,53 @@
-"""A public work built together: announced once a round, offered for, paid, and agreed to (section 18, ruling 28)."""
+"""A public work built together: the main player takes offered cards and pays the rest, and the helpers agree.
+
+Section 18, rulings 27 and 28; how cards come to be offered stands in `offer.py`.
+"""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from random import Random
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
-from krajina.core import Action, Listed, Picks, Refusal, Seat, SeatName, word_of
+from krajina.core import Action, Listed, Refusal, Seat, SeatName, word_of
 from krajina.core.choices import Choices
-from krajina.core.luck import below
 from krajina.core.message import Values
-from krajina.core.picks import in_pile_order
 from krajina.games.graenaland.actions import (
     DROP_WORK,
-    SAY_NOTHING,
-    AskGive,
     BuildTogether,
     Cards,
     Confirm,
     DropWork,
-    OfferCards,
-    PromiseGive,
-    PromiseSwap,
-    SayNothing,
+    TakeSupply,
     UseCard,
 )
 from krajina.games.graenaland.cards import show
 from krajina.games.graenaland.catalog import CARD, TILE
 from krajina.games.graenaland.events import (
     CardsLaid,
-    CardsOffered,
     CardUsed,
     Confirmed,
     Paid,
     WorkDropped,
 )
 from krajina.games.graenaland.moves.build import Payable, place_work, work_price
-from krajina.games.graenaland.moves.vote import refuse_phrase
+from krajina.games.graenaland.moves.supply import refuse_supply, supply_choices, take_supply
 from krajina.games.graenaland.payer import propose
 from krajina.games.graenaland.paying import (
     NUMBERS,
     Bill,
     pay,
-    pile_of,
     price_words,
     purse_of,
     refuse_payment,
     spend,
 )
 from krajina.games.graenaland.payment import Symbols, uses
-from krajina.games.graenaland.pieces import FACES, GOLD, KINDS, WORKS, Prompt, Talk
+from krajina.games.graenaland.pieces import FACES, GOLD, KINDS, WORKS, Prompt
 from krajina.games.graenaland.state import State, counted
 from krajina.games.graenaland.tables import Price
-from krajina.games.graenaland.talk import draw_work_phrase, judge_offers, may_speak, say, work_listeners, work_phrases
 from krajina.games.graenaland.tasks import Question, Together
 
-OFFERS: Final[frozenset[type[Action]]] = frozenset({OfferCards, SayNothing, PromiseGive, PromiseSwap, AskGive})
-COLLECTS: Final[frozenset[type[Action]]] = frozenset({UseCard, BuildTogether, DropWork})
-NOTHING: Final = OfferCards(())
+COLLECTS: Final[frozenset[type[Action]]] = frozenset({UseCard, TakeSupply, BuildTogether, DropWork})
 REST: Final = BuildTogether(())
-FEW: Final = 3  # cards in an offer at random
+Offers: TypeAlias = tuple[tuple[Seat, str], ...]  # whose, and which card
 CONFIRMS: Final = (Confirm(True), Confirm(False))
 
 
@@ -69,112 +58,6 @@ def helps(state: State, card: str, due: Sequence[int]) -> bool:
         return any(uses(state.tables.symbols[number - KINDS], due))
     face = number % FACES
     return any(due) if face == GOLD else due[face] > 0
-
-
-class OfferTogether(Together, frozen=True):
-    """Everybody but the main player lays cards down for the work, or none; the main player may ask for them."""
-
-    prompt: ClassVar[Prompt] = Prompt.OFFER
-    known: ClassVar[frozenset[type[Action]]] = OFFERS
-    has_idle: ClassVar[bool] = True
-
-    work: int
-    at: int
-
-    def seats(self, state: State) -> Sequence[Seat]:
-        """Also those who have no settlement there (ruling 28)."""
-        return state.seats_from(state.main)[state.options.talk == Talk.NONE :]
-
-    def needed(self, state: State) -> Sequence[Seat]:
-        """The main player need not say anything."""
-        return [seat for seat in self.waiting(state) if seat != state.main]
-
-    def choices(self, state: State, seat: Seat) -> Choices[Action]:
-        """Cards; the main player only talks."""
-        return Listed((SAY_NOTHING,)) if seat == state.main else self.form(state, seat)
-
-    def form(self, state: State, seat: Seat) -> "OfferForm":
-        """Some of the cards that help; nothing is proposed."""
-        price = work_price(state, self.work, self.at)
-        return OfferForm(NOTHING, [card for card in pile_of(state.clans[seat]) if helps(state, card, price)], ())
-
-    def draw(self, state: State, seat: Seat, rng: Random) -> Action:
-        """Mostly nothing."""
-        if seat == state.main:
-            return SAY_NOTHING
-        if below(rng, 2):
-            return NOTHING
-        form = self.form(state, seat)
-        return OfferCards(form.draw(rng)) if form.pile else NOTHING
-
-    def may_say(self, state: State, seat: Seat) -> bool:
-        """There are always phrases, but for a main player who has asked everybody for the one thing that is due."""
-        return may_speak(state, seat) and (seat != state.main or bool(self.phrases(state, seat)))
-
-    def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
-        """Who gives what may be talked about."""
-        return work_phrases(state, seat, work_price(state, self.work, self.at), state.main)
-
-    def draw_phrase(self, state: State, seat: Seat, rng: Random) -> Action:
-        """One of them at random."""
-        return draw_work_phrase(state, seat, work_price(state, self.work, self.at), state.main, rng)
-
-    def is_answer(self, action: Action) -> bool:
-        """The cards."""
-        return isinstance(action, OfferCards | SayNothing)
-
-    def say(self, state: State, seat: Seat, action: Action) -> None:
-        """All hear it."""
-        say(state, seat, action, self.at)
-
-    def values(self, state: State) -> Values:
-        """What is to be built where, and its price."""
-        price = price_words(work_price(state, self.work, self.at))
-        return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price}
-
-    def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
-        """All cards are laid open at once."""
-        offers: dict[Seat, Cards] = {}
-        for seat, action in answers.items():
-            if isinstance(action, OfferCards):
-                offers[seat] = action.pay
-                if state.events is not None:
-                    state.tell(CardsOffered(who=seat, cards=action.pay))
-                if action.pay:
-                    show(state, seat, shown(action.pay))
-        judge_offers(state, offers)
-        pairs = tuple((seat, card) for seat, cards in offers.items() for card in cards)
-        state.todo.append(CollectOffers(state.main, self.work, self.at, pairs))
-
-    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """A card that is not there or does not help, or a phrase that cannot be said."""
-        is_main = seat == state.main
-        if isinstance(action, SayNothing) or (is_main and isinstance(action, OfferCards)):
-            return Refusal("offers-later" if is_main else "offer-first", "section 18")
-        if not isinstance(action, OfferCards):
-            is_swap = isinstance(action, PromiseSwap)
-            others = [one for one in work_listeners(state, seat) if not is_swap or one != state.main]
-            return refuse_phrase(state, seat, action, self.at, others)
-        price = work_price(state, self.work, self.at)
-        useless = tuple(CARD.words[card] for card in action.pay if not helps(state, card, price))
-        if useless:
-            return Refusal("does-not-help", "section 18", {"cards": useless, "price": price_words(price)})
-        return self.form(state, seat).refusal(action, "section 18")
-
-
-class OfferForm(Picks[Action]):
-    """Cards for a joint work, any of those that help."""
-
-    __slots__ = ()
-
-    def draw(self, rng: Random) -> tuple[str, ...]:
-        """A few cards, as people offer them, or all, or whichever."""
-        way = below(rng, 4)
-        if way < 2:
-            return super().draw(rng) if way else self.pile
-        pile = list(self.pile)
-        count = min(len(pile), 1 + below(rng, FEW))
-        return in_pile_order(self.pile, [pile.pop(below(rng, len(pile))) for _ in range(count)])
 
 
 def shown(cards: Sequence[str]) -> list[int]:
@@ -191,14 +74,14 @@ def without(pairs: Sequence[tuple[Seat, str]], gone: Sequence[tuple[Seat, str]])
 
 
 class CollectOffers(Question, frozen=True):
-    """The main player takes offered cards one by one, pays the rest, or drops the work."""
+    """The main player takes offered cards one by one, and pays the rest or drops the work; a supply card any time."""
 
     prompt: ClassVar[Prompt] = Prompt.COLLECT
 
     work: int
     at: int
-    offers: tuple[tuple[Seat, str], ...]
-    used: tuple[tuple[Seat, str], ...] = ()
+    offers: Offers
+    used: Offers = ()
 
     def price(self, state: State) -> Price:
         """What the whole work costs."""
@@ -210,7 +93,7 @@ class CollectOffers(Question, frozen=True):
         return rests(state.tables.symbols, self.price(state), tuple(cards))
 
     def choices(self, state: State) -> Choices[Action]:
-        """A card that still helps; the rest of the price; or nothing."""
+        """A card that still helps, a supply card, the rest of the price, or nothing."""
         return CollectChoices(state, self)
 
     def bill(self, state: State) -> Bill:
@@ -226,6 +109,10 @@ class CollectOffers(Question, frozen=True):
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Go on, drop it, or ask those whose cards are used."""
+        if isinstance(action, TakeSupply):
+            take_supply(state, seat, action)
+            state.todo.append(self)
+            return
         if isinstance(action, UseCard):
             used = (*self.used, (action.seat, action.card))
             state.tell(CardUsed(who=action.seat, card=action.card))
@@ -234,7 +121,8 @@ class CollectOffers(Question, frozen=True):
             if action.pay and state.events is not None:
                 state.tell(CardsLaid(who=seat, cards=action.pay))
             show(state, seat, shown(action.pay))
-            state.todo.append(ConfirmTogether(self.work, self.at, self.used, action.pay, self.rests(state)))
+            confirm = ConfirmTogether(self.work, self.at, self.offers, self.used, action.pay, self.rests(state))
+            state.todo.append(confirm)
         else:
             drop(state, seat, self.work, self.at)
 
@@ -242,6 +130,8 @@ class CollectOffers(Question, frozen=True):
         """No such card was offered, it is not needed, or the rest is not paid."""
         if isinstance(action, BuildTogether):
             return refuse_payment(state, seat, self.bill(state), action.pay)
+        if isinstance(action, TakeSupply):
+            return refuse_supply(state, action)
         assert isinstance(action, UseCard), "one can always drop it"
         values: Values = {"card": CARD.words[action.card], "seat": SeatName(action.seat)}
         if (action.seat, action.card) not in without(self.offers, self.used):
@@ -250,7 +140,7 @@ class CollectOffers(Question, frozen=True):
 
 
 class CollectChoices(Payable):
-    """The rest of the price, a card that still helps, or dropping the work."""
+    """The rest of the price, a card that still helps, a supply card, or dropping the work."""
 
     __slots__ = ("task",)
 
@@ -263,10 +153,9 @@ class CollectChoices(Payable):
         left = self.task.rests(self.state)
         cards = dict.fromkeys(without(self.task.offers, self.task.used))
         helping = [UseCard(seat, card) for seat, card in cards if any(helps(self.state, card, due) for due in left)]
-        return (*helping, DROP_WORK)
+        return (*helping, *supply_choices(self.state), DROP_WORK)
 
 
-@lru_cache(maxsize=1024)
 def rests(symbols: tuple[Symbols, ...], price: Price, cards: Cards) -> tuple[Price, ...]:
     """What may be left of a price when some cards have covered what they can, each of them something."""
     found: set[Price] = {price}
@@ -286,7 +175,7 @@ def rests(symbols: tuple[Symbols, ...], price: Price, cards: Cards) -> tuple[Pri
 
 
 class ConfirmTogether(Together, frozen=True):
-    """Everybody whose cards are used agrees, or nothing is built."""
+    """Everybody whose cards are used agrees; a no takes an offer back, and leaves the others (ruling 28)."""
 
     prompt: ClassVar[Prompt] = Prompt.CONFIRM
     known: ClassVar[frozenset[type[Action]]] = frozenset({Confirm})
@@ -294,7 +183,8 @@ class ConfirmTogether(Together, frozen=True):
 
     work: int
     at: int
-    used: tuple[tuple[Seat, str], ...]
+    offers: Offers
+    used: Offers
     own: Cards  # of the main player
     dues: tuple[Price, ...]  # what the main player's own part may cover
 
@@ -315,14 +205,15 @@ class ConfirmTogether(Together, frozen=True):
         return {**values, "cards": tuple(CARD.words[card] for one, card in self.used if one == seat)}
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
-        """Build it with everybody's cards, or let everybody keep them."""
-        agreed = True
+        """Build it with everybody's cards; or go on with what the others offer, if there is anything."""
+        refusing = []
         for seat, action in answers.items():
             assert isinstance(action, Confirm), "yes or no"
-            agreed = agreed and action.agree
+            if not action.agree:
+                refusing.append(seat)
             state.tell(Confirmed(who=seat, agree=action.agree))
-        if not agreed:
-            drop(state, state.main, self.work, self.at)
+        if refusing:
+            self.go_on_without(state, refusing)
             return
         for seat in answers:
             cards = tuple(card for one, card in self.used if one == seat)
@@ -331,6 +222,14 @@ class ConfirmTogether(Together, frozen=True):
         if self.own:
             pay(state, state.main, self.own, *self.dues)
         place_work(state, state.main, self.work, self.at)
+
+    def go_on_without(self, state: State, refusing: Sequence[Seat]) -> None:
+        """The others' cards still lie there; whether they suffice is for the main player, whose hand nobody knows."""
+        left = tuple((seat, card) for seat, card in self.offers if seat not in refusing)
+        if left:
+            state.todo.append(CollectOffers(state.main, self.work, self.at, left))
+        else:
+            drop(state, state.main, self.work, self.at)
 
 
 def drop(state: State, main: Seat, work: int, at: int) -> None:

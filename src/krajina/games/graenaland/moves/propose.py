@@ -1,16 +1,17 @@
 """Sharing out: everybody but the main player proposes, in turn, for one territory (sections 5 and 6)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final, NamedTuple
 
-from krajina.core import Action, AnyOf, Listed, Refusal, Seat, SeatName, Shares
+from krajina.core import Action, AnyOf, Listed, Refusal, Seat, SeatName, Shares, Word, word_of
 from krajina.core.choices import Choices, Offer
 from krajina.core.luck import below
+from krajina.core.message import Message
 from krajina.games.graenaland.actions import PASS, Pass, Propose
 from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.council import all_votes, votes
-from krajina.games.graenaland.events import Passed, Proposed, Share
+from krajina.games.graenaland.events import Passed, Proposed
 from krajina.games.graenaland.moves.vote import VoteOn
 from krajina.games.graenaland.pieces import ITEMS, Item, Prompt
 from krajina.games.graenaland.state import State, Task
@@ -76,6 +77,14 @@ class Proposals:
             shares[below(rng, len(voters))].append(item)
         return Propose(self.state.name(at), tuple(map(tuple, shares)))
 
+    def said(self, action: Action) -> Message:
+        """With those who get something, by name."""
+        if not isinstance(action, Propose):
+            return action.message
+        voters = next(pile.voters for pile in self.piles if self.state.name(pile.at) == action.at)
+        shares = dict(zip(voters, action.shares, strict=True))
+        return Message("do-propose-to", {"at": TILE.words[action.at], "shares": share_words(shares)})
+
     def kinds(self) -> frozenset[type[Action]]:
         """Proposals, and passing."""
         return PROPOSALS
@@ -83,6 +92,13 @@ class Proposals:
     def describe(self) -> Offer:
         """The forms."""
         return self.all().describe()
+
+
+def share_words(shares: Mapping[Seat, Sequence[Item]]) -> tuple[tuple[Word], ...]:
+    """Who gets what, for people: a list of lists, so that where a share ends can be seen."""
+    return tuple(
+        (Word("share", {"who": SeatName(seat), "cards": tuple(map(word_of, share))}),) for seat, share in shares.items()
+    )
 
 
 class BeginSharing(Task, frozen=True):
@@ -130,9 +146,7 @@ class Proposing(Question, frozen=True):
         at, counts, voters = next(pile for pile in self.piles if state.name(pile.at) == action.at)
         shares = dict(zip(voters, action.shares, strict=True))
         if state.events is not None:
-            state.tell(Proposed(who=seat, at=action.at))
-            for one, share in shares.items():
-                state.tell(Share(who=one, cards=share))
+            state.tell(Proposed(who=seat, at=action.at, shares=share_words(shares)))
         judge_proposal(state, seat, action.at, shares)
         open_talk(state)
         state.todo.append(VoteOn(seat, at, counts, voters, action.shares))

@@ -55,6 +55,7 @@ class VoteOn(Together, frozen=True):
 
     prompt: ClassVar[Prompt] = Prompt.VOTE
     known: ClassVar[frozenset[type[Action]]] = BALLOT_KINDS
+    has_own_values: ClassVar[bool] = True
 
     proposer: Seat
     at: int
@@ -117,6 +118,10 @@ class VoteOn(Together, frozen=True):
     def values(self, state: State) -> Values:
         """Whose proposal, and where."""
         return {"who": SeatName(self.proposer), "at": TILE.words[state.name(self.at)]}
+
+    def own_values(self, state: State, seat: Seat, values: Values) -> Values:
+        """Nobody is asked about the own proposal as about somebody else's."""
+        return {**values, "own": int(seat == self.proposer)}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Aloud, all hear the ballot at once."""

@@ -23,6 +23,10 @@ option-grant = povolení stavby
 option-grant-about = V pěti může hlavní hráč místo společné stavby nechat jednu věc postavit někoho jiného.
 option-open_votes = veřejné hlasování
 option-open_votes-about = Hlasuje se nahlas a po řadě, navrhující naposled, ne tajně a najednou.
+option-open_claims = veřejné oznamování
+option-open_claims-about = Vítězství se oznamuje nahlas a po řadě od hlavního hráče, pokaždé s více body než předtím, ne tajně a najednou.
+option-open_hands = odkrytá ruka
+option-open_hands-about = Kdo oznámí vítězství, odkryje i karty v ruce, nejen kartu vítězných bodů.
 option-talk = mluvení
 option-talk-about = Kdy se smí mluvit: nikdy, když to dovoluje příručka, nebo vždy.
 option-memory_aid = pomoc paměti
@@ -57,7 +61,11 @@ ask-keep_card = Kterou kartu vítězných bodů si necháš? Její cíle budeš 
 ask-move = Kterého hrdinu přesuneš a kam? Přesunout můžeš jednoho nebo žádného, a dokud nezvolí všichni, nikdo to neuvidí.
 ask-enter = Který z čekajících hrdinů vstoupí do hry a kde?
 ask-propose = Které karty rozdělíš a jak? Každou dostane někdo, kdo tam má hlas, třeba i ty; nebo nenavrhuj nic.
-ask-vote = { $who } navrhuje, jak rozdělit karty { $at-in }: hlasuješ všemi svými hlasy pro, nebo proti?
+ask-vote =
+    { $own ->
+        [1] Tvůj návrh na rozdělení karet { $at-in }: hlasuješ všemi svými hlasy pro, nebo proti?
+       *[other] { $who } navrhuje, jak rozdělit karty { $at-in }: hlasuješ všemi svými hlasy pro, nebo proti?
+    }
 ask-claim =
     { $points ->
         [one] Oznámíš vítězství? Potřebuješ { $points } bod, i s tím, co dokážeš hned postavit; vyhrává nejvyšší číslo.
@@ -67,15 +75,25 @@ ask-claim =
 ask-build = Co postavíš? { $supply ->
     [0] Svou kartu zásob už máš vybranou.
    *[other] Než skončíš, musíš si vzít jednu kartu zásob.
-  }{ $joint ->
-    [0] {""}
-   *[other] {" "}Jednou můžeš také oznámit společnou stavbu.
+  }{ $others ->
+    [joint] {" "}Jednou můžeš také oznámit společnou stavbu.
+    [grant] {" "}Jednou můžeš také oznámit společnou stavbu, nebo místo ní nechat jednu věc postavit někoho jiného.
+   *[nothing] {""}
   }
 ask-final = Co postavíš naposled?
 ask-prove = Oznámený počet bodů je { $points } a než skončíš, musíš je mít; teď jich máš { $found }. Co postavíš?
 ask-fee = Usazuješ se za palisádou: kterou kartu za to { $to } dostane?
 ask-transfer = Přesune se tvůj { $hero } k nové budově { $at-in }?
-ask-offer = Je oznámena společná stavba: { $work } { $at-in }. Stojí: { $price }. Co nabídneš, nebo co k tomu řekneš?
+ask-offer =
+    { $own ->
+        [1] Ostatní volí, co nabídnou na tvou společnou stavbu: { $work } { $at-in }. Stojí: { $price }. Co zatím uděláš?
+       *[other] Je oznámena společná stavba: { $work } { $at-in }. Stojí: { $price }. Co nabídneš, nebo co k tomu řekneš?
+    }
+ask-change_offer =
+    { $own ->
+        [1] Nabídky jsou vyložené a ostatní je ještě mohou změnit. Tvá společná stavba: { $work } { $at-in }. Stojí: { $price }. Co zatím uděláš?
+       *[other] Všechny nabídky jsou vyložené. Společná stavba: { $work } { $at-in }. Stojí: { $price }. Tvá nabídka: { $cards }. Necháš ji, nebo ji teď jednou změníš?
+    }
 ask-collect = Které nabídnuté karty použiješ na společnou stavbu ({ $work } { $at-in }) a co přidáš? Zbývá zaplatit: { $price }
 ask-confirm = Na společnou stavbu ({ $work } { $at-in }) by se použily tvé karty: { $cards }. Dáš je?
 ask-advise = Jednu věc smí postavit { $to }: co k tomu řekneš?
@@ -94,11 +112,13 @@ do-raise_anchor = zvednout kotvu a plout { $at-into }
 do-keep_anchor = zůstat kotvit
 do-keep_card = nechat si { $card-accusative }
 do-move = přesunout { $hero-accusative } { $direction }
+do-move-to = přesunout { $hero-accusative } { $direction }, { $at-into }
 do-stay = nepřesunout nikoho
 do-enter = { $hero } vstoupí { $at-in }
 do-transfer = přesunout ho tam
 do-leave = nepřesouvat ho tam
 do-propose = navrhnout { $at-in }: { $shares }
+do-propose-to = navrhnout { $at-in }: { $shares }
 do-pass = nenavrhnout nic
 do-vote =
     { $agree-key ->
@@ -127,6 +147,7 @@ do-offer_cards =
         [0] nenabídnout nic
        *[other] nabídnout { $pay-accusative }
     }
+do-keep_offer = nechat nabídku, jak je
 do-use_card = použít { $card-accusative }, dává { $seat }
 do-build_together =
     { $pay-count ->
@@ -186,16 +207,20 @@ event-swapped = { $who }: { $hero } si s druhým hrdinou mění místo a stojí
 event-entered = { $who }: { $hero } vstupuje do hry { $at-in }.
 event-waits = { $who }: { $hero } čeká, až bude volno { $at-in }.
 event-transferred = { $who }: { $hero } se přesouvá k nové budově { $at-in }.
-event-proposed = { $who } navrhuje, jak rozdělit karty { $at-in }.
-event-share = { $who } má dostat: { $cards }.
+event-proposed = { $who } podává návrh na rozdělení karet { $at-in }: { $shares }.
+share =
+    { $cards-count ->
+        [0] { $who } nemá dostat nic
+       *[other] { $who } má dostat { $cards-accusative }
+    }
 event-passed = { $who } nenavrhuje nic.
 event-voted =
     { $agree-key ->
         [yes] { $who } hlasuje pro, počet hlasů: { $votes }.
        *[no] { $who } hlasuje proti, počet hlasů: { $votes }.
     }
-event-proposal_accepted = Návrh pro karty { $at-in } je schválen, hlasy pro: { $votes } z { $all }.
-event-proposal_rejected = Návrh pro karty { $at-in } je zamítnut, hlasy pro: { $votes } z { $all }.
+event-proposal_accepted = Návrh na rozdělení karet { $at-in } je schválen, hlasy pro: { $votes } z { $all }.
+event-proposal_rejected = Návrh na rozdělení karet { $at-in } je zamítnut, hlasy pro: { $votes } z { $all }.
 event-received = { $who } dostává { $cards-accusative }.
 event-received_face_down =
     { $who } dostává { $count ->
@@ -224,6 +249,12 @@ event-cards_offered =
         [0] { $who } nenabízí nic.
        *[other] { $who } nabízí { $cards-accusative }.
     }
+event-offer_changed =
+    { $cards-count ->
+        [0] { $who } bere svou nabídku zpět.
+       *[other] { $who } teď nabízí { $cards-accusative }.
+    }
+event-offer_kept = { $who } nechává svou nabídku, jak je.
 event-card_used = Z karet, které nabízí { $who }, by se použila tato: { $card }.
 event-cards_laid = { $who } přidává { $cards-accusative }.
 event-confirmed =
@@ -256,7 +287,10 @@ event-promise_broken = Slib je porušen. { $who }: { $promise }.
 event-promise_lapsed = Slib už neplatí. { $who }: { $promise }.
 event-declared = { $who } oznamuje vítězství a má splněny tyto cíle: { $goals }.
 event-not_claimed = Vítězství neoznamuje nikdo.
-event-claimed = { $who } oznamuje vítězství, počet bodů { $points }, a odkrývá { $card-accusative } a tyto karty: { $hand }.
+event-claim_announced = { $who } oznamuje tolik bodů: { $points }.
+event-claimed_nothing = { $who } vítězství neoznamuje.
+event-claimed = { $who } oznamuje vítězství, počet bodů { $points }, a odkrývá { $card-accusative }.
+event-hand_shown = { $who } odkrývá tyto karty: { $hand }.
 event-final_building_began = { $who } staví naposled.
 event-victory_card_shown = { $who } ukazuje { $card-accusative }.
 event-limit_reached =
@@ -394,11 +428,17 @@ resource-ore = ruda
 resource-gold = zlato
     .accusative = zlato
 item-grain = obilí
+    .accusative = obilí
 item-livestock = dobytek
+    .accusative = dobytek
 item-wood = dřevo
+    .accusative = dřevo
 item-ore = ruda
+    .accusative = rudu
 item-gold = zlato
+    .accusative = zlato
 item-face_down = karta lícem dolů
+    .accusative = kartu lícem dolů
 row-coast = pobřeží
 row-inland = vnitrozemí
 hero-warrior = bojovník
@@ -577,10 +617,11 @@ table-pile = karty { $count }/{ $limit }
 table-works = stavby
 table-needed = většina: { $needed }
 table-free = volno: { $signs }
-table-improves = zlepší
+table-improvable = lze zlepšit
+table-improved = zlepšeno
 table-map-pile = karty 2/4: k rozdělení/nejvýše
 table-map-free = volno: místa pro budovy
-table-map-improves = zlepší: co může zlepšení výnosnosti přidat v každém kole
+table-map-improves = lze zlepšit, zlepšeno: co může zlepšení výnosnosti přidat v každém kole
 table-map-votes = hlasy
 table-map-price = cena osady
 table-votes =
@@ -589,7 +630,7 @@ table-votes =
         [few] { $count } hlasy
        *[other] { $count } hlasů
     }
-table-proposal = { $who } navrhuje, jak rozdělit karty { $at-in }; hlasů je třeba: { $needed }
+table-proposal = Návrh na rozdělení karet { $at-in } podává { $who }; hlasů je třeba: { $needed }
 table-voted = hlas už je odevzdaný
 table-not-voted = zatím nehlasuje
 table-agrees = je pro
@@ -622,6 +663,12 @@ table-supplies =
         [few] { $count } karty zásob
        *[other] { $count } karet zásob
     }
+cards-of =
+    { $count ->
+        [one] { $count } karta { $terrain-from }
+        [few] { $count } karty { $terrain-from }
+       *[other] { $count } karet { $terrain-from }
+    }
 table-goals = cíle (k vítězství jich stačí { $count })
 table-buildings-later = budovy kromě první
 table-goals-met =
@@ -643,7 +690,7 @@ table-points-win =
        *[other] k vítězství stačí { $count } bodů
     }
 table-waits = { $hero } čeká na vstup: { $places }
-table-left = zbývá { $count }
+table-left = zbývá: { $count }
 table-discarded = odloženo: { $cards }
 table-payable = { $sign } dá se teď zaplatit
 

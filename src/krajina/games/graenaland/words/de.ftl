@@ -23,6 +23,10 @@ option-grant = andere bauen lassen
 option-grant-about = Zu fünft darf der Hauptspieler statt eines gemeinsamen Werks jemand anderen eine Sache bauen lassen.
 option-open_votes = offene Abstimmung
 option-open_votes-about = Abgestimmt wird laut und der Reihe nach, zuletzt von dem, der vorschlägt, und nicht geheim und gleichzeitig.
+option-open_claims = offene Ansagen
+option-open_claims-about = Der Sieg wird laut und der Reihe nach ab dem Hauptspieler angemeldet, jedes Mal mit mehr Punkten als zuvor, und nicht geheim und gleichzeitig.
+option-open_hands = offene Hand
+option-open_hands-about = Wer den Sieg anmeldet, legt auch die Handkarten offen und nicht nur die Siegpunktkarte.
 option-talk = Reden
 option-talk-about = Wann geredet werden darf: nie, wenn die Anleitung es erlaubt, oder immer.
 option-memory_aid = Gedächtnishilfe
@@ -57,7 +61,11 @@ ask-keep_card = Welche Siegpunktkarte behältst du? Ihre Ziele kennst nur du.
 ask-move = Welchen Helden bewegst du und wohin? Bewegen darfst du einen oder keinen, und niemand sieht es, bis alle gewählt haben.
 ask-enter = Welcher wartende Held tritt auf und wo?
 ask-propose = Welche Karten teilst du auf und wie? Jede geht an jemanden mit einer Stimme dort, vielleicht auch an dich; oder schlag nichts vor.
-ask-vote = { $who } schlägt vor, wie die Karten { $at-in } aufgeteilt werden: Stimmst du mit all deinen Stimmen zu?
+ask-vote =
+    { $own ->
+        [1] Dein eigener Vorschlag für die Karten { $at-in }: Stimmst du mit all deinen Stimmen zu?
+       *[other] { $who } schlägt vor, wie die Karten { $at-in } aufgeteilt werden: Stimmst du mit all deinen Stimmen zu?
+    }
 ask-claim =
     { $points ->
         [one] Meldest du den Sieg an? Dafür braucht es { $points } Punkt, samt allem, was du sofort bauen kannst; die höchste Zahl gewinnt.
@@ -66,15 +74,25 @@ ask-claim =
 ask-build = Was baust du? { $supply ->
     [0] Deine Vorratskarte hast du schon genommen.
    *[other] Bevor du aufhörst, musst du eine Vorratskarte nehmen.
-  }{ $joint ->
-    [0] {""}
-   *[other] {" "}Einmal darfst du auch ein gemeinsames Werk ankündigen.
+  }{ $others ->
+    [joint] {" "}Einmal darfst du auch ein gemeinsames Werk ankündigen.
+    [grant] {" "}Einmal darfst du auch ein gemeinsames Werk ankündigen oder stattdessen jemand anderen eine Sache bauen lassen.
+   *[nothing] {""}
   }
 ask-final = Was baust du zum letzten Mal?
 ask-prove = Du hast { $points } Punkte angemeldet und musst sie haben, wenn du aufhörst; jetzt hast du { $found }. Was baust du?
 ask-fee = Du siedelst hinter einer Palisade: Welche Karte gibst du dafür an { $to }?
 ask-transfer = Geht dein { $hero } zum neuen Gebäude { $at-in }?
-ask-offer = Angekündigt ist ein gemeinsames Werk: { $work } { $at-in }. Es kostet: { $price }. Was bietest du, oder was sagst du dazu?
+ask-offer =
+    { $own ->
+        [1] Die anderen wählen, was sie für dein gemeinsames Werk bieten: { $work } { $at-in }. Es kostet: { $price }. Was tust du inzwischen?
+       *[other] Angekündigt ist ein gemeinsames Werk: { $work } { $at-in }. Es kostet: { $price }. Was bietest du, oder was sagst du dazu?
+    }
+ask-change_offer =
+    { $own ->
+        [1] Die Angebote liegen offen, und die anderen dürfen ihre noch ändern. Dein gemeinsames Werk: { $work } { $at-in }. Es kostet: { $price }. Was tust du inzwischen?
+       *[other] Alle Angebote liegen offen. Gemeinsames Werk: { $work } { $at-in }. Es kostet: { $price }. Du bietest: { $cards }. Lässt du es so, oder änderst du es jetzt, einmal?
+    }
 ask-collect = Welche angebotenen Karten nutzt du für das gemeinsame Werk ({ $work } { $at-in }), und was legst du dazu? Noch zu zahlen: { $price }
 ask-confirm = Für das gemeinsame Werk ({ $work } { $at-in }) würden deine Karten genutzt: { $cards }. Gibst du sie?
 ask-advise = { $to } darf eine Sache bauen: Was sagst du dazu?
@@ -93,11 +111,13 @@ do-raise_anchor = den Anker lichten und { $at-into } ziehen
 do-keep_anchor = vor Anker bleiben
 do-keep_card = { $card } behalten
 do-move = { $hero-accusative } { $direction } bewegen
+do-move-to = { $hero-accusative } { $direction } bewegen, { $at-into }
 do-stay = keinen Helden bewegen
 do-enter = { $hero-accusative } { $at-in } auftreten lassen
 do-transfer = dorthin gehen
 do-leave = nicht dorthin gehen
 do-propose = { $at-in } vorschlagen: { $shares }
+do-propose-to = { $at-in } vorschlagen: { $shares }
 do-pass = nichts vorschlagen
 do-vote = mit { $agree } stimmen
 do-claim =
@@ -117,6 +137,7 @@ do-declare = den Sieg erklären
 do-play_on = weiterspielen
 do-announce_work = ein gemeinsames Werk ankündigen: { $work } { $at-in }
 do-offer_cards = { $pay } anbieten
+do-keep_offer = das Angebot so lassen
 do-use_card = { $card } von { $seat } nutzen
 do-build_together =
     { $pay-count ->
@@ -168,8 +189,8 @@ event-swapped = { $who }: Der { $hero } tauscht mit dem anderen Helden den Platz
 event-entered = { $who }: Der { $hero } tritt { $at-in } auf.
 event-waits = { $who }: Der { $hero } wartet, bis { $at-in } Platz ist.
 event-transferred = { $who }: Der { $hero } geht zum neuen Gebäude { $at-in }.
-event-proposed = { $who } schlägt vor, wie die Karten { $at-in } aufgeteilt werden.
-event-share = Für { $who }: { $cards }.
+event-proposed = { $who } schlägt für die Karten { $at-in } vor: { $shares }.
+share = { $who } bekommt { $cards }
 event-passed = { $who } schlägt nichts vor.
 event-voted =
     { $who } stimmt mit { $agree }, mit { $votes } { $votes ->
@@ -200,6 +221,8 @@ event-fee_given = { $who } gibt { $receiver } für das Siedeln hinter der Palisa
 event-fee_seen = Die Karte ist { $card }.
 event-work_announced = { $who } will gemeinsam { $work-a } { $at-in } bauen.
 event-cards_offered = { $who } bietet { $cards }.
+event-offer_changed = { $who } bietet jetzt { $cards }.
+event-offer_kept = { $who } lässt das Angebot, wie es ist.
 event-card_used = Von den Karten von { $who } würde diese genutzt: { $card }.
 event-cards_laid = { $who } legt dazu: { $cards }.
 event-confirmed =
@@ -224,11 +247,18 @@ event-promise_broken = { $who } hat ein Versprechen gebrochen: { $promise }.
 event-promise_lapsed = Ein Versprechen von { $who } ist hinfällig: { $promise }.
 event-declared = { $who } erklärt den Sieg, mit diesen Zielen: { $goals }.
 event-not_claimed = Niemand meldet den Sieg an.
+event-claim_announced =
+    { $points ->
+        [one] { $who } sagt { $points } Punkt an.
+       *[other] { $who } sagt { $points } Punkte an.
+    }
+event-claimed_nothing = { $who } meldet den Sieg nicht an.
 event-claimed =
     { $points ->
-        [one] { $who } meldet den Sieg mit { $points } Punkt an und legt offen: { $card }; Karten: { $hand }.
-       *[other] { $who } meldet den Sieg mit { $points } Punkten an und legt offen: { $card }; Karten: { $hand }.
+        [one] { $who } meldet den Sieg mit { $points } Punkt an und legt offen: { $card }.
+       *[other] { $who } meldet den Sieg mit { $points } Punkten an und legt offen: { $card }.
     }
+event-hand_shown = { $who } legt diese Karten offen: { $hand }.
 event-final_building_began = { $who } baut zum letzten Mal.
 event-victory_card_shown = { $who } zeigt { $card }.
 event-limit_reached =
@@ -542,10 +572,11 @@ table-pile = Karten { $count }/{ $limit }
 table-works = Werke
 table-needed = Mehrheit: { $needed }
 table-free = frei: { $signs }
-table-improves = verbessert
+table-improvable = verbesserbar
+table-improved = verbessert
 table-map-pile = Karten 2/4: zum Aufteilen/höchstens
 table-map-free = frei: Plätze für Gebäude
-table-map-improves = verbessert: was eine Verbesserung in jeder Runde bringen kann
+table-map-improves = verbesserbar, verbessert: was eine Verbesserung in jeder Runde bringen kann
 table-map-votes = Stimmen
 table-map-price = Preis eines Dorfes
 table-votes =
@@ -581,6 +612,11 @@ table-supplies =
     { $count ->
         [one] { $count } Vorratskarte
        *[other] { $count } Vorratskarten
+    }
+cards-of =
+    { $count ->
+        [one] { $count } Karte { $terrain-from }
+       *[other] { $count } Karten { $terrain-from }
     }
 table-goals = Ziele ({ $count } davon genügen zum Sieg)
 table-buildings-later = Gebäude nach dem ersten

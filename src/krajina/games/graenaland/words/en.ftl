@@ -23,6 +23,10 @@ option-grant = letting others build
 option-grant-about = With five players, the main player may let somebody else build one thing in place of a joint work.
 option-open_votes = open votes
 option-open_votes-about = Votes are given aloud and in turn, that of the proposer last, and not in secret and all at once.
+option-open_claims = open claims
+option-open_claims-about = The victory is claimed aloud and in turn from the main player, each time with more points than before, and not in secret and all at once.
+option-open_hands = hands laid open
+option-open_hands-about = Whoever claims the victory lays open the cards in hand as well, and not only the victory point card.
 option-talk = talk
 option-talk-about = When people may talk: never, when the rulebook allows it, or always.
 option-memory_aid = memory aid
@@ -57,7 +61,11 @@ ask-keep_card = Which victory card do you keep? Only you will know its goals.
 ask-move = Which hero do you move, and where to? You may move one or none, and nobody sees it until all have chosen.
 ask-enter = Which waiting hero enters, and where?
 ask-propose = Which pile do you share out, and how? Each of its cards goes to somebody with a vote there, you included; or propose nothing.
-ask-vote = { $who } proposes how to share out the cards on { $at }: do you agree, with all your votes there?
+ask-vote =
+    { $own ->
+        [1] Your own proposal for the cards on { $at }: do you vote for it, with all your votes there?
+       *[other] { $who } proposes how to share out the cards on { $at }: do you agree, with all your votes there?
+    }
 ask-claim =
     { $points ->
         [one] Do you claim the victory? It takes { $points } point, counted with what you can build at once; the highest claim wins.
@@ -66,15 +74,25 @@ ask-claim =
 ask-build = What do you build? { $supply ->
     [0] You have taken your supply card.
    *[other] Before you end, you must take one supply card.
-  }{ $joint ->
-    [0] {""}
-   *[other] {" "}Once you may also announce a joint work.
+  }{ $others ->
+    [joint] {" "}Once you may also announce a joint work.
+    [grant] {" "}Once you may also announce a joint work or, instead, let somebody else build one thing.
+   *[nothing] {""}
   }
 ask-final = What do you build for the last time?
 ask-prove = You claimed { $points } points, which you must have when you end; you have { $found }. What do you build?
 ask-fee = You settle behind a palisade: which card do you give to { $to } for that?
 ask-transfer = Does your { $hero } move to the new building on { $at }?
-ask-offer = A joint work is announced: { $work-a } on { $at }, for { $price }. What do you offer, or what do you say?
+ask-offer =
+    { $own ->
+        [1] The others choose what to offer for your joint work: { $work-a } on { $at }, for { $price }. What do you do meanwhile?
+       *[other] A joint work is announced: { $work-a } on { $at }, for { $price }. What do you offer, or what do you say?
+    }
+ask-change_offer =
+    { $own ->
+        [1] The offers lie open, and the others may still change theirs for your joint work: { $work-a } on { $at }, for { $price }. What do you do meanwhile?
+       *[other] All offers for { $work-a } on { $at } lie open; the price is { $price }. You offer { $cards }: do you leave it, or change it now, once?
+    }
 ask-collect = Which offered cards do you use for { $work-a } on { $at }, and what do you add? Still due: { $price }
 ask-confirm = Your cards would be used for { $work-a } on { $at }: { $cards }. Do you give them?
 ask-advise = What do you tell { $to }, who may build one thing?
@@ -93,11 +111,13 @@ do-raise_anchor = raise anchor for { $at }
 do-keep_anchor = stay at anchor
 do-keep_card = keep { $card }
 do-move = move the { $hero } { $direction }
+do-move-to = move the { $hero } { $direction }, to { $at }
 do-stay = move no hero
 do-enter = let the { $hero } enter on { $at }
 do-transfer = move there
 do-leave = do not move there
 do-propose = propose on { $at }: { $shares }
+do-propose-to = propose on { $at }: { $shares }
 do-pass = propose nothing
 do-vote = vote { $agree }
 do-claim =
@@ -117,6 +137,7 @@ do-declare = declare victory
 do-play_on = play on
 do-announce_work = announce a joint { $work } on { $at }
 do-offer_cards = offer { $pay }
+do-keep_offer = leave the offer as it is
 do-use_card = use { $card } of { $seat }
 do-build_together =
     { $pay-count ->
@@ -168,8 +189,8 @@ event-swapped = The { $hero } of { $who } changes places with the other hero and
 event-entered = The { $hero } of { $who } enters on { $at }.
 event-waits = The { $hero } of { $who } waits until there is room on { $at }.
 event-transferred = The { $hero } of { $who } goes to the new building on { $at }.
-event-proposed = { $who } proposes how to share out the cards on { $at }.
-event-share = For { $who }: { $cards }.
+event-proposed = { $who } proposes for the cards on { $at }: { $shares }.
+share = { $who } gets { $cards }
 event-passed = { $who } proposes nothing.
 event-voted =
     { $who } votes { $agree }, with { $votes } { $votes ->
@@ -200,6 +221,8 @@ event-fee_given = { $who } gives { $receiver } a card of the { $terrain } for se
 event-fee_seen = The card is { $card }.
 event-work_announced = { $who } wants to build { $work-a } on { $at } together.
 event-cards_offered = { $who } offers { $cards }.
+event-offer_changed = { $who } now offers { $cards }.
+event-offer_kept = { $who } leaves the offer as it is.
 event-card_used = Of the cards of { $who }, this one would be used: { $card }.
 event-cards_laid = { $who } adds { $cards }.
 event-confirmed =
@@ -224,11 +247,18 @@ event-promise_broken = { $who } has broken a promise: { $promise }.
 event-promise_lapsed = A promise of { $who } no longer matters: { $promise }.
 event-declared = { $who } declares victory, with these goals: { $goals }.
 event-not_claimed = Nobody claims the victory.
+event-claim_announced =
+    { $points ->
+        [one] { $who } announces { $points } point.
+       *[other] { $who } announces { $points } points.
+    }
+event-claimed_nothing = { $who } does not claim the victory.
 event-claimed =
     { $points ->
-        [one] { $who } claims the victory with { $points } point, and lays open { $card } and these cards: { $hand }.
-       *[other] { $who } claims the victory with { $points } points, and lays open { $card } and these cards: { $hand }.
+        [one] { $who } claims the victory with { $points } point, and uncovers { $card }.
+       *[other] { $who } claims the victory with { $points } points, and uncovers { $card }.
     }
+event-hand_shown = { $who } lays open these cards: { $hand }.
 event-final_building_began = { $who } builds for the last time.
 event-victory_card_shown = { $who } shows { $card }.
 event-limit_reached =
@@ -526,10 +556,11 @@ table-pile = cards { $count }/{ $limit }
 table-works = works
 table-needed = majority: { $needed }
 table-free = free: { $signs }
-table-improves = improved
+table-improvable = improvable
+table-improved = improved
 table-map-pile = cards 2/4: to share out/at most
 table-map-free = free: places for buildings
-table-map-improves = improved: what an improvement may add in every round
+table-map-improves = improvable, improved: what an improvement may add in every round
 table-map-votes = votes
 table-map-price = price of a village
 table-votes =
@@ -565,6 +596,11 @@ table-supplies =
     { $count ->
         [one] { $count } supply card
        *[other] { $count } supply cards
+    }
+cards-of =
+    { $count ->
+        [one] { $count } card of the { $terrain }
+       *[other] { $count } cards of the { $terrain }
     }
 table-goals = goals ({ $count } of them win)
 table-buildings-later = buildings, after the first

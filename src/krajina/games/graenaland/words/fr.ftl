@@ -23,6 +23,10 @@ option-grant = laisser bâtir
 option-grant-about = À cinq, le joueur principal peut laisser quelqu’un d’autre bâtir une chose, à la place d’un ouvrage commun.
 option-open_votes = votes ouverts
 option-open_votes-about = On vote à voix haute et à tour de rôle, l’auteur de la proposition en dernier, et non en secret et tous ensemble.
+option-open_claims = annonces ouvertes
+option-open_claims-about = On revendique la victoire à voix haute et à tour de rôle à partir du joueur principal, chaque fois avec plus de points qu’avant, et non en secret et tous ensemble.
+option-open_hands = main étalée
+option-open_hands-about = Qui revendique la victoire étale aussi ses cartes en main, et pas seulement sa carte de points de victoire.
 option-talk = parole
 option-talk-about = Quand on peut parler : jamais, quand la règle le permet, ou toujours.
 option-memory_aid = aide-mémoire
@@ -57,24 +61,38 @@ ask-keep_card = Quelle carte de victoire gardez-vous ? Personne d’autre ne co
 ask-move = Quel héros déplacez-vous, et où ? Vous pouvez en déplacer un ou aucun, et personne ne le voit avant que tous aient choisi.
 ask-enter = Lequel des héros qui attendent entre en jeu, et où ?
 ask-propose = Quelles cartes partagez-vous, et comment ? Chacune va à quelqu’un qui a une voix à cet endroit, peut-être à vous ; ou ne proposez rien.
-ask-vote = { $who } propose un partage des cartes { $at-in } : êtes-vous d’accord, avec toutes vos voix ?
+ask-vote =
+    { $own ->
+        [1] Votre propre partage des cartes { $at-in } : votez-vous pour, avec toutes vos voix ?
+       *[other] { $who } propose un partage des cartes { $at-in } : êtes-vous d’accord, avec toutes vos voix ?
+    }
 ask-claim =
     { $points ->
         [one] Revendiquez-vous la victoire ? Il y faut { $points } point, avec ce que vous pouvez bâtir aussitôt ; le plus grand nombre l’emporte.
        *[other] Revendiquez-vous la victoire ? Il y faut { $points } points, avec ce que vous pouvez bâtir aussitôt ; le plus grand nombre l’emporte.
     }
-ask-build = Que bâtissez-vous ? { $supply ->
+ask-build = Que bâtissez-vous ? { $supply ->
     [0] Vous avez déjà pris votre carte de provisions.
    *[other] Avant de finir, vous devez prendre une carte de provisions.
-  }{ $joint ->
-    [0] {""}
-   *[other] {" "}Une fois, vous pouvez aussi annoncer un ouvrage commun.
+  }{ $others ->
+    [joint] {" "}Une fois, vous pouvez aussi annoncer un ouvrage commun.
+    [grant] {" "}Une fois, vous pouvez aussi annoncer un ouvrage commun ou, à la place, laisser quelqu’un d’autre bâtir une chose.
+   *[nothing] {""}
   }
 ask-final = Que bâtissez-vous pour la dernière fois ?
 ask-prove = Vous avez revendiqué { $points } points et devez les avoir quand vous finissez ; vous en avez { $found }. Que bâtissez-vous ?
 ask-fee = Vous vous installez derrière une palissade : quelle carte donnez-vous pour cela à { $to } ?
 ask-transfer = Votre { $hero } va-t-il au nouveau bâtiment { $at-in } ?
-ask-offer = Un ouvrage commun est annoncé : { $work } { $at-in }. Il coûte : { $price }. Qu’offrez-vous, ou que dites-vous ?
+ask-offer =
+    { $own ->
+        [1] Les autres choisissent ce qu’ils offrent pour votre ouvrage commun : { $work } { $at-in }. Il coûte : { $price }. Que faites-vous entre-temps ?
+       *[other] Un ouvrage commun est annoncé : { $work } { $at-in }. Il coûte : { $price }. Qu’offrez-vous, ou que dites-vous ?
+    }
+ask-change_offer =
+    { $own ->
+        [1] Les offres sont visibles, et les autres peuvent encore changer les leurs. Votre ouvrage commun : { $work } { $at-in }. Il coûte : { $price }. Que faites-vous entre-temps ?
+       *[other] Toutes les offres sont visibles. Ouvrage commun : { $work } { $at-in }. Il coûte : { $price }. Vous offrez : { $cards }. Gardez-vous cette offre, ou la changez-vous maintenant, une fois ?
+    }
 ask-collect = Quelles cartes offertes utilisez-vous pour l’ouvrage commun ({ $work } { $at-in }), et qu’ajoutez-vous ? Encore à payer : { $price }
 ask-confirm = Pour l’ouvrage commun ({ $work } { $at-in }), on utiliserait vos cartes : { $cards }. Les donnez-vous ?
 ask-advise = { $to } peut bâtir une chose : qu’en dites-vous ?
@@ -93,11 +111,13 @@ do-raise_anchor = lever l’ancre et aller { $at-in }
 do-keep_anchor = rester à l’ancre
 do-keep_card = garder la { $card }
 do-move = déplacer le { $hero } { $direction }
+do-move-to = déplacer le { $hero } { $direction }, { $at-in }
 do-stay = ne déplacer aucun héros
 do-enter = faire entrer le { $hero } { $at-in }
 do-transfer = y aller
 do-leave = ne pas y aller
 do-propose = proposer { $at-in } : { $shares }
+do-propose-to = proposer { $at-in } : { $shares }
 do-pass = ne rien proposer
 do-vote = voter { $agree }
 do-claim =
@@ -121,6 +141,7 @@ do-offer_cards =
         [0] ne rien offrir
        *[other] offrir : { $pay }
     }
+do-keep_offer = laisser l’offre telle quelle
 do-use_card = utiliser la carte offerte par { $seat } : { $card }
 do-build_together =
     { $pay-count ->
@@ -172,8 +193,12 @@ event-swapped = { $who } : le { $hero } échange sa place avec l’autre héros
 event-entered = { $who } : le { $hero } entre en jeu { $at-in }.
 event-waits = { $who } : le { $hero } attend une place { $at-in }.
 event-transferred = { $who } : le { $hero } va au nouveau bâtiment { $at-in }.
-event-proposed = { $who } propose un partage des cartes { $at-in }.
-event-share = Pour { $who } : { $cards }.
+event-proposed = { $who } propose pour les cartes { $at-in } : { $shares }.
+share =
+    { $cards-count ->
+        [0] rien pour { $who }
+       *[other] pour { $who } : { $cards }
+    }
 event-passed = { $who } ne propose rien.
 event-voted = { $who } vote { $agree }, avec { $votes } voix.
 event-proposal_accepted = Le partage proposé { $at-in } est accepté, avec { $votes } voix sur { $all }.
@@ -204,6 +229,12 @@ event-cards_offered =
         [0] { $who } n’offre rien.
        *[other] { $who } offre : { $cards }.
     }
+event-offer_changed =
+    { $cards-count ->
+        [0] { $who } retire son offre.
+       *[other] { $who } offre maintenant : { $cards }.
+    }
+event-offer_kept = { $who } laisse son offre telle quelle.
 event-card_used = Parmi les cartes offertes par { $who }, on utiliserait celle-ci : { $card }.
 event-cards_laid = { $who } ajoute : { $cards }.
 event-confirmed =
@@ -228,11 +259,18 @@ event-promise_broken = { $who } a rompu une promesse : { $promise }.
 event-promise_lapsed = Une promesse ne compte plus ({ $who }) : { $promise }.
 event-declared = { $who } déclare la victoire, avec ces buts : { $goals }.
 event-not_claimed = Personne ne revendique la victoire.
+event-claim_announced =
+    { $points ->
+        [one] { $who } annonce { $points } point.
+       *[other] { $who } annonce { $points } points.
+    }
+event-claimed_nothing = { $who } ne revendique pas la victoire.
 event-claimed =
     { $points ->
-        [one] { $who } revendique la victoire avec { $points } point et montre la { $card } et ces cartes : { $hand }.
-       *[other] { $who } revendique la victoire avec { $points } points et montre la { $card } et ces cartes : { $hand }.
+        [one] { $who } revendique la victoire avec { $points } point et montre la { $card }.
+       *[other] { $who } revendique la victoire avec { $points } points et montre la { $card }.
     }
+event-hand_shown = { $who } étale ces cartes : { $hand }.
 event-final_building_began = { $who } bâtit pour la dernière fois.
 event-victory_card_shown = { $who } montre la { $card }.
 event-limit_reached =
@@ -270,11 +308,11 @@ refusal-no-vote =
        *[other] Vous n’avez pas de voix { $at-in } ; seuls en ont : { $voters }.
     }
 refusal-no-talk = À cette table, on ne parle pas.
-refusal-offer-first = Nommez les cartes que vous offrez ; rien est aussi une réponse.
-refusal-offers-later = Vous n’offrez rien à vous-même : vous payez votre part après les offres des autres.
+refusal-offer-first = Nommez les cartes que vous offrez ; rien est aussi une réponse.
+refusal-offers-later = Vous n’offrez rien à vous-même : vous payez votre part après les offres des autres.
 refusal-votes-last = Vous votez en dernier, car c’est votre proposition.
 refusal-vote-due = Qui n’a rien à dire vote.
-refusal-nobody-listens = Plus personne n’écoute : tous les autres ont voté.
+refusal-nobody-listens = Plus personne n’écoute : tous les autres ont voté.
 refusal-said-already = Vous l’avez déjà dit.
 refusal-said-enough = Vous avez parlé { $count } fois de cela, et c’est assez.
 refusal-not-a-listener = Cela ne se dit qu’aux autres qui prennent part : { $listeners }.
@@ -535,10 +573,11 @@ table-pile = cartes { $count }/{ $limit }
 table-works = ouvrages
 table-needed = majorité : { $needed }
 table-free = libre : { $signs }
-table-improves = améliore
+table-improvable = améliorable
+table-improved = amélioré
 table-map-pile = cartes 2/4 : à partager/au plus
 table-map-free = libre : places pour des bâtiments
-table-map-improves = améliore : ce qu’une amélioration peut apporter à chaque manche
+table-map-improves = améliorable, amélioré : ce qu’une amélioration peut apporter à chaque manche
 table-map-votes = voix
 table-map-price = prix d’un village
 table-votes = { $count } voix
@@ -570,6 +609,11 @@ table-supplies =
     { $count ->
         [one] { $count } carte de provisions
        *[other] { $count } cartes de provisions
+    }
+cards-of =
+    { $count ->
+        [one] { $count } carte { $terrain-from }
+       *[other] { $count } cartes { $terrain-from }
     }
 table-goals = buts ({ $count } suffisent pour gagner)
 table-buildings-later = bâtiments après le premier

@@ -18,7 +18,7 @@ from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.moves.claim import CLAIMS, TakeLandscape, claim_price
 from krajina.games.stroganov.moves.outpost import BUILDS, build, can_build, refuse_build
 from krajina.games.stroganov.moves.pay import PayFurs, can_pay, can_pay_after_any
-from krajina.games.stroganov.moves.places import EVERYWHERE, cossack_regions, regions_of
+from krajina.games.stroganov.moves.places import EVERYWHERE, Reach, reach_of
 from krajina.games.stroganov.pieces import ANY, FURS, REGIONS, For, Prompt, Why
 from krajina.games.stroganov.rewards import give, reward
 from krajina.games.stroganov.state import NONE, State, Task
@@ -30,13 +30,11 @@ USES: Final = tuple(UseYurt(region + 1) for region in REGIONS)
 TAKES: Final = tuple(TakeCard(region + 1) for region in REGIONS)
 
 
-def advanced(
-    state: State, player: int, found: list[Action], regions: Sequence[int], builds: Sequence[int], *, paid: bool
-) -> None:
-    """Add the advanced actions that are possible in these regions; a second main action is paid for beforehand."""
+def advanced(state: State, player: int, found: list[Action], reach: Reach, *, paid: bool) -> None:
+    """Add the advanced actions that are possible within reach; a second main action is paid for beforehand."""
     mat = state.mats[player]
     any_fur = mat.standing.second_any_fur
-    for region in regions:
+    for region in reach.regions:
         value = state.region_furs[region]
         if paid and not (any(mat.furs) if any_fur else can_pay(mat, value, 1)):
             continue
@@ -45,9 +43,9 @@ def advanced(
             found.append(USES[region])
         if state.cards[region] != NONE:
             found.append(TAKES[region])
-        if region in builds and can_build(state, player, region):
+        if region in reach.builds and can_build(state, player, region):
             found.append(BUILDS[region])
-        for at in state.tables.places[region]:
+        for at in reach.claims[region]:
             if state.row[at] != NONE:
                 price = claim_price(state, at)
                 if can_pay(mat, value, price) and (not paid or _can_pay_second(state, player, value, price)):
@@ -142,15 +140,21 @@ def take_card(state: State, player: int, region: int) -> None:
 def refuse_advanced(state: State, player: int, action: Action, *, anywhere: bool, paid: bool) -> Refusal | None:
     """Why an advanced action is not possible; None where it is."""
     region = region_of(state, action)
-    if not anywhere:
-        if isinstance(action, BuildOutpost):
-            if region not in cossack_regions(state, player):
-                return Refusal("build-elsewhere", "page 8", {"region": region + 1})
-        elif region not in regions_of(state, player):
-            return Refusal("out-of-reach", "page 7", {"region": region + 1})
-    if reason := _refuse_there(state, player, action, region):
-        return reason
-    return _refuse_price(state, player, action, region, paid=paid)
+    return (
+        (None if anywhere else _refuse_reach(reach_of(state, player), action, region))
+        or _refuse_there(state, player, action, region)
+        or _refuse_price(state, player, action, region, paid=paid)
+    )
+
+
+def _refuse_reach(reach: Reach, action: Action, region: int) -> Refusal | None:
+    if isinstance(action, BuildOutpost):
+        return None if region in reach.builds else Refusal("build-elsewhere", "page 8", {"region": region + 1})
+    if region not in reach.regions:
+        return Refusal("out-of-reach", "page 7", {"region": region + 1})
+    if isinstance(action, ClaimLandscape) and action.at not in reach.claims[region]:
+        return Refusal("claim-elsewhere", "ruling 21", {"at": action.at, "region": region + 1})
+    return None
 
 
 def _refuse_there(state: State, player: int, action: Action, region: int) -> Refusal | None:

@@ -10,6 +10,7 @@ from krajina.core.luck import below
 from krajina.games.stroganov.actions import DECLINE, Decline, DrawFur, KeepFur
 from krajina.games.stroganov.catalog import CARD
 from krajina.games.stroganov.events import FurDealt, FurOffered, FurOnCard, MarketFilled
+from krajina.games.stroganov.options import Reading
 from krajina.games.stroganov.pieces import FURS, RANK, TIGER, VALUES, Prompt, Why
 from krajina.games.stroganov.rewards import gain_fur, reward
 from krajina.games.stroganov.state import Question, State, Task
@@ -184,8 +185,9 @@ class KeepOne(Question, frozen=True):
     furs: tuple[int, ...]
 
     def enter(self, state: State) -> Sequence[Action] | None:
-        """Each of them, or none (ruling 9)."""
-        return [*dict.fromkeys(KEEP[value] for value in self.furs), DECLINE]
+        """Each of them; in one reading none, too (ruling 9)."""
+        found: list[Action] = [*dict.fromkeys(KEEP[value] for value in self.furs)]
+        return [*found, DECLINE] if state.reads(Reading.KEEP_NEITHER) else found
 
     def take(self, state: State, action: Action) -> None:
         """Keep one, give the rest back."""
@@ -197,7 +199,9 @@ class KeepOne(Question, frozen=True):
             gain_fur(state, self.player, kept)
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
-        """It was not drawn."""
+        """It was not drawn; or one of them has to be kept."""
+        if isinstance(action, Decline):
+            return Refusal("keep-one", "page 9")
         assert isinstance(action, KeepFur)
         drawn = tuple(word_of(FURS[value]) for value in self.furs)
         return Refusal("not-drawn", "page 9", {"fur": word_of(action.fur), "drawn": drawn})

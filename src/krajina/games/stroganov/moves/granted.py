@@ -12,7 +12,7 @@ from krajina.games.stroganov.moves.advanced import ADVANCED, advanced, refuse_ad
 from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.moves.fulfil import FULFIL, can_fulfil, fulfil, refuse_fulfil
 from krajina.games.stroganov.moves.market import extras, refuse_extra, take_extra
-from krajina.games.stroganov.moves.places import EVERYWHERE, cossack_regions, regions_of
+from krajina.games.stroganov.moves.places import reach_of, whole_board
 from krajina.games.stroganov.pieces import SEASONS, Prompt, Why
 from krajina.games.stroganov.rewards import give, reward
 from krajina.games.stroganov.state import Mat, Question, State
@@ -25,10 +25,7 @@ ONE_ACTION: Final = (("advanced_action", PRESENCE),)
 def free_advanced(state: State, player: int, *, anywhere: bool) -> list[Action]:
     """The advanced actions that a card or a song lets a player do; their own price is still due (ruling 23)."""
     found: list[Action] = []
-    if anywhere:
-        advanced(state, player, found, EVERYWHERE, EVERYWHERE, paid=False)
-    else:
-        advanced(state, player, found, regions_of(state, player), cossack_regions(state, player), paid=False)
+    advanced(state, player, found, whole_board(state) if anywhere else reach_of(state, player), paid=False)
     return found
 
 

@@ -1,5 +1,6 @@
 """Stories and songs: a song at once on reaching the end of the story track, and one in winter (pages 9 and 10)."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal
@@ -11,7 +12,7 @@ from krajina.games.stroganov.moves.trophy import next_fur, step
 from krajina.games.stroganov.options import Reading
 from krajina.games.stroganov.pieces import Prompt, Side, Thing, Why
 from krajina.games.stroganov.rewards import give, reward, tell_count
-from krajina.games.stroganov.state import State
+from krajina.games.stroganov.state import State, Task
 
 SING: Final = tuple(map(SingSong, SONG.ids))
 STEP_FOR_STORIES: Final = StepForStories()
@@ -74,9 +75,11 @@ class SongAtOnce(AtAnyTime, frozen=True):
         return found or None
 
     def _sing_best(self, state: State) -> None:
-        song = best_song(state, self.player)
-        if song >= 0 and not state.mats[self.player].sung:  # or one that tells stories would never end
-            state.mats[self.player].sung = True
+        song, mat = best_song(state, self.player), state.mats[self.player]
+        if song >= 0 and not mat.sung:
+            mat.sung = True
+            if state.reads(Reading.SONGS_UNLIMITED):
+                state.todo.append(SongEnded(self.player))
             sing(state, self.player, song)
 
     def answer(self, state: State, action: Action) -> None:
@@ -95,6 +98,20 @@ class SongAtOnce(AtAnyTime, frozen=True):
         if isinstance(action, SingSong):
             return refuse_song(state, self.player, action)
         return refuse_step(state, self.player)
+
+
+class SongEnded(Task, frozen=True):
+    """The solo opponent's song is over, and the next arrival at the end of the track brings another.
+
+    None comes before: he never declines, so that a song that tells stories would never end.
+    """
+
+    player: int
+
+    def enter(self, state: State) -> Sequence[Action] | None:
+        """Let him sing again."""
+        state.mats[self.player].sung = False
+        return None
 
 
 def refuse_step(state: State, player: int) -> Refusal | None:

@@ -13,6 +13,8 @@ option-sides = strany desek
 option-sides-about = Strana desky každého místa u stolu: a mají všichni stejnou, b má pro každou barvu vlastní schopnost.
 option-region_furs = kožešiny oblastí
 option-region_furs-about = Jak se rozloží kožešiny oblastí: vzestupně od západu, nebo náhodně.
+option-claims = obsazování
+option-claims-about = Které krajiny smí kozák obsadit: kteroukoli ve své oblasti, nebo jen tu, na které stojí. Tábor zpřístupní celou svou oblast v obou případech.
 option-strategy = strategie
 option-strategy-about = Pro jednoho hráče: v čem je soupeř silný; a tábory a trofeje, b tábory a krajiny, c tábory a carské příkazy, d trofeje a krajiny, e trofeje a carské příkazy, f krajiny a carské příkazy; random znamená, že se pět karet vyřadí naslepo.
 option-harder = těžší pravidla
@@ -35,6 +37,8 @@ option-songs = písně
 
 regionfurs-ascending = vzestupně od západu
 regionfurs-random = náhodně
+claims-region = kterákoli v oblasti kozáka
+claims-tile = jen ta, na které kozák stojí
 strategy-random = pět karet se vyřadí náhodně
 strategy-a = tábory a trofeje
 strategy-b = tábory a krajiny
@@ -49,6 +53,7 @@ reading-czech_yellow = štíty 1, 5, 9 a 14 na straně b žluté desky
 reading-songs_unlimited = píseň po každém dosažení konce počítadla příběhů
 reading-tiger_always = každou zimu tygr na nejvýchodnější krajině
 reading-hunt_from_deck = soupeřův lov se čte z vrchu jeho balíčku
+reading-keep_neither = z kožešin vytažených z pytlíku si lze nenechat žádnou
 
 ## Otázky
 
@@ -76,7 +81,7 @@ ask-outpost = Kde postavíš tábor?
 ask-fulfil = Který carský příkaz splníš jen za placené kožešiny?
 ask-song_now = Tvé příběhy jsou na konci počítadla: zazpíváš hned píseň?
 ask-income = Vezmeš si zimní příjem, nebo předtím uděláš ještě něco?
-ask-winter_card = Která karta zapůsobí dřív?
+ask-winter_card = Kterou kartu teď využiješ?
 ask-song = Zima: zazpíváš píseň?
 
 ## Co se dělá
@@ -211,6 +216,7 @@ refusal-second-takes-a-fur = Druhá akce stojí kožešinu a ty žádnou nemáš
 refusal-second-takes-this-fur = Druhá akce v této oblasti stojí kožešinu, kterou zaplatit nemůžeš: { $fur }.
 refusal-out-of-reach = V oblasti { $region } jednat nemůžeš: není tam tvůj kozák ani tvůj tábor.
 refusal-build-elsewhere = Staví se tam, kde je tvůj kozák, a oblast { $region } to není.
+refusal-claim-elsewhere = Krajinu na místě { $at } obsadit nemůžeš: kozák na ní nestojí a v oblasti { $region } nemáš tábor.
 refusal-no-yurt = V oblasti { $region } žádná jurta není.
 refusal-no-card = V oblasti { $region } žádný carský příkaz není.
 refusal-not-the-trophy = Trofej nevede k další trofeji a v oblasti { $region } by další byla.
@@ -227,6 +233,7 @@ refusal-furs-missing = Této kožešiny máš { $there }, ne { $count }: { $fur 
 refusal-furs-too-many = Zbývá zaplatit jen { $due }, ne { $count }.
 refusal-furs-in-order = Platí se po druzích: nejdřív požadované kožešiny, pak ostatní od nejnižší, tygři naposled. Tato přichází moc brzy nebo pozdě: { $fur }.
 refusal-not-this-winter = Tato karta tuto zimu nic nepřináší, nebo už přinesla: { $card }.
+refusal-cards-come-first = Co karty v zimě přinášejí, se neodmítá. Nechat být lze jen kožešinu z pytlíku, a to když nic jiného nezbývá.
 refusal-coins-missing = Tyto kožešiny ({ $count }) stojí každá ještě minci a mincí máš { $there }: { $fur }.
 refusal-rest-unpayable = Když zaplatíš { $count }× { $fur }, nezbude ti na všechny ({ $due }) ani na to, co přijde po nich.
 refusal-wrong-tigers = Zastoupit může nejméně { $least } a nejvíce { $most } tygrů, ne { $count }.
@@ -242,6 +249,7 @@ refusal-other-season = V tomto ročním období karta nic nedává: { $card }.
 refusal-card-used = V tomto tahu už karta využitá je: { $card }.
 refusal-nothing-possible = Žádná akce, kterou karta dává, teď není možná.
 refusal-not-drawn = Tato kožešina vytažená není: { $fur }. Vytažené jsou: { $drawn }.
+refusal-keep-one = Jednu z vytažených kožešin si musíš nechat.
 refusal-fur-chosen = Za kožešinu něco dáváš, takže si jednu vezmi.
 refusal-not-in-market = Taková kožešina na trhu není: { $fur }.
 refusal-nothing-higher = Nemáš kožešinu vyšší hodnoty, kterou by šlo za tuto vyměnit: { $fur }.

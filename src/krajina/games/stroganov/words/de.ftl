@@ -13,6 +13,8 @@ option-sides = Seiten
 option-sides-about = Die Seite jedes Spielertableaus: a ist für alle gleich, b hat für jede Farbe eine eigene Fähigkeit.
 option-region_furs = Regionsfelle
 option-region_furs-about = Wie die Regionsfelle ausgelegt werden: aufsteigend von Westen oder zufällig.
+option-claims = Beanspruchen
+option-claims-about = Welche Landschaften ein Kosak beanspruchen darf: jede seiner Region oder nur die, auf der er steht. Ein Vorposten öffnet in beiden Fällen seine ganze Region.
 option-strategy = Strategie
 option-strategy-about = Für eine Person: worin der Gegner stark ist; a Vorposten und Trophäen, b Vorposten und Landschaften, c Vorposten und Zarenwünsche, d Trophäen und Landschaften, e Trophäen und Zarenwünsche, f Landschaften und Zarenwünsche; bei random kommen fünf Karten ungesehen heraus.
 option-harder = schwerere Regeln
@@ -35,6 +37,8 @@ option-songs = Lieder
 
 regionfurs-ascending = aufsteigend von Westen
 regionfurs-random = zufällig
+claims-region = jede in der Region des Kosaken
+claims-tile = nur die, auf der der Kosak steht
 strategy-random = fünf Karten zufällig heraus
 strategy-a = Vorposten und Trophäen
 strategy-b = Vorposten und Landschaften
@@ -49,6 +53,7 @@ reading-czech_yellow = Schilde 1, 5, 9 und 14 auf der Seite b des gelben Tableau
 reading-songs_unlimited = ein Lied bei jedem Erreichen des Endes der Geschichtenleiste
 reading-tiger_always = jeden Winter ein Tiger auf der östlichsten Landschaft
 reading-hunt_from_deck = die Jagd des Gegners wird oben von seinem Stapel abgelesen
+reading-keep_neither = von den Fellen aus dem Beutel muss keines behalten werden
 
 ## Fragen
 
@@ -76,7 +81,7 @@ ask-outpost = Wo baust du den Vorposten?
 ask-fulfil = Welchen Zarenwunsch erfüllst du allein für die bezahlten Felle?
 ask-song_now = Deine Geschichten sind am Ende der Leiste: Singst du gleich ein Lied?
 ask-income = Nimmst du dein Wintereinkommen, oder tust du vorher noch etwas?
-ask-winter_card = Welche Karte wirkt zuerst?
+ask-winter_card = Welche Karte nutzt du jetzt?
 ask-song = Winter: Singst du ein Lied?
 
 ## Was getan wird
@@ -203,6 +208,7 @@ refusal-second-takes-a-fur = Eine zweite Aktion kostet ein Fell, und du hast kei
 refusal-second-takes-this-fur = Eine zweite Aktion in dieser Region kostet ein Fell, das du nicht zahlen kannst: { $fur }.
 refusal-out-of-reach = In der Region { $region } kannst du nichts tun: Weder dein Kosak noch ein Vorposten von dir ist dort.
 refusal-build-elsewhere = Gebaut wird dort, wo dein Kosak ist, und das ist nicht die Region { $region }.
+refusal-claim-elsewhere = Die Landschaft auf Platz { $at } kannst du nicht beanspruchen: Dein Kosak steht nicht darauf, und in der Region { $region } hast du keinen Vorposten.
 refusal-no-yurt = In der Region { $region } gibt es keine Jurte.
 refusal-no-card = In der Region { $region } gibt es keinen Zarenwunsch.
 refusal-not-the-trophy = Eine Trophäe führt nicht zu noch einer Trophäe, und in der Region { $region } gäbe es eine.
@@ -218,6 +224,7 @@ refusal-furs-missing = Von diesem Fell hast du { $there }, nicht { $count }: { $
 refusal-furs-too-many = Zu zahlen sind nur noch { $due }, nicht { $count }.
 refusal-furs-in-order = Gezahlt wird Art für Art: erst die verlangten Felle, dann die anderen vom niedrigsten an, Tiger zuletzt. Dieses kommt zu früh oder zu spät: { $fur }.
 refusal-not-this-winter = Diese Karte bringt in diesem Winter nichts, oder sie hat schon: { $card }.
+refusal-cards-come-first = Was Karten im Winter bringen, wird nicht abgelehnt. Nur auf ein Fell aus dem Beutel kann man verzichten, wenn sonst nichts mehr aussteht.
 refusal-coins-missing = Diese Felle ({ $count }) kosten je eine Münze dazu, und du hast { $there }: { $fur }.
 refusal-rest-unpayable = Mit { $count }× { $fur } könntest du nicht mehr alle { $due } zahlen und was danach noch zu zahlen ist.
 refusal-wrong-tigers = Einstehen können mindestens { $least } und höchstens { $most } Tiger, nicht { $count }.
@@ -232,6 +239,7 @@ refusal-other-season = In dieser Jahreszeit bringt die Karte nichts: { $card }.
 refusal-card-used = Diese Karte hast du in diesem Zug schon genutzt: { $card }.
 refusal-nothing-possible = Keine Aktion, die diese Karte bringt, ist jetzt möglich.
 refusal-not-drawn = Dieses Fell wurde nicht gezogen: { $fur }. Gezogen wurden: { $drawn }.
+refusal-keep-one = Eines der gezogenen Felle muss behalten werden.
 refusal-fur-chosen = Für ein Fell gibst du etwas her, also nimm eines.
 refusal-not-in-market = Dieses Fell liegt nicht auf dem Markt: { $fur }.
 refusal-nothing-higher = Du hast kein Fell mit höherem Wert, das du gegen dieses tauschen könntest: { $fur }.

@@ -13,6 +13,8 @@ option-sides = sides
 option-sides-about = The side of each seat’s player board: a is the same for all, b has an ability of its own for each colour.
 option-region_furs = region furs
 option-region_furs-about = How the region furs are laid out: ascending from the west, or at random.
+option-claims = claims
+option-claims-about = Which landscapes a Cossack may claim: any of its region, or only the one on which it stands. An outpost opens its whole region either way.
 option-strategy = strategy
 option-strategy-about = For one player: what the opponent is good at; a is outposts and trophies, b outposts and landscapes, c outposts and tsar cards, d trophies and landscapes, e trophies and tsar cards, f landscapes and tsar cards; random takes five cards out unseen.
 option-harder = harder rules
@@ -35,6 +37,8 @@ option-songs = songs
 
 regionfurs-ascending = ascending from the west
 regionfurs-random = at random
+claims-region = any in the Cossack’s region
+claims-tile = only the one on which the Cossack stands
 strategy-random = five cards out at random
 strategy-a = outposts and trophies
 strategy-b = outposts and landscapes
@@ -49,6 +53,7 @@ reading-czech_yellow = shields 1, 5, 9 and 14 on the yellow board, side b
 reading-songs_unlimited = a song whenever the story track ends
 reading-tiger_always = a tiger on the easternmost landscape every winter
 reading-hunt_from_deck = the opponent’s hunt is read from the top of his deck
+reading-keep_neither = none of the furs drawn from the bag need be kept
 
 ## Questions
 
@@ -76,7 +81,7 @@ ask-outpost = Where do you build the outpost?
 ask-fulfil = Which tsar card do you fulfil for its paid furs alone?
 ask-song_now = Your stories reached the end of the track: do you sing a song at once?
 ask-income = Do you take your income of winter, or do something else before it?
-ask-winter_card = Which card acts first?
+ask-winter_card = Which card do you use now?
 ask-song = Winter: do you sing a song?
 
 ## What is done
@@ -204,6 +209,7 @@ refusal-second-takes-a-fur = A second action takes a fur, and you have none.
 refusal-second-takes-this-fur = A second action in this region takes a fur that you cannot pay: { $fur }.
 refusal-out-of-reach = You cannot act in region { $region }: neither your Cossack nor an outpost of yours is there.
 refusal-build-elsewhere = You build where your Cossack is, and that is not region { $region }.
+refusal-claim-elsewhere = You cannot claim the landscape at place { $at }: your Cossack does not stand on it, and in region { $region } you have no outpost.
 refusal-no-yurt = There is no yurt in region { $region }.
 refusal-no-card = There is no tsar card in region { $region }.
 refusal-not-the-trophy = A trophy does not lead to another trophy, and region { $region } would give one.
@@ -219,6 +225,7 @@ refusal-furs-missing = Of this fur you have { $there }, not { $count }: { $fur }
 refusal-furs-too-many = Only { $due } are due, not { $count }.
 refusal-furs-in-order = Furs are paid kind by kind: those asked for first, then the others from the lowest, tigers last. This one comes too early or too late: { $fur }.
 refusal-not-this-winter = This card brings nothing this winter, or did already: { $card }.
+refusal-cards-come-first = What cards bring in winter is not declined. Only a fur from the bag may be left, when nothing else is due.
 refusal-coins-missing = These { $count } furs take a coin each, and you have { $there }: { $fur }.
 refusal-rest-unpayable = With { $count }× { $fur } you could not pay all { $due } and whatever is due after them.
 refusal-wrong-tigers = At least { $least } and at most { $most } tigers can stand in, not { $count }.
@@ -233,6 +240,7 @@ refusal-other-season = This card does nothing in this season: { $card }.
 refusal-card-used = You have used this card in this turn already: { $card }.
 refusal-nothing-possible = There is no action that this card would make possible now.
 refusal-not-drawn = This fur was not drawn: { $fur }. Drawn were: { $drawn }.
+refusal-keep-one = One of the furs that were drawn has to be kept.
 refusal-fur-chosen = You gave something for a fur, so take one.
 refusal-not-in-market = No such fur lies in the market: { $fur }.
 refusal-nothing-higher = You have no fur of a higher value to swap for this one: { $fur }.

@@ -13,6 +13,8 @@ option-sides = faces
 option-sides-about = La face du plateau de chaque place : a est la même pour tous, b a un talent propre à chaque couleur.
 option-region_furs = fourrures des régions
 option-region_furs-about = Comment on dispose les fourrures des régions : en ordre croissant depuis l’ouest, ou au hasard.
+option-claims = revendication
+option-claims-about = Quels paysages un cosaque peut revendiquer : tous ceux de sa région, ou seulement celui où il se trouve. Un avant-poste ouvre de toute façon sa région entière.
 option-strategy = stratégie
 option-strategy-about = Pour une personne seule, le fort de l’adversaire : a avant-postes et trophées, b avant-postes et paysages, c avant-postes et souhaits du tsar, d trophées et paysages, e trophées et souhaits du tsar, f paysages et souhaits du tsar ; random écarte cinq cartes sans les montrer.
 option-harder = règles plus dures
@@ -35,6 +37,8 @@ option-songs = chansons
 
 regionfurs-ascending = en ordre croissant depuis l’ouest
 regionfurs-random = au hasard
+claims-region = tous ceux de la région du cosaque
+claims-tile = seulement celui où se trouve le cosaque
 strategy-random = cinq cartes écartées au hasard
 strategy-a = avant-postes et trophées
 strategy-b = avant-postes et paysages
@@ -49,6 +53,7 @@ reading-czech_yellow = boucliers 1, 5, 9 et 14 sur la face b du plateau jaune
 reading-songs_unlimited = une chanson à chaque arrivée au bout de la piste des histoires
 reading-tiger_always = chaque hiver un tigre sur le paysage le plus à l’est
 reading-hunt_from_deck = la chasse de l’adversaire se lit sur le dessus de sa pile
+reading-keep_neither = on peut ne garder aucune des fourrures piochées dans le sac
 
 ## Questions
 
@@ -76,7 +81,7 @@ ask-outpost = Où bâtissez-vous l’avant-poste ?
 ask-fulfil = Quel souhait du tsar exaucez-vous pour les seules fourrures payées ?
 ask-song_now = Vos histoires sont au bout de la piste : chantez-vous tout de suite une chanson ?
 ask-income = Prenez-vous votre revenu d’hiver, ou faites-vous d’abord autre chose ?
-ask-winter_card = Quelle carte agit d’abord ?
+ask-winter_card = Quelle carte utilisez-vous maintenant ?
 ask-song = L’hiver : chantez-vous une chanson ?
 
 ## Ce que l’on fait
@@ -204,6 +209,7 @@ refusal-second-takes-a-fur = Une seconde action coûte une fourrure, et vous n�
 refusal-second-takes-this-fur = Dans cette région, une seconde action coûte une fourrure que vous ne pouvez pas payer : { $fur }.
 refusal-out-of-reach = Vous ne pouvez pas agir dans la région { $region } : ni votre cosaque ni un de vos avant-postes n’y est.
 refusal-build-elsewhere = On bâtit là où est son cosaque, et ce n’est pas la région { $region }.
+refusal-claim-elsewhere = Vous ne pouvez pas revendiquer le paysage de la case { $at } : votre cosaque n’y est pas, et vous n’avez pas d’avant-poste dans la région { $region }.
 refusal-no-yurt = Il n’y a pas de yourte dans la région { $region }.
 refusal-no-card = Il n’y a pas de souhait du tsar dans la région { $region }.
 refusal-not-the-trophy = Un trophée ne mène pas à un autre trophée, et la région { $region } en donnerait un.
@@ -219,6 +225,7 @@ refusal-furs-missing = De cette fourrure vous avez { $there }, et non { $count }
 refusal-furs-too-many = Il n’en reste que { $due } à payer, et non { $count }.
 refusal-furs-in-order = On paie sorte par sorte : d’abord les fourrures demandées, puis les autres à partir de la plus basse, les tigres en dernier. Celle-ci vient trop tôt ou trop tard : { $fur }.
 refusal-not-this-winter = Cette carte n’apporte rien cet hiver, ou l’a déjà fait : { $card }.
+refusal-cards-come-first = On ne refuse pas ce que les cartes apportent en hiver. On peut seulement renoncer à une fourrure du sac, quand il ne reste rien d’autre.
 refusal-coins-missing = Ces fourrures ({ $count }) coûtent chacune une pièce de plus, et vous en avez { $there } : { $fur }.
 refusal-rest-unpayable = Avec { $count } × { $fur }, vous ne pourriez plus tout payer ({ $due }), ni ce qui vient après.
 refusal-wrong-tigers = Il faut au moins { $least } et au plus { $most } tigres, et non { $count }.
@@ -233,6 +240,7 @@ refusal-other-season = Cette carte ne donne rien en cette saison : { $card }.
 refusal-card-used = Vous avez déjà utilisé cette carte ce tour-ci : { $card }.
 refusal-nothing-possible = Aucune action que donne cette carte n’est possible maintenant.
 refusal-not-drawn = Cette fourrure n’a pas été piochée : { $fur }. Ont été piochées : { $drawn }.
+refusal-keep-one = Il faut garder une des fourrures piochées.
 refusal-fur-chosen = Vous donnez quelque chose pour une fourrure, prenez-en donc une.
 refusal-not-in-market = Cette fourrure n’est pas au marché : { $fur }.
 refusal-nothing-higher = Vous n’avez pas de fourrure de plus haute valeur à échanger contre celle-ci : { $fur }.

@@ -30,13 +30,15 @@ from krajina.games.carcassonne.state import SEATS, SHEPHERD, Model, State
 SHEEP: Final = Mark("sheep", lambda segment: segment.sheep)
 POINTS_A_VINEYARD: Final = 3
 SHEEP_HOPE: Final = 0.75  # a sheep
+LEVEL: Final = "hills-break-no-ties"
 
 
 class Hills(Expansion):
     """Hills decide ties, vineyards make cloisters richer, shepherds keep flocks."""
 
     def __init__(self) -> None:
-        super().__init__("hills", marks=(SHEEP,), whys=("flock",), variants=(RESTING, AUTOMATIC, OTHER_TOKENS))
+        variants = (RESTING, AUTOMATIC, OTHER_TOKENS, LEVEL)
+        super().__init__("hills", marks=(SHEEP,), whys=("flock",), variants=variants)
 
     def model(self, state: State) -> Model:
         """All tokens are in the bag."""
@@ -76,6 +78,8 @@ class Hills(Expansion):
 
     def break_tie(self, state: State, root: int, tied: list[int]) -> list[int]:
         """Of those with equally many followers, only those with one on a hill own the feature (page 12)."""
+        if LEVEL in state.rules.variants:
+            return tied
         board = state.board
         kinds = state.rules.tables.kinds
         high = []

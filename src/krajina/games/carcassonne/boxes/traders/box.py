@@ -20,11 +20,12 @@ MARKS: Final = (
     Mark("grain", lambda segment: int(segment.goods == "grain")),
     Mark("cloth", lambda segment: int(segment.goods == "cloth")),
 )
-MOST: Final = (Term("wine", 1, 10), Term("grain", 1, 10), Term("cloth", 1, 10))  # for the most of a good
+MOST: Final = 10  # points for the most of a good
 PIGLET_POINTS: Final = 1  # a city
 GOOD_HOPE: Final = 1.5  # a token: a third of ten points, sometimes
 BUILDER_HOPE: Final = 3.0
 SECOND_TILE_HOPE: Final = 6.0
+CLOSING: Final = "builder-on-closing-tile"
 
 
 class TradersModel(Model):
@@ -50,11 +51,16 @@ def model_of(state: State) -> TradersModel:
     return model
 
 
+def may_build(state: State, root: int) -> bool:
+    """Tell whether a builder may go onto a road or city of the tile just laid: one that it extends and leaves open."""
+    return not state.board.is_complete(root) or CLOSING in state.rules.variants
+
+
 class Traders(Expansion):
     """Builders and piglets beside one's own followers; goods for whoever finishes a city."""
 
     def __init__(self) -> None:
-        super().__init__("traders", marks=MARKS, whys=("goods",))
+        super().__init__("traders", marks=MARKS, whys=tuple(good.value for good in GOODS), variants=(CLOSING,))
 
     def model(self, state: State) -> Model:
         """No goods at the beginning."""
@@ -65,22 +71,26 @@ class Traders(Expansion):
         return (WatchBuilderStep(), SecondTileStep())
 
     def figure_codes(self, state: State, codes: vec[i64]) -> vec[i64]:
-        """Builder or piglet where an own follower stands already (page 10)."""
+        """Builder or piglet where an own follower stands already; a builder where the tile closes nothing (page 10)."""
         board, tile, seat = state.board, state.last_tile, state.seat
         face, first = board.faces[tile], board.firsts[tile]
         for part in range(state.rules.tables.counts[face]):
-            if board.strength(board.root[first + part], seat):
+            root = board.root[first + part]
+            if board.strength(root, seat):
                 terrain = state.rules.tables.terrain[face * PARTS + part]
                 figure = PIGLET if terrain == FIELD else BUILDER
-                if terrain <= FIELD and state.supply[seat * KINDS_OF_FIGURES + figure]:
+                is_offered = terrain == FIELD or (terrain <= ROAD and may_build(state, root))
+                if is_offered and state.supply[seat * KINDS_OF_FIGURES + figure]:
                     codes = append(codes, (figure + 1) * ON_LAND + face * PARTS + part)
         return codes
 
     def figure_refusal(self, state: State, figure: Figure, root: int, terrain: int) -> Refusal | None:
-        """A builder works on roads and in cities, a piglet on fields; both only beside an own follower."""
+        """A builder works on open roads and in open cities, a piglet on fields; both only beside an own follower."""
         if figure not in (Figure.BUILDER, Figure.PIGLET):
             return None
         on = word_of(TERRAINS[terrain])
+        if figure == Figure.BUILDER and terrain <= ROAD and state.board.strength(root, state.seat):
+            return Refusal("closed-by-this-tile", "page 10", {"on": on})
         if terrain == FIELD if figure == Figure.PIGLET else terrain <= ROAD:
             return Refusal("no-own-follower", "page 10", {"figure": word_of(figure), "on": on})
         return Refusal("wrong-terrain", "page 10", {"figure": word_of(figure), "on": on})
@@ -109,12 +119,12 @@ class Traders(Expansion):
     def on_end(self, state: State) -> None:
         """Ten points for the most of each good, to everybody who has most; nobody has most of nothing (page 11)."""
         goods = model_of(state).goods
-        for number in range(len(GOODS)):
+        for number, good in enumerate(GOODS):
             held = [goods[seat * len(GOODS) + number] for seat in range(state.seats)]
             most = max(held)
             for seat, count in enumerate(held):
                 if count and count == most:
-                    award(state, seat, "goods", (MOST[number],), said=MOST[number].why)
+                    award(state, seat, good.value, (Term(good.value, 1, MOST),))
 
     def tokens(self, state: State, seat: int) -> dict[str, int]:
         """The goods of a seat."""

@@ -1,0 +1,34 @@
+"""The supply card of the main player: one of the row, at any moment of the phase of building (section 9, ruling 25)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from krajina.core import Action, Refusal, Seat
+from krajina.games.graenaland.actions import TakeSupply
+from krajina.games.graenaland.catalog import SUPPLY
+from krajina.games.graenaland.events import SupplyTaken
+from krajina.games.graenaland.state import State
+
+TAKE: Final = tuple(map(TakeSupply, SUPPLY.ids))
+
+
+def supply_choices(state: State) -> Sequence[Action]:
+    """The cards of the row, until one was taken."""
+    return () if state.took_supply else [TAKE[card] for card in state.supply_row]
+
+
+def take_supply(state: State, seat: Seat, action: TakeSupply) -> None:
+    """A card of the row; the row is filled at the end of the round (ruling 25)."""
+    card = SUPPLY.ids.index(action.card)
+    state.supply_row = tuple(one for one in state.supply_row if one != card)
+    clan = state.clans[seat]
+    clan.supplies = (*clan.supplies, card)
+    state.took_supply = True
+    state.tell(SupplyTaken(who=seat, card=action.card))
+
+
+def refuse_supply(state: State, action: TakeSupply) -> Refusal:
+    """One was taken, or it does not lie there."""
+    if state.took_supply:
+        return Refusal("supply-taken", "section 9")
+    return Refusal("not-in-row", "section 9", {"card": SUPPLY.words[action.card]})
