@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 import pytest
+from tests.long import or_long
 
 from krajina.core import Action
 from krajina.games.graenaland import (
@@ -280,7 +281,7 @@ HANDS: Final = {"small": ((3, 7), (0, 2)), "supplies": ((0, 5), (2, 4)), "skewed
 
 @pytest.mark.slow
 @pytest.mark.parametrize("hands", HANDS)
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(or_long(60, 800)))  # in all 2,400 hands
 def test_by_chance(seed: int, hands: str) -> None:
     check(by_chance(Random(seed), *HANDS[hands]))
 
