@@ -17,7 +17,13 @@ import msgspec
 # Below those that systems give to clients, one of whom could get it while the server is gone; browsers refuse none.
 PORTS: Final = range(20_000, 32_000)
 PATIENCE: Final = 120.0  # seconds until a server has to answer, or to be gone
-COMMAND: Final = "from krajina.cli import main; main()"
+# It goes when its input ends, which is when whoever started it is gone, in whatever way.
+COMMAND: Final = """
+import os, threading
+threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()
+from krajina.cli import main
+main()
+"""
 MANY: Final = "1000000"
 LIMITS: Final = {
     "KRAJINA_SOCKETS": MANY,
@@ -63,7 +69,10 @@ class Server:
         own = {"KRAJINA_DATABASE_URL": self.database_url, "KRAJINA_PORT": str(self.port), **LIMITS}
         began = time.perf_counter()
         self._process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, "serve"], stdout=subprocess.DEVNULL, env={**environ, **own}
+            [sys.executable, "-c", COMMAND, "serve"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            env={**environ, **own},
         )
         try:
             self._wait(self._process, began)

@@ -48,7 +48,7 @@ def test_the_examples_of_the_library_run_and_print_what_they_say() -> None:
 
 
 def test_every_error_is_in_the_table_of_the_library() -> None:
-    page = (ROOT / "docs/python.md").read_text()
+    page = (ROOT / "docs/python.md").read_text("utf-8")
     kinds = [kind for kind in GameError.__subclasses__() if kind.__module__ == GameError.__module__]
     assert len(kinds) > 5
     assert [kind.__name__ for kind in kinds if f"| `{kind.__name__}` |" not in page] == []

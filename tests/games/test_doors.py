@@ -70,7 +70,7 @@ print(*sorted(name for name in ("asyncio", "krajina.bots", "krajina.server", "kr
 
 def by_the_back_door(file: Path) -> Iterator[str]:
     """What a file imports from a room of a game although the door has it."""
-    for node in ast.walk(ast.parse(file.read_text())):
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if not isinstance(node, ast.ImportFrom) or not node.module:
             continue
         for door in DOORS:

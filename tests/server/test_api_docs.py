@@ -56,7 +56,7 @@ def test_the_bot_of_the_page_plays_a_game_to_its_end(server: str, tmp_path: Path
     file = tmp_path / "bot.py"
     file.write_text(BOT, "utf-8")
     run = subprocess.run(
-        [sys.executable, str(file), server, table], capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, str(file), server, table], capture_output=True, text=True, timeout=600, check=False
     )
     assert run.stderr == ""
     assert len(ast.literal_eval(run.stdout)) == seats

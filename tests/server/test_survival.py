@@ -1,12 +1,27 @@
 import os
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
+from tests.server.tables import PATIENCE
 
 LONGEST = 660  # seconds: a little more than the soak gives itself
+HOST = "127.0.0.1"
 ROOT = Path(__file__).resolve().parents[2]
+
+
+STARTER = """
+import sys
+from pathlib import Path
+from soak.server import Server
+server = Server(Path(sys.argv[1]))
+server.start()
+print(server.port, flush=True)
+sys.stdin.read()
+"""
 
 
 def soak(*arguments: str) -> str:
@@ -30,3 +45,21 @@ def test_no_acknowledged_move_is_lost_and_no_table_is_stuck_after_kill_9() -> No
     told = soak("--kill", "--killed", "20", "--seconds", "4")
     assert "kill -9 with 25 games" in told
     assert told.rstrip().endswith("; 0 faults."), told
+
+
+@pytest.mark.slow
+def test_no_server_is_left_behind_by_whoever_started_it_and_was_killed(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", STARTER, str(tmp_path)]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as starter:
+        assert starter.stdout is not None
+        port = int(starter.stdout.readline())
+        socket.create_connection((HOST, port)).close()
+        starter.kill()
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_connection((HOST, port)).close()
+        except ConnectionError:
+            break
+        assert time.monotonic() < end, "it is still there"
+        time.sleep(0.05)

@@ -21,7 +21,7 @@ def test_a_step_is_taken_back_and_done_again(server: Server, people: People) -> 
     cells = offered.count()
     anna.does("redo")
     anna.until(lambda seen: bool(seen["spots"]) and not seen["cells"] and "undo" in seen["buttons"])
-    anna.page.keyboard.press("u")  # which, like the button, waits for the answer to what was sent before
+    anna.page.keyboard.press("u")  # which, like the button, does nothing before what was sent is answered
     expect(offered).to_have_count(cells)
 
 
