@@ -1,11 +1,10 @@
 """The library over HTTP: words, shapes, icons and short rules of games, for clients that know no game."""
 
+import re
 from functools import cache
 from typing import Annotated, Final
 
 import msgspec
-from fluent.syntax import ast as ftl
-from fluent.syntax.serializer import FluentSerializer
 from litestar import Response, get
 from litestar.params import Parameter
 from msgspec import Struct
@@ -22,7 +21,7 @@ from krajina.server.problems import problems
 from krajina.server.refused import Refused
 from krajina.server.sending import versioned
 from krajina.text import DEFAULT, LANGUAGES
-from krajina.text.catalogue import CORE, catalogue, written
+from krajina.text.catalogue import CORE, written
 from krajina.text.drawings import icons_of
 from krajina.text.passages import has_passages, passages_of
 from krajina.text.shape import Shape, StructInfo, shapes_of
@@ -122,15 +121,18 @@ def _words_file(package: str, language: str) -> StaticFile:
 
 def titles(language: str) -> str:
     """What the games are called and are about: a list of games needs no more of their words."""
-    write = FluentSerializer().serialize_entry
-    keys = [(game, key) for game in games().values() for key in TITLES]
-    found = {f"{game.name}-{key}": _pattern(game.words, key, language) for game, key in keys}
-    return "".join(write(ftl.Message(ftl.Identifier(key), text)) for key, text in found.items() if text)
+    found = ((game, key, _text(game.words, key, language)) for game in games().values() for key in TITLES)
+    return "".join(f"{game.name}-{key} ={text}\n" for game, key, text in found if text)
 
 
-def _pattern(package: str, key: str, language: str) -> ftl.Pattern | None:
-    """The words of a game in a language or, if it does not speak that, in English."""
-    return catalogue(language, package).source(key) or catalogue(DEFAULT, package).source(key)
+def _text(package: str, key: str, language: str) -> str:
+    """A message of a game as it is written in a language or, if the game does not speak that, in English.
+
+    Nothing is parsed: the first page waits for this.
+    """
+    message = re.compile(rf"^{key} =(.*(?:\n .*)*)", re.MULTILINE)
+    found = message.search(written(package, language)) or message.search(written(package, DEFAULT))
+    return found[1] if found else ""
 
 
 @cache
