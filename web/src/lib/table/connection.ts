@@ -137,7 +137,7 @@ export class Connection {
 
   /** Until the update came that shows what was done: whoever acted on an older one would be refused. */
   private async caughtUp(message: Outcoming, { n }: Done): Promise<void> {
-    const seat = "seat" in message ? message.seat : null;
+    const seat = "seat" in message ? (message.seat ?? null) : null;
     const isThere = (): boolean => {
       const update = this.updates.get(seat);
       return !update || (update.n >= n && !(message.kind === "hand_over" && update.hold?.seat === seat));
