@@ -46,6 +46,7 @@ def at_random(prompt: str, seed: int, boxes: object = "all", least: int = 25) ->
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [0, 1])
 def test_greedy_beats_luck_by_far(seat: int) -> None:
     rng, state = Random(seat), GAME.new(make_options(GAME, {"seats": 2}))

@@ -107,6 +107,7 @@ def test_luck_is_evenly_spread() -> None:
     assert all(850 < count < 1150 for count in counts.values())
 
 
+@pytest.mark.slow
 @given(st.lists(st.tuples(st.integers(0, 2**26), st.integers(-500, 2000)), max_size=700))
 def test_a_grid_is_a_dict(pairs: list[tuple[int, int]]) -> None:
     """The compiled board keeps its cells in a Grid, the interpreted one in a dict."""

@@ -154,6 +154,7 @@ def test_it_keeps_the_contract(seats: int) -> None:
     check_game(GAME, options, games=1, seed=seats, bound=BOUND, every=60, pieces=pieces)
 
 
+@pytest.mark.slow
 def test_with_victory_cards_it_keeps_the_contract() -> None:
     options = GraenalandOptions(seats=3, victory_cards=True, chosen_starts=True, round_limit=8)
     check_game(GAME, options, games=1, bound=BOUND, every=60, pieces=pieces)

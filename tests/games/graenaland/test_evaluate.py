@@ -336,6 +336,7 @@ def test_settlements_and_works_bring_more() -> None:
 # -- whole games -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_beats_random_players(seed: int) -> None:
     state = played(GAME.new(make_options(GAME, {"seats": 3})), [seed], seed)

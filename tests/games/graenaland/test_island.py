@@ -79,6 +79,7 @@ def boxes(lines: list[str]) -> list[list[str]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [78, 118, WIDE])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_map_shows_the_same(seats: int, width: int) -> None:

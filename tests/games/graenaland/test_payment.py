@@ -98,6 +98,7 @@ def test_no_fewer_and_no_more_markets_are_used_than_it_takes(
     assert markets_needed(price, counts, supplies) == fewest((*faces(counts), *supplies), price)
 
 
+@pytest.mark.slow
 def test_small_purses_exhaustively() -> None:
     for counts in product(range(2), range(3), range(3), range(2), range(2)):
         for supplies in ((), ((WOOD, WOOD),), ((GRAIN, WOOD), (ORE, LIVESTOCK))):

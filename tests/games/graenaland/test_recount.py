@@ -102,11 +102,13 @@ def options_by_lot(seats: int, victory_cards: bool, rng: Random) -> GraenalandOp
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(3, 6))
 def test_the_first_rounds_agree_at_every_step(seats: int) -> None:
     play_and_recount(GraenalandOptions(seats=seats, round_limit=3), seats, "eager")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(3, 6))
 def test_a_chosen_start_agrees_at_every_step(seats: int) -> None:
     options = GraenalandOptions(

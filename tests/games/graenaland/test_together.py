@@ -23,6 +23,7 @@ def told(play: GraenalandPlay) -> list[object]:
     return [GAME.view(play.state, watcher).events for watcher in (*range(play.options.seats), None)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SEALED)
 def test_it_does_not_matter_who_answers_first(name: str) -> None:
     begin_it, _ = SEALED[name]

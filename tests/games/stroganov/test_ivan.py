@@ -125,6 +125,7 @@ def random_game(seed: int, **options: object) -> Iterator[Play[StroganovOptions,
         yield play
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("strategy", ["random", *LETTERS])
 def test_a_game_has_twelve_turns_of_ivan_and_thirteen_backs(strategy: str) -> None:
     turned: list[str] = []

@@ -181,6 +181,7 @@ def test_the_universe_holds_every_action() -> None:
     assert set(UNIVERSE) == set(a.StroganovAction.__args__)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TABLES)
 def test_what_is_refused_is_not_offered_and_what_is_offered_is_not_refused(name: str) -> None:
     look(TABLES[name], seed=1)

@@ -61,6 +61,7 @@ def on_mat(row: Row) -> Iterator[str]:
     yield said(Word("gain-outpost", {"count": row.outposts}))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_nothing_that_lies_open_is_hidden(seats: int) -> None:
     for state in positions(seats, 9):

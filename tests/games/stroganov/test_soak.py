@@ -346,6 +346,7 @@ def broken(rng: Random, node: Any) -> None:
         node = node[key]
 
 
+@pytest.mark.slow
 def test_a_broken_table_is_refused_in_every_language_or_harmless() -> None:
     refused = 0
     for seed in range(300):

@@ -225,6 +225,7 @@ def self_play(seed: int, options: dict[str, Any]) -> list[tuple[int, dict[str, A
     return entries
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("boxes", [["inns", "traders"], "all"])
 def test_a_game_of_its_own_is_whole(boxes: list[str] | str) -> None:
     options: dict[str, Any] = {"seats": 3, "boxes": boxes, "first": 2}
