@@ -13,7 +13,7 @@ A supply card serves one build: for both symbols, as if it were two cards, if on
 for either symbol. Which cards serve whole is searched for, and mostly none has to.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -137,6 +137,7 @@ class Whole(NamedTuple):
 
     due: Builds
     singles: int  # what the other supply cards add
+    hosted: tuple[tuple[int, Symbols], ...] = ()  # the place of a build, and the card that serves it
 
 
 Fine: TypeAlias = Callable[[Whole], bool]
@@ -155,7 +156,7 @@ def covered(funds: int, builds: Builds, supplies: Sequence[Symbols], fine: Fine 
     different = set(builds)
     hosts = {one: sum([bool(pairs(one, due)) for due in different]) for one in set(supplies)}
     cards = sorted(supplies, key=lambda one: (hosts[one], one))
-    return _Wholes([SUPPLIES[one] for one in cards], fine).search(0, funds, builds)
+    return _Wholes([SUPPLIES[one] for one in cards], fine).search(0, funds, Whole(builds, 0))
 
 
 class _Wholes:
@@ -171,36 +172,37 @@ class _Wholes:
         self.single.reverse()
         self.failed: set[tuple[int, int, Builds]] = set()
 
-    def search(self, number: int, funds: int, builds: Builds, singles: int = 0) -> Whole | None:
+    def search(self, number: int, funds: int, so: Whole) -> Whole | None:
         """Decide on the cards from one on; those before it are counted."""
+        due, singles, hosted = so
         if is_enough(funds + self.single[number]):
-            found = Whole(builds, singles + self.single[number])
+            found = Whole(due, singles + self.single[number], hosted)
             if self.fine is None or self.fine(found):
                 return found
         if number == len(self.cards) or not is_enough(funds + self.best[number]):
             return None
-        key = (number, funds, builds if self.fine else tuple(sorted(builds)))
+        key = (number, funds, due if self.fine else tuple(sorted(due)))
         if key in self.failed:
             return None
         card = self.cards[number]
-        for after, more in self._hosted(card, builds):
-            if (whole := self.search(number + 1, funds + more, after, singles)) is not None:
+        for place, after, more in self._hosted(card, due):
+            there = Whole(after, singles, (*hosted, (place, card.symbols)))
+            if (whole := self.search(number + 1, funds + more, there)) is not None:
                 return whole
-        as_one = self.search(number + 1, funds + card.single, builds, singles + card.single)
+        as_one = self.search(number + 1, funds + card.single, Whole(due, singles + card.single, hosted))
         if as_one is None:
             self.failed.add(key)
         return as_one
 
-    def _hosted(self, card: Supply, builds: Builds) -> Iterator[tuple[Builds, int]]:
-        """The card in every build that lacks both symbols: what is due then, and what it adds."""
-        tried = set()
+    def _hosted(self, card: Supply, builds: Builds) -> list[tuple[int, Builds, int]]:
+        """The card in every build that lacks both symbols: which, what is due then, and what it adds."""
+        found = []
         for place, due in enumerate(builds):
-            if due in tried:
-                continue
-            if self.fine is None:  # which of equal builds it is does not matter
-                tried.add(due)
+            if self.fine is None and due in builds[:place]:
+                continue  # which of equal builds it is does not matter
             for one, other in pairs(card.symbols, due):
                 rest = list(due)
                 rest[one] -= 1
                 rest[other] -= 1
-                yield (*builds[:place], tuple(rest), *builds[place + 1 :]), UNITS[one] + UNITS[other]
+                found.append((place, (*builds[:place], tuple(rest), *builds[place + 1 :]), UNITS[one] + UNITS[other]))
+        return found

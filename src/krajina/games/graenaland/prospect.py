@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeAlias
 from krajina.games.graenaland.funds import (
     FEE,
     MARKET,
+    Builds,
     Whole,
     cards_worth,
     cost,
@@ -54,6 +55,7 @@ class Prospect(NamedTuple):
     buildings: int
     army: int
     box: Box
+    unpaid: set[object]  # what was found to be too dear on the way, as it is asked again and again
 
 
 class First(NamedTuple):
@@ -139,19 +141,35 @@ def have(one: Prospect) -> tuple[int, ...]:
 
 def is_payable(one: Prospect, way: Way, first: First | None = None) -> bool:
     """Tell whether one purse pays for all builds and fees, each market being used after it was won."""
+    return paid(one, way, first) is not None
+
+
+def paid(one: Prospect, way: Way, first: First | None = None, due: Builds | None = None) -> Whole | None:
+    """How supply cards serve if one purse pays for all; else None. The builds may be paid in part: then this is due."""
     purse, sites = one.purse, one.sites
-    begun = (first.price,) if first else ()
-    due = (*begun, *[sites[at].village for at in way.entered], *[build.price for build in way.others])
+    if due is None:
+        begun = (first.price,) if first else ()
+        due = (*begun, *[sites[at].village for at in way.entered], *[build.price for build in way.others])
     fees = sum([sites[at].fee for at in way.entered if not one.houses[at]])
     held = cards_worth(purse) - fees * FEE
     funds = held - sum(map(cost, due))
-    if covered(funds, due, purse.supplies):
-        return True
+    if (so := _covered(one, funds, due)) is not None:
+        return so
     won = (first.markets if first else 0) + sum([sites[at].market for at in way.entered if not one.houses[at]])
-    if not won:
-        return False
-    in_order = covered(funds + won * MARKET, due, purse.supplies, lambda so: _is_in_order(one, way, first, held, so))
-    return in_order is not None
+    funds += won * MARKET
+    if not won or not _covered(one, funds, due):
+        return None
+    return covered(funds, due, purse.supplies, lambda so: _is_in_order(one, way, first, held, so))
+
+
+def _covered(one: Prospect, funds: int, due: Builds) -> Whole | None:
+    key = (funds, tuple(sorted(due)), one.purse.supplies)
+    if key in one.unpaid:
+        return None
+    so = covered(funds, due, one.purse.supplies)
+    if so is None:
+        one.unpaid.add(key)
+    return so
 
 
 def _is_in_order(one: Prospect, way: Way, first: First | None, held: int, whole: Whole) -> bool:

@@ -5,49 +5,87 @@ be excluded by what everybody sees (`dream`) asks nobody's hand.
 """
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from krajina.games.graenaland.payer import pay_so
-from krajina.games.graenaland.payment import Payment
-from krajina.games.graenaland.prospect import Box, First, Prospect, Steps, Way, have, is_payable
+from krajina.games.graenaland.payment import Payment, Purse
+from krajina.games.graenaland.prospect import Box, First, Prospect, Steps, Way, have, is_payable, paid
 from krajina.games.graenaland.scoring import points_on
-from krajina.games.graenaland.ways import Search
+from krajina.games.graenaland.tables import Price
+from krajina.games.graenaland.ways import Aim, Search
 
 
 def reach(one: Prospect, steps: Steps, least: int = 0) -> int:
     """The most points that can be reached from here; where that is less than the least of interest, nothing exact."""
     now = points_on(steps, have(one))
-    search = Search(one)
     low, high = max(now + 1, least), sum(map(len, steps))
-    if search.find(steps, low) is None:
+    search = Search(one)
+    if not search.find(search.aims(steps, low)):
         return now
     while low < high:
         middle = (low + high + 1) // 2
-        if search.find(steps, middle) is None:
-            high = middle - 1
-        else:
+        if search.find(search.aims(steps, middle)):
             low = middle
+        else:
+            high = middle - 1
     return low
 
 
-def reaches(one: Prospect, steps: Steps, goal: int) -> bool:
-    """Tell whether so many points can be reached from here."""
-    return points_on(steps, have(one)) >= goal or Search(one).find(steps, goal) is not None
+class Plan(NamedTuple):
+    """A way to some points, and to what else a way may lead, the likeliest first."""
+
+    way: Way
+    aims: list[Aim]
 
 
-def way_after(one: Prospect, steps: Steps, goal: int, first: First) -> Way | None:
+def plan(one: Prospect, steps: Steps, goal: int) -> Plan | None:
+    """How so many points can be reached from here, where they are not yet."""
+    search = Search(one)
+    aims = search.aims(steps, goal)
+    found = search.find(aims)
+    return Plan(found[1], aims[found[0] :]) if found else None
+
+
+def reaches(one: Prospect, steps: Steps, goal: int, aims: list[Aim]) -> bool:
+    """Tell whether so many points can be reached from here, by one of these aims."""
+    return points_on(steps, have(one)) >= goal or _find(Search(one), aims) is not None
+
+
+def way_after(one: Prospect, steps: Steps, goal: int, first: First, aims: list[Aim]) -> Way | None:
     """How to reach so many points after a first build that stands, but is not paid yet."""
     if points_on(steps, have(one)) >= goal:
         return Way((), ()) if is_payable(one, Way((), ()), first) else None
-    return Search(one, first).find(steps, goal)
+    return _find(Search(one, first), aims)
+
+
+def _find(search: Search, aims: list[Aim]) -> Way | None:
+    """What was reached comes first from now on: it is likely to be reached the next time, too."""
+    if (found := search.find(aims)) is None:
+        return None
+    number, way = found
+    aims.insert(0, aims.pop(number))
+    return way
 
 
 def pay_on(one: Prospect, way: Way, first: First) -> Payment:
-    """A payment of the first build that leaves enough for the rest of the way."""
-    found = pay_so(
-        first.price, one.purse, lambda purse, due: is_payable(one._replace(purse=purse), way, First(due, first.markets))
-    )
-    assert found is not None, "the way can be paid"
-    return found
+    """A payment of the first build that leaves enough for the rest of the way.
+
+    Supply cards that serve whole for the rest are laid aside: so no other payment has to be searched for.
+    """
+    so = paid(one, way, first)
+    assert so is not None, "the way can be paid"
+    kept = list(range(len(one.purse.supplies)))
+    for place, symbols in so.hosted:
+        if place:
+            kept.remove(next(number for number in kept if one.purse.supplies[number] == symbols))
+    purse = one.purse._replace(supplies=tuple([one.purse.supplies[number] for number in kept]))
+
+    def is_fine(purse: Purse, due: Price) -> bool:
+        return paid(one._replace(purse=purse), way, first, (due, *so.due[1:])) is not None
+
+    found = pay_so(first.price, purse, is_fine)
+    assert found is not None, "the way can be paid so"
+    return found._replace(supplies=tuple([kept[place] for place in found.supplies]))
 
 
 @lru_cache(maxsize=65536)  # of what everybody sees, and of every victory point card there is

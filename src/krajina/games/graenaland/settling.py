@@ -22,12 +22,15 @@ class Settling:
         """Use buildings for the largest territory first, then for territories that lack one house."""
         frame, means = self.frame, self.means
         built = sum(self.kinds)
+        can_raise = min(
+            frame.raised, sum([at != frame.largest_at and bool(means.free[at]) for at in frame.ground.singles])
+        )
         for at_largest in range(min(frame.lacks, built, len(means.free[frame.largest_at])), -1, -1):
             villages = frame.lacks - at_largest
             funds = self.funds - (villages * means.village_takes[frame.largest_at] if villages else 0)
             if not is_enough(funds):
                 return None
-            for raising in range(min(frame.raised, built - at_largest), -1, -1):
+            for raising in range(min(frame.raised, can_raise, built - at_largest), -1, -1):
                 left = built - at_largest - raising
                 lacking = frame.houses - frame.lacks - frame.raised
                 if left > max(0, lacking) and built > max(frame.need.buildings, self.army.terrains.bit_count()):
@@ -92,8 +95,6 @@ class Settling:
     def _places(self, at_largest: int, raising: int, chosen: Sequence[int]) -> Sequence[Build] | None:
         """Where the buildings stand: so many here, so many where they raise a territory; None if they cannot."""
         ground, largest, free = self.frame.ground, self.frame.largest_at, self.means.free
-        if any(count > spots for count, spots in zip(self.kinds, ground.spots, strict=True)):
-            return None
         singles = [at for at in ground.singles if at != largest and at not in chosen and free[at]]
         if not any(self.kinds) or raising > len(singles):
             return None if any(self.kinds) or raising else ()

@@ -10,6 +10,7 @@ least, and buildings stand where they spare a village.
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import product
+from typing import TypeAlias
 
 from krajina.games.graenaland.funds import FEE, MARKET, cost, is_enough, least_left
 from krajina.games.graenaland.means import NO_LIMIT, NOBODY_IS_LARGEST, Army, Frame, Ground, Means, Need, Recipe
@@ -19,14 +20,18 @@ from krajina.games.graenaland.scoring import MANY, points_on
 from krajina.games.graenaland.settling import Settling
 from krajina.games.graenaland.tables import NOWHERE
 
+Aim: TypeAlias = tuple[int, ...]  # by goal, how far to raise it at the least; 0: not at all
+
 
 class Search(Means):
     """All that may be built from somewhere, after a first build that is to be paid with the rest."""
 
     def __init__(self, one: Prospect, first: First | None = None) -> None:
         super().__init__(one, first)
+        self.now = have(one)
+        self.lacks = sorted([MANY - count for count in one.houses if count < MANY])
         self.armies: dict[int, list[Army]] = {}  # by their number
-        self.kinds: dict[int, list[tuple[tuple[int, ...], int]]] = {}  # by the number of buildings
+        self.kinds: dict[tuple[int, tuple[int, ...]], list[tuple[tuple[int, ...], int]]] = {}  # by number and spots
 
     @cached_property
     def grounds(self) -> list[Ground]:
@@ -77,49 +82,56 @@ class Search(Means):
 
     # -- what for ----------------------------------------------------------------------------------------------------
 
-    def find(self, steps: Steps, goal: int) -> Way | None:
-        """A way to so many points, if there is one: what the hand fits best is tried first."""
-        needs = [(self._spare(need, self._least(need)), need) for need in set(self._needs(steps, goal))]
-        for spare, need in sorted(needs, reverse=True):
-            if spare < 0:
-                break
-            for frame in self._frames(need):
-                for recipe in self._recipes(frame):
-                    if (way := Settling(self, frame, recipe).find()) is not None:
-                        return way
+    def aims(self, steps: Steps, goal: int) -> list[Aim]:
+        """All ways to climb to so many points that are not excluded at once: what the hand fits best comes first."""
+        found = [(self._spare(self._need(aim)), aim) for aim in climbs(steps, self.now, goal)]
+        return [aim for spare, aim in sorted(found, reverse=True) if spare >= 0]
+
+    def find(self, aims: Sequence[Aim]) -> tuple[int, Way] | None:
+        """A way to one of these, if there is one: to which, and how; those before it cannot be reached."""
+        for number, aim in enumerate(aims):
+            need = self._need(aim)
+            if self._spare(need) >= 0:
+                for frame in self._frames(need):
+                    for recipe in self._recipes(frame):
+                        if (way := Settling(self, frame, recipe).find()) is not None:
+                            return number, way
         return None
 
-    def _spare(self, need: Need, houses: int) -> int:
+    def _need(self, aim: Aim) -> Need:
+        """What is lacking for it."""
+        houses, territories, largest, buildings, army = aim
+        now = self.now
+        lacking = buildings + self.one.box.uncounted - self.one.buildings if buildings else 0
+        raised = largest if largest > now[2] else 0
+        return Need(
+            max(0, houses - now[0]), max(0, territories - now[1]), raised, max(0, lacking), max(0, army - now[4])
+        )
+
+    def _spare(self, need: Need) -> int:
         """How much is left at the least of any resources when a need is met; less than nothing if it cannot be."""
-        if houses > self.room or not self._may_pay(need, self.funds, houses, 0, 0):
+        houses = self._least(need)
+        if houses > self.room or need.soldiers >= len(self.least_soldiers):
+            return -1
+        if not self._may_pay(need, self.funds, houses):
             return -1
         others = self.least_houses[houses - need.buildings] + self.least_by_stronghold[need.soldiers]
         return least_left(self.funds - self.least_buildings[need.buildings] - others)
 
     def _least(self, need: Need) -> int:
         """How many houses a need takes at the least."""
-        houses = self.one.houses
-        lacks = sorted([MANY - count for count in houses if count < MANY])
+        lacks = self.lacks
         if need.territories > len(lacks):
             return NO_LIMIT
-        largest = max(0, need.largest - max(houses))
+        largest = max(0, need.largest - self.now[2])
         raised = max(sum(lacks[: need.territories]), largest + sum(lacks[: max(0, need.territories - bool(largest))]))
         return max(need.houses, need.buildings, raised)
 
-    def _needs(self, steps: Steps, goal: int) -> Iterator[Need]:
-        one = self.one
-        now = have(one)
-        ladders = [sorted(step for step in each if step > count) for each, count in zip(steps, now, strict=True)]
-        for houses, territories, largest, buildings, army in climbs(ladders, goal - points_on(steps, now)):
-            lacking = buildings + one.box.uncounted - one.buildings if buildings else 0
-            need = Need(max(0, houses - now[0]), max(0, territories - now[1]), largest, lacking, max(0, army - now[4]))
-            if max(need.houses, lacking) <= self.room and need.soldiers < len(self.least_soldiers):
-                yield need
-
-    def _may_pay(self, need: Need, funds: int, houses: int, forced: int, at: int) -> bool:
+    def _may_pay(self, need: Need, funds: int, houses: int, forced: int = 0, at: int = 0) -> bool:
         """Tell whether so many houses may be paid for, some of them villages of one territory, and the soldiers."""
         soldiers, buildings = need.soldiers, need.buildings
-        funds -= forced * self.village_takes[at]
+        if forced:
+            funds -= forced * self.village_takes[at]
         others = self.least_houses[max(0, houses - buildings - forced)]
         if is_enough(funds - self.least_buildings[buildings] - others - self.least_soldiers[soldiers]):
             return True
@@ -141,17 +153,20 @@ class Search(Means):
             territories = max(0, need.territories - ground.won)
             least = max(houses, need.buildings, lacks + max(0, territories - bool(lacks)))
             funds = self.funds - ground.takes
-            if entered + least > self.room or not self._may_pay(need, funds, least, 0, 0):
+            if entered + least > self.room or not self._may_pay(need, funds, least):
                 continue
-            for at in self._apart(ground) if lacks else (NOBODY_IS_LARGEST,):
-                lacks = 0 if at == NOBODY_IS_LARGEST else need.largest - ground.counts[at]
-                raised = max(0, territories - (at in ground.singles))
+            if not lacks:
+                if territories <= len(ground.singles):
+                    yield Frame(need, ground, NOBODY_IS_LARGEST, 0, houses, territories, least)
+                continue
+            for at in self._apart(ground):
+                is_single = at in ground.singles
+                lacks, raised = need.largest - ground.counts[at], max(0, territories - is_single)
                 least = max(houses, need.buildings, lacks + raised)
-                forced = max(0, lacks - len(self.free[at]))
-                if entered + least <= self.room and self._may_pay(need, funds, least, forced, at):
-                    frame = Frame(need, ground, at, lacks, houses, raised, least)
-                    if raised <= len(ground.singles) - (at in ground.singles):
-                        yield frame
+                if entered + least > self.room or raised > len(ground.singles) - is_single:
+                    continue
+                if self._may_pay(need, funds, least, max(0, lacks - len(self.free[at])), at):
+                    yield Frame(need, ground, at, lacks, houses, raised, least)
 
     def _apart(self, ground: Ground) -> Iterator[int]:
         """Where one lives, one of all territories that are the same in everything."""
@@ -194,23 +209,27 @@ class Search(Means):
             others = self.least_buildings[least] + self.least_houses[max(0, frame.least - least)]
             if is_enough(funds - others) and not army.terrains & ~ground.terrains:
                 for built in range(least, max(most_built, min(strongholds, most_room)) + 1):
-                    rest = funds - self.least_villages[max(0, frame.least - built)]
+                    forced = max(0, frame.lacks - min(built, len(self.free[frame.largest_at])))
+                    rest = funds - self.least_villages[max(0, frame.least - built - forced)]
+                    if forced:
+                        rest -= forced * self.village_takes[frame.largest_at]
                     if is_enough(rest - self.least_buildings[built]):
-                        for kinds, paid in self._kinds(built):
+                        for kinds, paid in self._kinds(built, ground.spots):
                             if is_enough(rest - paid) and kinds[STRONGHOLD] >= strongholds:
                                 yield Recipe(army, kinds, funds - paid)
 
-    def _kinds(self, built: int) -> list[tuple[tuple[int, ...], int]]:
+    def _kinds(self, built: int, spots: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
         """So many buildings by kind, and what they take."""
-        if built not in self.kinds:
-            ways = product(*[range(min(spots, built) + 1) for spots in self.spots])
+        key = (built, spots)
+        if key not in self.kinds:
+            ways = product(*[range(min(free, built) + 1) for free in spots])
             takes = self.building_takes
-            self.kinds[built] = [
+            self.kinds[key] = [
                 (kinds, sum([count * each for count, each in zip(kinds, takes, strict=True)]))
                 for kinds in ways
                 if sum(kinds) == built
             ]
-        return self.kinds[built]
+        return self.kinds[key]
 
     def _most_built(self, frame: Frame) -> tuple[int, int]:
         """How many buildings serve something, and how many find room."""
@@ -222,13 +241,9 @@ class Search(Means):
         return min(max(serving + max(0, frame.houses - beside), frame.need.buildings), room), room
 
 
-def climbs(ladders: Sequence[Sequence[int]], lacking: int) -> Iterator[tuple[int, ...]]:
-    """All ways to climb so many steps: by goal, how far to raise it; 0: not at all."""
-    if not ladders:
-        if not lacking:
-            yield ()
-        return
-    for more in range(min(lacking, len(ladders[0])) + 1):
-        target = ladders[0][more - 1] if more else 0
-        for rest in climbs(ladders[1:], lacking - more):
-            yield (target, *rest)
+def climbs(steps: Steps, now: Sequence[int], goal: int) -> Iterator[Aim]:
+    """All ways to climb to so many points."""
+    ladders = [(0, *sorted([step for step in each if step > count])) for each, count in zip(steps, now, strict=True)]
+    climbed = map(sum, product(*[range(len(ladder)) for ladder in ladders]))
+    lacking = goal - points_on(steps, now)
+    return (aim for more, aim in zip(climbed, product(*ladders), strict=True) if more == lacking)

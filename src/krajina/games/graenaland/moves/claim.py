@@ -62,10 +62,11 @@ from krajina.games.graenaland.prospect import (
     with_soldier,
     with_village,
 )
-from krajina.games.graenaland.reach import dream, pay_on, reach, reaches, way_after
+from krajina.games.graenaland.reach import Plan, dream, pay_on, plan, reach, reaches, way_after
 from krajina.games.graenaland.scoring import points
 from krajina.games.graenaland.state import NOBODY, State
 from krajina.games.graenaland.tasks import Offered, Question, Together
+from krajina.games.graenaland.ways import Aim, Search
 
 CLAIMS: Final[frozenset[type[Action]]] = frozenset({Claim, NoClaim})
 
@@ -99,6 +100,7 @@ def prospect_of(state: State, seat: Seat) -> Prospect:
         state.building_count(seat),
         clan.army,
         box_of(state),
+        unpaid=set(),
     )
 
 
@@ -224,17 +226,18 @@ def planned(state: State, now: Prospect, action: Action) -> tuple[Build, Prospec
 class Proofs(Payments):
     """Ways to pay for a build that leave enough for the rest of what was claimed."""
 
-    __slots__ = ("after", "build", "claimed", "first", "now", "steps")
+    __slots__ = ("after", "aims", "build", "claimed", "first", "now", "steps")
 
-    def __init__(self, state: State, seat: Seat, bill: Bill, proposed: Payment, claimed: int) -> None:
-        self.now = prospect_of(state, seat)
+    def __init__(self, proof: "ProvingChoices", bill: Bill, proposed: Payment, aims: list[Aim]) -> None:
+        state, seat = proof.state, proof.seat
+        self.now, self.aims = proof.now, aims
         self.build, self.after, self.first = planned(state, self.now, bill.template)
-        self.claimed, self.steps = claimed, steps_of(state, seat)
+        self.claimed, self.steps = proof.claimed, steps_of(state, seat)
         super().__init__(state, seat, bill, proposed)
 
     def way(self) -> Way | None:
         """A way to the claim that begins with this build, if there is one."""
-        return way_after(self.after, self.steps, self.claimed, self.first)
+        return way_after(self.after, self.steps, self.claimed, self.first, self.aims)
 
     def along(self, whole: Way) -> Way | None:
         """What is left of a way from here if it may begin with this build."""
@@ -254,7 +257,7 @@ class Proofs(Payments):
     def accepts(self, counts: Sequence[int], supplies: Sequence[int]) -> bool:
         """The claim can still be proved."""
         then = self.then(counts, supplies)
-        return then is not None and reaches(then, self.steps, self.claimed)
+        return then is not None and reaches(then, self.steps, self.claimed, self.aims)
 
     def payment(self, way: Way, proposed: Payment) -> Payment:
         """The proposed payment, if it leaves enough for a way to the claim; else one that does."""
@@ -267,10 +270,10 @@ class Proofs(Payments):
 class ProvingChoices(Payable):
     """The builds of a proof, each with every payment that leaves enough for the rest of it."""
 
-    __slots__ = ("claimed",)
+    __slots__ = ("claimed", "now", "plan")
 
-    def __init__(self, state: State, seat: Seat, claimed: int) -> None:
-        self.claimed = claimed
+    def __init__(self, state: State, seat: Seat, claimed: int, now: Prospect, plan: Plan) -> None:
+        self.claimed, self.now, self.plan = claimed, now, plan
         super().__init__(state, seat, OWN, FINAL_KINDS)
 
     def others(self) -> Sequence[Action]:
@@ -280,10 +283,10 @@ class ProvingChoices(Payable):
     def bills(self) -> list[tuple[Bill, Payment]]:
         """What a way to the claim may begin with."""
         found = []
-        known: list[Way] = []  # mostly, what is built on one way may as well come first
+        known, aims = [self.plan.way], [*self.plan.aims]  # mostly, what is built on one way may as well come first
         for bill, proposed in super().bills():
-            form = self.form(bill, proposed)
-            way = next((left for whole in known if (left := form.along(whole)) is not None), None)
+            form = Proofs(self, bill, proposed, aims)
+            way = next(filter(None, map(form.along, known)), None)
             if way is None and (way := form.way()) is not None:
                 known.append(way.with_build(form.now, form.build))
             if way is not None:
@@ -292,7 +295,7 @@ class ProvingChoices(Payable):
 
     def form(self, bill: Bill, proposed: Payment) -> Proofs:
         """Only what leaves enough."""
-        return Proofs(self.state, self.seat, bill, proposed, self.claimed)
+        return Proofs(self, bill, proposed, [*self.plan.aims])
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, BuildAction):
@@ -313,11 +316,6 @@ class ProvingChoices(Payable):
                 return self.form(bill, payment).sample(rng)
 
 
-def can_prove(state: State, seat: Seat, claimed: int) -> bool:
-    """Tell whether a claim can still be proved."""
-    return reaches(prospect_of(state, seat), steps_of(state, seat), claimed)
-
-
 class Proving(Question, frozen=True):
     """The claimant builds what was claimed; what would make that impossible is not offered before it is done."""
 
@@ -331,8 +329,11 @@ class Proving(Question, frozen=True):
         A hand that others only imagine may prove nothing: then, too.
         """
         seat = self.player
-        is_open = points(state, seat) >= self.claimed or not can_prove(state, seat, self.claimed)
-        return Payable(state, seat, OWN, FINAL_KINDS) if is_open else ProvingChoices(state, seat, self.claimed)
+        if points(state, seat) < self.claimed:
+            now = prospect_of(state, seat)
+            if (found := plan(now, steps_of(state, seat), self.claimed)) is not None:
+                return ProvingChoices(state, seat, self.claimed, now, found)
+        return Payable(state, seat, OWN, FINAL_KINDS)
 
     def values(self, state: State) -> Values:
         """How many points are to be proved, and how many are."""
@@ -363,11 +364,12 @@ class ProvingFee(PayFee, frozen=True):
         """Cards after which the claim can still be proved."""
         seat, to = self.player, self.receivers[0]
         now, steps = prospect_of(state, seat), steps_of(state, seat)
+        aims = Search(now).aims(steps, self.claimed)
         fine = []
         for face, count in enumerate(now.purse.counts):
             left = tuple([has - (one == face) for one, has in enumerate(now.purse.counts)])
             purse = now.purse._replace(counts=left, keep=len(self.receivers) - 1)
-            if count and reaches(now._replace(purse=purse), steps, self.claimed):
+            if count and reaches(now._replace(purse=purse), steps, self.claimed, aims):
                 fine.append(face)
         hand = state.clans[seat].hand
         found = [GiveFee(to, CARD.ids[card]) for card in range(KINDS) if hand[card] and card % FACES in fine]
