@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check long format bench soak compile interpret fresh gold protocol web screenshots clean constraints \
-  lock lint lint-python lint-web check-python browser
+  lock lint lint-python lint-web check-games check-server check-others browser
 MAKEFLAGS += --no-print-directory
 # Where no bytecode is kept, every worker of the tests and every server that they start compiles everything again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -30,11 +30,18 @@ help: ## list these targets
 play: .venv/.stamp-play fresh $(client) ## start the server and open the browser (ARGS="--port 9000" is passed on)
 	@$(bin)/krajina serve --open $(ARGS)
 
+# Some folders of the tests each: workers that share all of them would all read all of them, and tell of each.
 check: .venv/.stamp-dev web/node_modules/.stamp interpret $(client) ## linters, types, layers and the fast tests
-	@$(MAKE) -j 2 --output-sync=target lint-web check-python
+	@$(MAKE) -j 5 --output-sync=target check-games check-server check-others lint-web lint-python
 
-check-python: lint-python
-	$(bin)/pytest -m 'not slow' -n auto
+check-games:
+	$(bin)/pytest -m 'not slow' tests/games
+
+check-server:
+	$(bin)/pytest -m 'not slow' tests/server
+
+check-others:
+	$(bin)/pytest -m 'not slow' --ignore tests/games --ignore tests/server --ignore tests/web
 
 test: lint interpret $(client) browser ## what check does, with the slow tests too
 	$(bin)/pytest -n $(workers) --dist worksteal

@@ -3,6 +3,7 @@
 What takes longest comes first.
 """
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -12,6 +13,9 @@ from hypothesis import HealthCheck, settings
 unhurried = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("unhurried", deadline=None, derandomize=True, suppress_health_check=unhurried)
 settings.load_profile("unhurried")
+
+# Looking for rings of garbage as often as usual takes a sixth of the time of the tests.
+gc.set_threshold(100_000, 50, 1000)
 
 # What somebody may have set for themselves and would be seen in what is printed, asked, found or sent elsewhere.
 OWN_WAYS = ("LC_", "LANG", "KRAJINA_", "GIT_", "XDG_", "CLICOLOR", "TTY_", "SSL_CERT_")
@@ -32,6 +36,15 @@ def own_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browsers first: their tests are the longest, and a worker that has nothing left takes over from the end."""
     items.sort(key=lambda item: not item.nodeid.startswith("tests/web/"))
+    for item in items:
+        if item.nodeid.startswith("tests/web/"):
+            item.add_marker(pytest.mark.slow)
+
+
+def pytest_collection_finish() -> None:
+    """The tests themselves are no garbage."""
+    gc.freeze()

@@ -26,6 +26,7 @@ def blocks(page: Path, language: str) -> Iterator[str]:
     yield from re.findall(rf"^```{language}\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
+@pytest.mark.slow
 def test_the_example_of_the_readme_runs_and_prints_what_it_says() -> None:
     [example] = blocks(ROOT / "README.md", "python")
     assert len([line for line in example.splitlines() if line]) == 5
@@ -36,6 +37,7 @@ def test_the_example_of_the_readme_runs_and_prints_what_it_says() -> None:
     assert output.getvalue().strip() == promised
 
 
+@pytest.mark.slow
 def test_the_examples_of_the_library_run_and_print_what_they_say() -> None:
     examples = list(blocks(ROOT / "docs/python.md", "python"))
     assert len(examples) > 30

@@ -8,10 +8,11 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path, PurePosixPath
+from typing import cast
 
 import pytest
 
@@ -61,18 +62,18 @@ EVERYWHERE = {"/", "/app", "/build", "/home", "/mnt", "/opt", "/root", "/src", "
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def modules(root: Path, *folders: str) -> Iterator[tuple[str, ast.Module]]:
-    """Every Python module below these folders of the package: its path in the package, and its tree."""
+def modules(root: Path, *folders: str) -> Iterator[tuple[str, Sequence[ast.AST]]]:
+    """Every Python module below these folders of the package: its path in the package, and all that stands in it."""
     package = root / PACKAGE
     for folder in folders:
         for path in sorted((package / folder).rglob("*.py")):
-            yield path.relative_to(package).as_posix(), parsed(path.read_text("utf-8"))
+            yield path.relative_to(package).as_posix(), nodes_of(path.read_text("utf-8"))
 
 
 @cache
-def parsed(source: str) -> ast.Module:
-    """The tree of a source, which nearly every check wants."""
-    return ast.parse(source)
+def nodes_of(source: str) -> Sequence[ast.AST]:
+    """The tree of a source, taken apart: nearly every check goes through all of it. The module comes first."""
+    return list(ast.walk(ast.parse(source)))
 
 
 def tracked(root: Path) -> Iterator[tuple[str, bytes]]:
@@ -121,11 +122,11 @@ def long_files(root: Path) -> list[str]:
 def long_functions(root: Path) -> list[str]:
     """Functions whose body, without the docstring, outgrew the limit."""
     found = []
-    for name, tree in modules(root, ""):
-        for node in ast.walk(tree):
+    for name, nodes in modules(root, ""):
+        for node in nodes:
             if not isinstance(node, FUNCTIONS):
                 continue
-            body = node.body[1:] if ast.get_docstring(node) is not None else node.body
+            body = node.body[1:] if ast.get_docstring(node, clean=False) is not None else node.body
             lines = (body[-1].end_lineno or 0) - body[0].lineno + 1 if body else 0
             if lines > MAX_FUNCTION_LINES:
                 found.append(f"{name}: {node.name} has {lines} lines")
@@ -134,16 +135,16 @@ def long_functions(root: Path) -> list[str]:
 
 def missing_docstrings(root: Path) -> list[str]:
     """Modules that do not say what lives in them."""
-    return [name for name, tree in modules(root, "") if not ast.get_docstring(tree)]
+    return [name for name, nodes in modules(root, "") if not ast.get_docstring(cast(ast.Module, nodes[0]))]
 
 
 def impure_imports(root: Path) -> list[str]:
     """Imports by which the outer world, or hidden randomness, would reach the rules."""
     found = []
-    for name, tree in modules(root, *PURE_FOLDERS):
+    for name, nodes in modules(root, *PURE_FOLDERS):
         folders = [str(folder) for folder in PurePosixPath(name).parents]
         allowed = set[str]().union(*(IMPURE_ALLOWED.get(folder, ()) for folder in folders))
-        for node in ast.walk(tree):
+        for node in nodes:
             for module, names in imported(node):
                 impure = module in IMPURE_MODULES - allowed
                 if impure or (module == "random" and not names <= RANDOM_ALLOWED):
@@ -164,8 +165,8 @@ def prints(root: Path) -> list[str]:
     """Calls of print() where only values are returned."""
     return [
         f"{name}:{node.lineno}: print()"
-        for name, tree in modules(root, *SILENT_FOLDERS)
-        for node in ast.walk(tree)
+        for name, nodes in modules(root, *SILENT_FOLDERS)
+        for node in nodes
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print"
     ]
 
@@ -201,14 +202,14 @@ def pinned_addresses(root: Path) -> list[str]:
 def named_boxes(root: Path) -> list[str]:
     """Places where a module names a box that it is not part of; only `boxes/__init__.py` lists them."""
     found = []
-    for name, tree in modules(root, "games"):
+    for name, nodes in modules(root, "games"):
         _, game, *inner = PurePosixPath(name).parts
         folder = root / PACKAGE / "games" / game / "boxes"
         boxes = {path.stem for path in folder.iterdir() if path.stem.isalpha()} if folder.is_dir() else set()
         own = PurePosixPath(inner[1]).stem if inner[:1] == ["boxes"] and len(inner) > 1 else ""
         if inner == ["boxes", "__init__.py"]:
             continue
-        foreign = {word for node in ast.walk(tree) for word in words_of(node)} & (boxes - {own})
+        foreign = {word for node in nodes for word in words_of(node)} & (boxes - {own})
         found += [f"{name}: names {box}" for box in sorted(foreign)]
     return found
 

@@ -76,6 +76,7 @@ def test_draws_of_one_index_do_not_disturb_those_of_another() -> None:
     assert [two_bits for _, two_bits in mixed] == [alone.getrandbits(100) for _ in range(5)]
 
 
+@pytest.mark.slow
 @given(some.lists(some.integers(0, 600), max_size=12))
 def test_requests_of_any_sizes_read_one_and_the_same_stream(sizes: list[int]) -> None:
     rng = KeyedRandom(KEY, 9)

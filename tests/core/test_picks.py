@@ -177,6 +177,7 @@ def test_wrong_picks_are_made_of_a_form() -> None:
     assert list(mispicked(PickOffer(Build("hut"), "pay", (), ()))) == [Build("hut")]
 
 
+@pytest.mark.slow
 def test_a_game_of_picks_keeps_its_contract() -> None:
     assert check_game(Stall(), TWO, games=4, bound=10).games == 4
 

@@ -32,6 +32,7 @@ def form(pile: str, receivers: int) -> Shares[Give]:
 small_piles = some.lists(some.sampled_from("abc"), max_size=5).map("".join)
 
 
+@pytest.mark.slow
 @given(small_piles, some.integers(1, 4))
 def test_the_walk_gives_every_way_of_sharing_exactly_once(pile: str, receivers: int) -> None:
     walked = [action.shares for action in form(pile, receivers)]
@@ -48,6 +49,7 @@ def test_whatever_is_walked_or_sampled_is_a_member(pile: str, receivers: int, se
     assert choices.sample(Random(seed)) in walked
 
 
+@pytest.mark.slow
 @given(small_piles, some.integers(1, 4), some.data())
 def test_membership_is_what_brute_force_says(pile: str, receivers: int, data: some.DataObject) -> None:
     share = some.lists(some.sampled_from("abcd"), max_size=3).map(tuple)

@@ -66,6 +66,7 @@ def test_every_state_of_a_game_can_be_pickled(name: str, settings: dict[str, Any
     assert play.is_over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=NAMES)
 def test_another_process_plays_on_the_same(name: str, settings: dict[str, Any]) -> None:
     game = find_game(name)

@@ -22,6 +22,7 @@ def turn_shown(game: AnyGame, state: Any, field: str) -> Seat | None:
     return seat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_turn_can_be_asked_at_any_time(name: str) -> None:
     settings, field = GAMES[name]

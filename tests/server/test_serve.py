@@ -63,7 +63,8 @@ def port_of(url: str) -> int:
     return httpx.URL(url).port or 0
 
 
-@pytest.mark.parametrize("end", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT])
 def test_it_answers_when_announced_and_stops_cleanly(running: Running, end: signal.Signals) -> None:
     with running(free_port()) as (process, url), httpx.Client(base_url=url) as client:
         assert client.get("/healthz").json() == {"status": "ok"}

@@ -2,7 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -50,6 +51,7 @@ PROSE = re.compile(r"(?<!\S)[^\W\d_]{2,}[,;:]? +[^\W\d_]{2,}(?=[\s.,;:!?…]|$)"
 SQL = re.compile(r"\s*[A-Z]{3,} ")  # a statement for the database is read by nobody
 
 
+@cache
 def core_keys() -> Keys:
     """The keys of the catalogue that all games share: everything but the games speaks in them."""
     names = [name for name in module_names(CORE) if not f"{name}.".startswith(f"{GAMES}.")]
@@ -72,25 +74,25 @@ def prose(root: Path, folders: tuple[str, ...], exempt: tuple[str, ...]) -> Iter
         for path in sorted((root / folder).rglob("*.py")):
             name = path.relative_to(root).as_posix()
             if not name.startswith(exempt):
-                for line, text in _sentences(ast.parse(path.read_text("utf-8"))):
+                for line, text in _sentences(list(ast.walk(ast.parse(path.read_text("utf-8"))))):
                     yield f"{name}:{line}: {text!r}"
 
 
-def _sentences(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    for_programmers = {id(node) for part in _for_programmers(tree) for node in ast.walk(part)}
-    for node in ast.walk(tree):
+def _sentences(nodes: Sequence[ast.AST]) -> Iterator[tuple[int, str]]:
+    for_programmers = {id(node) for part in _for_programmers(nodes) for node in ast.walk(part)}
+    for node in nodes:
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in for_programmers:
             continue
         if PROSE.search(node.value) and not SQL.match(node.value):
             yield node.lineno, node.value
 
 
-def _for_programmers(tree: ast.Module) -> Iterator[ast.AST]:
+def _for_programmers(nodes: Sequence[ast.AST]) -> Iterator[ast.AST]:
     """Docstrings, and what assertions say."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node
         elif isinstance(node, ast.Assert) and node.msg:
             yield node.msg
-        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "AssertionError":
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "AssertionError":
             yield node

@@ -7,8 +7,6 @@ from tests.web.conftest import People
 from tests.web.person import Person
 from tests.web.tables import HERE, OPEN, SHORT, named, opened
 
-pytestmark = pytest.mark.slow
-
 DEAD = {
     "no such table": "/table/AAAAAAAAAAAA",
     "no such key": "/play/AAAAAAAAAAAAAAAAAAAAAAAA",

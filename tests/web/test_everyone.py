@@ -10,8 +10,6 @@ from tests.web.person import OWN_BUTTONS, Person, play_on
 from tests.web.places import KINDS, SETTLED, visited
 from tests.web.tables import BOT, HERE, SHORT, opened
 
-pytestmark = pytest.mark.slow
-
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 # Drawings that screen readers do not see are left out: there are thousands of their shapes.
 RUN_AXE: Final = """async (rules) => {

@@ -93,7 +93,6 @@ def test_they_draw_every_letter_they_promise(people: People) -> None:
     assert names(fonts, are_ours=False) == set()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", ["cs-CZ", "fr-FR"])
 def test_every_page_is_shown_in_them(server: Server, people: People, language: str) -> None:
     person = people(language=language)

@@ -1,12 +1,9 @@
 """Whole games, by clicks, to the score sheet."""
 
-import pytest
 from soak.server import Server
 from tests.web.conftest import People
 from tests.web.person import Person, play_on
 from tests.web.tables import BOT, HERE, OPEN, SHORT, named, opened
-
-pytestmark = pytest.mark.slow
 
 # Some tiles of every box, so that its moves come up.
 ALL_BOXES = {

@@ -6,8 +6,6 @@ from tests.web.conftest import People
 from tests.web.person import Person, play_on
 from tests.web.tables import BOT, HERE, SHORT, named, opened
 
-pytestmark = pytest.mark.slow
-
 # A place where a browser keeps nothing: reading and writing are both an error there.
 NOTHING_KEPT = """Object.defineProperty(window, 'localStorage', {
   get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },

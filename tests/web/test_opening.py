@@ -10,8 +10,6 @@ from tests.web.conftest import People
 from tests.web.places import finished
 from tests.web.tables import named, opened
 
-pytestmark = pytest.mark.slow
-
 BLANK = "\u2800"  # a letter that nobody sees
 
 

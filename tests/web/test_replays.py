@@ -8,8 +8,6 @@ from soak.server import Server
 from tests.web.conftest import People
 from tests.web.places import finished
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.mark.parametrize("game", ["carcassonne", "stroganov", "graenaland"])
 def test_steps_by_keys_and_by_their_link(server: Server, people: People, game: str) -> None:

@@ -2,14 +2,11 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 from soak.server import Server
 from tests.web.conftest import People
 from tests.web.person import play_on
 from tests.web.tables import BOT, HERE, SHORT, named, opened
-
-pytestmark = pytest.mark.slow
 
 
 def test_a_step_is_taken_back_and_done_again(server: Server, people: People) -> None:

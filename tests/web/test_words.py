@@ -10,8 +10,6 @@ from tests.web.conftest import People, in_all_fonts
 from tests.web.places import KINDS, visited
 from tests.web.saved import NAMES
 
-pytestmark = pytest.mark.slow
-
 ROOT: Final = Path(__file__).parents[2]
 LANGUAGES: Final = {"cs": "cs-CZ", "de": "de-DE", "fr": "fr-FR"}  # English is where the pseudo-language comes from
 OWN_WORDS: Final = {"Krajina", *NAMES, "https://"}

@@ -17,8 +17,9 @@ def pieces(state: State) -> int:
     return sum(state.sack.values()) + len(state.cart) + sum(map(len, state.barns))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("feast", [False, True])
-@pytest.mark.parametrize("rounds", [1, pytest.param(6, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("rounds", [1, 6])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_keeps_the_contract(seats: int, rounds: int, feast: bool) -> None:
     report = check_game(GAME, HarvestOptions(seats=seats, rounds=rounds, feast=feast), games=1, pieces=pieces)

@@ -1,7 +1,6 @@
 """Messages: what the engine says to people, as catalogue keys and values; the words are in `krajina.text`."""
 
 import re
-from collections.abc import Iterator
 from enum import Enum
 from functools import cache, cached_property
 from types import UnionType
@@ -104,15 +103,17 @@ def value_of(value: object, hint: object) -> Value:
     return str(value)
 
 
+@cache
 def is_place(hint: object) -> bool:
     """Tell whether a type is a place such as `2,0`: a few whole numbers, and always so many."""
     for part in alternatives(hint):
         items = get_args(part) if get_origin(part) is tuple else ()
-        if len(items) > 1 and all(not is_seat(item) and [*alternatives(item)] == [int] for item in items):
+        if len(items) > 1 and all(not is_seat(item) and alternatives(item) == (int,) for item in items):
             return True
     return False
 
 
+@cache
 def is_seat(hint: object) -> bool:
     """Tell whether a type hint is `Seat`, also inside `Seat | None`."""
     if get_origin(hint) is Annotated:
@@ -132,16 +133,15 @@ def named_word(name: str, hint: object) -> Word | None:
     return next((mark.words[name] for mark in marks if name in mark.words), None)
 
 
-def alternatives(hint: object) -> Iterator[object]:
+@cache
+def alternatives(hint: object) -> tuple[object, ...]:
     """What a type may be: unions are taken apart, and only the marks of seats and names are kept."""
     origin, parts = get_origin(hint), get_args(hint)
     if origin is Annotated and not is_seat(hint) and named(hint) is None:
-        yield from alternatives(parts[0])
-    elif origin in (Union, UnionType):
-        for part in parts:
-            yield from alternatives(part)
-    else:
-        yield hint
+        return alternatives(parts[0])
+    if origin in (Union, UnionType):
+        return tuple(one for part in parts for one in alternatives(part))
+    return (hint,)
 
 
 def _is_list_of_seats(hint: object) -> bool:

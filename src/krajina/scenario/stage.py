@@ -2,11 +2,23 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from krajina.core import CHANCE, AnyPlay, Event, Play, Refusal, View, check, decision_of, find_game, make_options
+from krajina.core import (
+    CHANCE,
+    AnyPlay,
+    Event,
+    Play,
+    Refusal,
+    View,
+    check,
+    decision_of,
+    find_game,
+    make_options,
+)
 from krajina.scenario.grammar import plain
 from krajina.scenario.phrases import NotUnderstood, Phrases
 from krajina.text import Words, say_field
@@ -17,6 +29,11 @@ EVERYBODY: Final = "everybody"
 UNDO: Final = "take back "
 
 
+@lru_cache  # thousands of scenarios have the same few names
+def _phrases(game: str, names: tuple[str, ...]) -> Phrases:
+    return Phrases(find_game(game), names)
+
+
 class Stage:
     """A game in progress, acted and looked at in words."""
 
@@ -24,7 +41,7 @@ class Stage:
         self.game = find_game(game)
         self.names = names
         self.words = Words("en", self.game.words)
-        self.phrases = Phrases(self.game, names)
+        self.phrases = _phrases(game, tuple(names))
         self.play: AnyPlay = Play(self.game, make_options(self.game, {**options, "seats": len(names)}))
         self.told: list[Event] = []
 

@@ -98,6 +98,7 @@ def test_open_cells_are_the_empty_ones_beside_tiles_and_show_what_lies_there(see
             assert sign // WEIGHTS[side] % EDGES == shown
 
 
+@pytest.mark.slow
 @settings(max_examples=10, deadline=None)
 @given(seed=st.integers(0, 1000))
 def test_a_ring_goes_round_its_feature_and_sizes_add_up(seed: int) -> None:

@@ -183,6 +183,7 @@ def follow(play: GraenalandPlay, seed: int) -> int:
     return most
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_what_is_known_is_true_and_was_seen(seats: int) -> None:
     follow(fresh(seats=seats, victory_cards=seats == 4, round_limit=15), seats)

@@ -148,7 +148,8 @@ def test_the_pieces_are_those_of_the_box() -> None:
     assert len(BOX.decks.supply.cards) == 16
 
 
-@pytest.mark.parametrize("seats", [3, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (4, 5))])
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_it_keeps_the_contract(seats: int) -> None:
     options = GraenalandOptions(seats=seats, round_limit=8)
     check_game(GAME, options, games=1, seed=seats, bound=BOUND, every=60, pieces=pieces)

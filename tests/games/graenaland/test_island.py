@@ -53,6 +53,7 @@ def stands_there(land: Territory) -> Iterator[str]:
     yield f"{'improved' if is_improved else 'improvable'}: {said(word_of(land.improvement))}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_all_that_stands_in_a_territory_is_in_its_entry(seats: int) -> None:
     for state in positions(seats, 7):

@@ -118,6 +118,7 @@ def think(state: State) -> None:
             GAME.evaluate(state, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("proving", [False, True])
 @pytest.mark.parametrize("seed", range(3))
 def test_no_cache_of_the_process_knows_a_hidden_hand(seed: int, proving: bool) -> None:

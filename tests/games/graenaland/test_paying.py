@@ -185,6 +185,7 @@ def test_of_equal_resources_the_proposal_takes_the_back_that_is_there_most() -> 
     )
 
 
+@pytest.mark.slow
 @SEVERAL
 @given(some_hands, some_supplies, some.integers(0, 2), some.sampled_from(["hills-ore", "mountains-gold"]))
 def test_the_own_part_of_a_joint_work_is_what_the_others_leave(

@@ -75,6 +75,7 @@ def test_the_walk_is_every_way_to_pay_each_once(price: Price, purse: Purse) -> N
     assert {(payment.counts, payment.supplies): payment.markets for payment in walked} == every_way(price, purse)
 
 
+@pytest.mark.slow
 @given(prices, purses)
 def test_a_payment_is_proposed_wherever_there_is_one_and_it_is_one(price: Price, purse: Purse) -> None:
     ways = every_way(price, purse)

@@ -126,6 +126,7 @@ TABLES: Final[list[dict[str, object]]] = [
 ]
 
 
+@pytest.mark.slow
 def test_the_silence_of_every_question_is_the_one_that_is_meant() -> None:
     met = set()
     for settings in TABLES:

@@ -96,6 +96,7 @@ def test_random_games_end_long_before_the_limit(mode: str) -> None:
     assert max(played[0]) < MOST_ROUNDS / 2
 
 
+@pytest.mark.slow
 def test_whoever_only_passes_comes_to_the_end_by_the_limit() -> None:
     """Everybody answers with the first thing that changes least: nothing is ever built."""
     state = GAME.new(GraenalandOptions(seats=3, talk=Talk.NONE, round_limit=30))
@@ -178,6 +179,7 @@ def start_anywhere(seed: int) -> bool:
     return True
 
 
+@pytest.mark.slow
 def test_an_odd_position_is_refused_or_played_to_the_end() -> None:
     assert 5 < sum(map(start_anywhere, range(40))) < 40
 

@@ -348,6 +348,7 @@ def test_what_is_open_at_the_end_lapses() -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_in_any_game_every_promise_meets_its_fate_once(seats: int) -> None:
     play, rng = fresh(seats=seats, draw_order={"supplies": ROW}), Random(seats)

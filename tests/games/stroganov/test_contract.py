@@ -119,6 +119,7 @@ def test_the_pieces_are_those_of_the_box() -> None:
     }
 
 
+@pytest.mark.slow
 def test_it_keeps_the_contract() -> None:
     check_game(GAME, StroganovOptions(seats=2), games=1, bound=3000, every=60, pieces=pieces)
 

@@ -173,6 +173,7 @@ def test_the_usual_luck_is_the_fur_in_the_middle_of_the_bag() -> None:
     assert usual_luck(state) == 5
 
 
+@pytest.mark.slow
 def test_looking_changes_nothing() -> None:
     rng, state = Random(9), GAME.new(make_options(GAME, {"seats": 2}))
     for _ in range(200):

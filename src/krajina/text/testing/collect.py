@@ -96,13 +96,13 @@ def _imported(name: str) -> ModuleType | None:
 
 
 @cache
-def source_of(name: str) -> ast.Module:
-    """The source of a module, read without importing it."""
+def nodes_of(name: str) -> Sequence[ast.AST]:
+    """All that stands in the source of a module, which is read without importing it."""
     spec = find_spec(name)
     if spec is None or spec.origin is None:
-        return ast.parse("")
+        return ()
     path = Path(spec.origin)  # of a compiled module the source lies beside it
-    return ast.parse(path.with_name(path.name.partition(".")[0] + ".py").read_text("utf-8"))
+    return list(ast.walk(ast.parse(path.with_name(path.name.partition(".")[0] + ".py").read_text("utf-8"))))
 
 
 def classes_in(modules: list[ModuleType], base: type[T]) -> list[type[T]]:
@@ -195,7 +195,7 @@ def spoken_in(names: list[str], families: Families) -> tuple[set[str], list[str]
     keys = {prefix + ending for prefix, endings in families.items() for ending in endings}
     problems = []
     for name in names:
-        for prefix, argument, line in _speaking_calls(source_of(name)):
+        for prefix, argument, line in _speaking_calls(nodes_of(name)):
             keys |= {prefix + literal for literal in _literals(argument, name) if literal}
             if isinstance(argument, ast.JoinedStr):
                 family = prefix + _constant_start(argument)
@@ -206,13 +206,13 @@ def spoken_in(names: list[str], families: Families) -> tuple[set[str], list[str]
 
 def mentioned_in(names: list[str]) -> set[str]:
     """Texts that look like keys: somebody hands them on to where they are said."""
-    nodes = [node for name in names for node in ast.walk(source_of(name)) if isinstance(node, ast.Constant)]
+    nodes = [node for name in names for node in nodes_of(name) if isinstance(node, ast.Constant)]
     return {node.value for node in nodes if isinstance(node.value, str) and re.fullmatch(KEY, node.value)}
 
 
-def _speaking_calls(tree: ast.Module) -> Iterator[tuple[str, ast.expr, int]]:
+def _speaking_calls(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, ast.expr, int]]:
     speakers = SPEAKERS | {"GameError": "error-"} | {error.__name__: "error-" for error in _subclasses(GameError)}
-    for node in ast.walk(tree):
+    for node in nodes:
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
             continue
         name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
