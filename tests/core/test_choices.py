@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from tests.core.table import HOPS, RYE, WHEAT, Script, Wanted, odds
 
-from krajina.core import AnyOf, Choices, Listed, Shares, Weighted, below
+from krajina.core import AnyOf, Choices, Decision, Listed, Message, Shares, Weighted, below
 from krajina.core.choices import AnyOffer, ChanceOffer, ListOffer
 from krajina_harvest.game import Bid, Crop, Draw, Share
 
@@ -129,3 +129,20 @@ def test_the_same_luck_gives_the_same_sample() -> None:
     choices = Shares(Share(()), list(Crop) * 2, [0, 1, 2])
     assert choices.sample(Random(5)) == choices.sample(Random(5))
     assert len({choices.sample(Random(seed)) for seed in range(10)}) > 1
+
+
+class Named(Listed[Bid]):
+    """Choices that know what a bid is called at this table."""
+
+    def said(self, action: Bid) -> Message:
+        """By another key, with what the action does not hold."""
+        return Message("do-bid-first", {"coins": action.coins, "of": 5})
+
+
+def test_choices_may_say_more_of_an_action_than_it_holds() -> None:
+    here = Decision(0, "bid", Named(BIDS))
+    assert here.is_told_here
+    assert here.said(Bid(3)) == Message("do-bid-first", {"coins": 3, "of": 5})
+    elsewhere = Decision(0, "bid", Listed(BIDS))
+    assert not elsewhere.is_told_here
+    assert elsewhere.said(Bid(3)) == Bid(3).message
