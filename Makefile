@@ -20,8 +20,8 @@ editable_examples := $(foreach file,$(examples),-e $(dir $(file)))
 client := src/krajina/server/client/index.html
 client_sources := $(shell find web/src src/krajina/games/*/data) $(addprefix web/,fonts.ts index.html package.json \
   svelte.config.js tsconfig.json vite.config.ts)
-# One more than there are cores: tests of servers and browsers wait for much of their time.
-workers = $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))
+# Twice as many as there are cores: tests of servers and browsers wait for much of their time.
+workers = $$(( $$(getconf _NPROCESSORS_ONLN) * 2 ))
 npm := cd web && PATH="$(CURDIR)/$(bin):$$PATH" npm --silent
 
 help: ## list these targets

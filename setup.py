@@ -3,6 +3,7 @@
     python setup.py build_ext --inplace    what `make compile` does: compiled rooms next to their sources
 
 KRAJINA_COMPILE=1 makes a wheel that cannot be compiled an error, KRAJINA_COMPILE=0 makes a pure one.
+KRAJINA_OPTIMIZE=0 asks the C compiler for little: rooms as slow as they are soon there, for a test.
 """
 
 import os
@@ -18,6 +19,7 @@ from setuptools import Distribution, Extension, setup
 
 IN_PLACE = "build_ext" in sys.argv
 WHEEL = "bdist_wheel" in sys.argv  # an editable installation and a source distribution do not come by here
+OPTIMIZE = os.environ.get("KRAJINA_OPTIMIZE", "3")
 WISH = "1" if IN_PLACE else os.environ.get("KRAJINA_COMPILE", "")
 
 
@@ -52,7 +54,7 @@ def extensions(build_base: str) -> list[Extension]:
         raise CannotCompileError("mypyc is not installed (pip install mypy)") from error
     try:
         # The group's name is fixed, so that its shared file is the same one whatever the list holds.
-        modules = mypycify(paths, group_name="krajina", target_dir=build_base, debug_level="0")
+        modules = mypycify(paths, group_name="krajina", target_dir=build_base, debug_level="0", opt_level=OPTIMIZE)
     except (Exception, SystemExit) as error:  # where a type is wrong, mypyc prints it and ends with SystemExit
         raise CannotCompileError("mypyc could not translate the rooms, as it says above") from error
     try:

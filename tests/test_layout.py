@@ -184,7 +184,8 @@ def large_tracked_files(root: Path) -> list[str]:
 
 def machine_paths(root: Path) -> list[str]:
     """Tracked files that name a folder of the machine they were written on."""
-    places = {str(place) for place in (root, root.parent, Path.home()) if str(place) not in EVERYWHERE}
+    own = [place for place in (root, root.parent, Path.home()) if len(place.parts) > 2]  # /krajina may be an address
+    places = {str(place) for place in own if str(place) not in EVERYWHERE}
     pattern = r"(?<![\w./-])(?:" + "|".join(map(re.escape, sorted(places))) + r")/"
     here = re.compile(pattern.encode())
     return [name for name, data in tracked(root) if places and here.search(data)]
