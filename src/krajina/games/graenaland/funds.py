@@ -15,6 +15,7 @@ for either symbol. Which cards serve whole is searched for, and mostly none has 
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
 from krajina.games.graenaland.payment import Purse, Symbols, pairs
@@ -91,7 +92,8 @@ Builds: TypeAlias = tuple[Price, ...]  # what is still due for each
 
 def cost(price: Price) -> int:
     """What a build takes."""
-    return sum([count * unit for count, unit in zip(price, UNITS, strict=True)])
+    total: int = sum(map(mul, price, UNITS))
+    return total
 
 
 def is_enough(funds: int) -> bool:
@@ -106,7 +108,7 @@ def least_left(funds: int) -> int:
 
 def cards_worth(purse: Purse) -> int:
     """All that a purse holds but its supply cards, and the markets."""
-    held = sum([count * card for count, card in zip(purse.counts, CARDS, strict=True)])
+    held: int = sum(map(mul, purse.counts, CARDS))
     return ENOUGH + held + purse.markets * MARKET - purse.keep * FEE
 
 

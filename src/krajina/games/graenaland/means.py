@@ -78,6 +78,7 @@ class Means:
             self.funds += first.markets * MARKET - cost(first.price)
         self.is_simple = not purse.supplies and not won and not (first and first.markets)
         self.building_takes = tuple(map(cost, box.buildings))
+        self.unit_takes = tuple(map(cost, box.units))
         self.village_takes = tuple([cost(site.village) for site in one.sites])
         self.free = [tuple([kind for kind in range(SPOTS) if site.buildings[kind]]) for site in one.sites]
         self.spots = tuple([sum([kind in free for free in self.free]) for kind in range(SPOTS)])

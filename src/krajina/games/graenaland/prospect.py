@@ -175,7 +175,7 @@ def _covered(one: Prospect, funds: int, due: Builds) -> Whole | None:
 def _is_in_order(one: Prospect, way: Way, first: First | None, held: int, whole: Whole) -> bool:
     """Tell whether the territories can be entered one after the other, with the markets that one has by then."""
     begun = held + whole.singles
-    takes = list(map(cost, whole.due))
+    takes = list(map(cost, whole.due[: len(way.entered) + bool(first)]))
     if first:
         begun -= takes.pop(0)
         if not is_enough(begun):
@@ -186,7 +186,7 @@ def _is_in_order(one: Prospect, way: Way, first: First | None, held: int, whole:
         entered, funds = open_ways.pop()
         if len(entered) == len(way.entered):
             return True
-        for at, due in zip(way.entered, takes, strict=False):
+        for at, due in zip(way.entered, takes, strict=True):
             site, after = one.sites[at], entered | {at}
             near = one.houses[at] or any(one.houses[to] or to in entered for to in site.neighbours)
             if near and after not in seen and at not in entered and is_enough(funds - due):

@@ -12,7 +12,7 @@ from functools import cached_property
 from itertools import product
 from typing import TypeAlias
 
-from krajina.games.graenaland.funds import FEE, MARKET, cost, is_enough, least_left
+from krajina.games.graenaland.funds import FEE, MARKET, is_enough, least_left
 from krajina.games.graenaland.means import NO_LIMIT, NOBODY_IS_LARGEST, Army, Frame, Ground, Means, Need, Recipe
 from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
 from krajina.games.graenaland.prospect import First, Prospect, Steps, Way, have
@@ -188,7 +188,7 @@ class Search(Means):
             unit = self.units[number]
             terrain, price = self.one.box.unit_terrains[unit], self.one.box.units[unit]
             new = 0 if terrain == NOWHERE or terrain in self.one.strongholds else 1 << terrain
-            more = Army(army.takes + cost(price), army.terrains | new, (*army.units, price))
+            more = Army(army.takes + self.unit_takes[unit], army.terrains | new, (*army.units, price))
             if is_enough(self.funds - more.takes - more.terrains.bit_count() * self.building_takes[STRONGHOLD]):
                 yield from self._armies(count - 1, number, more)
             yield from self._armies(count, number + 1, army)
