@@ -3,7 +3,7 @@
     python setup.py build_ext --inplace    what `make compile` does: compiled rooms next to their sources
 
 KRAJINA_COMPILE=1 makes a wheel that cannot be compiled an error, KRAJINA_COMPILE=0 makes a pure one.
-KRAJINA_OPTIMIZE=0 asks the C compiler for little: rooms as slow as they are soon there, for a test.
+KRAJINA_OPTIMIZE=0 compiles sooner, into slower rooms: enough to compare games with the sources.
 """
 
 import os

@@ -22,9 +22,7 @@ class Settling:
         """Use buildings for the largest territory first, then for territories that lack one house."""
         frame, means = self.frame, self.means
         built = sum(self.kinds)
-        can_raise = min(
-            frame.raised, sum([at != frame.largest_at and bool(means.free[at]) for at in frame.ground.singles])
-        )
+        can_raise = sum([at != frame.largest_at and bool(means.free[at]) for at in frame.ground.singles])
         for at_largest in range(min(frame.lacks, built, len(means.free[frame.largest_at])), -1, -1):
             villages = frame.lacks - at_largest
             funds = self.funds - (villages * means.village_takes[frame.largest_at] if villages else 0)
