@@ -32,6 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: false, // one sheet of 17 kB is less than thirty small ones
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // whoever starts us for the first time has no use for them
       output: {
         // What every page needs comes in one piece: many small ones are larger together, and slower.
         codeSplitting: {
