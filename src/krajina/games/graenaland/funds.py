@@ -14,7 +14,6 @@ for either symbol. Which cards serve whole is searched for, and mostly none has 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
@@ -25,7 +24,6 @@ from krajina.games.graenaland.tables import Price
 SETS: Final = range(1, 1 << len(BASIC))  # of basic resources, a bit each
 NESTED: Final = [(one, other) for one in SETS for other in (0, *SETS) if one | other == one and one != other]
 WIDTH: Final = 12  # bits of a field, the highest of which says that nothing is lacking
-TOO_MUCH: Final = 1000  # for any hand, and yet for a field
 ANY: Final = SETS[-1]  # what gold stands for
 Weigh: TypeAlias = Callable[[int], int]  # for a set, how much
 
@@ -117,21 +115,15 @@ def best_worth(supplies: Iterable[Symbols]) -> int:
     return sum([SUPPLIES[one].best for one in supplies])
 
 
-@lru_cache(maxsize=1024)  # of what everybody sees
-def cheapest(prices: tuple[Price, ...], most: tuple[int, ...], count: int) -> tuple[int, ...]:
-    """What none to `count` builds take at the least, where of each price there are only so many; else, too much."""
-    sums = [[sum([due for bit, due in enumerate(price) if has >> bit & 1]) for has in (0, *SETS)] for price in prices]
-    rows = [[*[one[outer] + one[inner] for outer, inner in NESTED], *one, *one[1:]] for one in sums]
-    found = [[0] * FIELDS for _ in range(count + 1)]
-    for place in range(FIELDS):
-        built = total = 0
-        for due, limit in sorted([(row[place], limit) for row, limit in zip(rows, most, strict=True)]):
-            for _ in range(min(limit, count - built)):
-                built, total = built + 1, total + due
-                found[built][place] = total
-        for more in range(built + 1, count + 1):
-            found[more][place] = TOO_MUCH
-    return tuple([packed(row) for row in found])
+class Least(dict[Builds, int]):
+    """By the prices among which one may choose, what every build takes at the least."""
+
+    def __missing__(self, prices: Builds) -> int:
+        takes = list(map(cost, prices))
+        found = self[prices] = packed(
+            [min([each >> (WIDTH * place) & FIELD for each in takes]) for place in range(FIELDS)]
+        )
+        return found
 
 
 class Whole(NamedTuple):
@@ -145,7 +137,23 @@ class Whole(NamedTuple):
 Fine: TypeAlias = Callable[[Whole], bool]
 
 
-def covered(funds: int, builds: Builds, supplies: Sequence[Symbols], fine: Fine | None = None) -> Whole | None:
+class Hosts(dict[tuple[Symbols, Price], list[tuple[Price, int]]]):
+    """By supply card and what is due for a build: what is due when the card serves it whole, and what that adds."""
+
+    def __missing__(self, key: tuple[Symbols, Price]) -> list[tuple[Price, int]]:
+        symbols, due = key
+        found = self[key] = []
+        for one, other in pairs(symbols, due):
+            rest = list(due)
+            rest[one] -= 1
+            rest[other] -= 1
+            found.append((tuple(rest), UNITS[one] + UNITS[other]))
+        return found
+
+
+def covered(
+    funds: int, builds: Builds, supplies: Sequence[Symbols], hosts: Hosts, fine: Fine | None = None
+) -> Whole | None:
     """Which supply cards have to serve whole, that the rest pays for all builds; None if it cannot be paid.
 
     The funds are without the supply cards, and the price of all builds is taken off. `fine` may ask for more.
@@ -156,16 +164,16 @@ def covered(funds: int, builds: Builds, supplies: Sequence[Symbols], fine: Fine 
     if is_enough(funds + singles) and (fine is None or fine(Whole(builds, singles))):
         return Whole(builds, singles)
     different = set(builds)
-    hosts = {one: sum([bool(pairs(one, due)) for due in different]) for one in set(supplies)}
-    cards = sorted(supplies, key=lambda one: (hosts[one], one))
-    return _Wholes([SUPPLIES[one] for one in cards], fine).search(0, funds, Whole(builds, 0))
+    many = {one: sum([bool(hosts[one, due]) for due in different]) for one in set(supplies)}
+    cards = sorted(supplies, key=lambda one: (many[one], one))
+    return _Wholes([SUPPLIES[one] for one in cards], hosts, fine).search(0, funds, builds, 0, ())
 
 
 class _Wholes:
     """The search for supply cards that serve whole."""
 
-    def __init__(self, cards: Sequence[Supply], fine: Fine | None) -> None:
-        self.cards, self.fine = cards, fine
+    def __init__(self, cards: Sequence[Supply], hosts: Hosts, fine: Fine | None) -> None:
+        self.cards, self.hosts, self.fine = cards, hosts, fine
         self.best, self.single = [0], [0]  # what the cards from one on are worth
         for card in reversed(cards):
             self.best.append(self.best[-1] + card.best)
@@ -174,37 +182,31 @@ class _Wholes:
         self.single.reverse()
         self.failed: set[tuple[int, int, Builds]] = set()
 
-    def search(self, number: int, funds: int, so: Whole) -> Whole | None:
-        """Decide on the cards from one on; those before it are counted."""
-        due, singles, hosted = so
-        if is_enough(funds + self.single[number]):
+    def search(
+        self, number: int, funds: int, due: Builds, singles: int, hosted: tuple[tuple[int, Symbols], ...]
+    ) -> Whole | None:
+        """Decide on the cards from one on, where it may still be enough; those before it are counted."""
+        if funds + self.single[number] & ENOUGH == ENOUGH:
             found = Whole(due, singles + self.single[number], hosted)
             if self.fine is None or self.fine(found):
                 return found
-        if number == len(self.cards) or not is_enough(funds + self.best[number]):
+        if number == len(self.cards):
             return None
         key = (number, funds, due if self.fine else tuple(sorted(due)))
         if key in self.failed:
             return None
         card = self.cards[number]
-        for place, after, more in self._hosted(card, due):
-            there = Whole(after, singles, (*hosted, (place, card.symbols)))
-            if (whole := self.search(number + 1, funds + more, there)) is not None:
-                return whole
-        as_one = self.search(number + 1, funds + card.single, Whole(due, singles + card.single, hosted))
-        if as_one is None:
-            self.failed.add(key)
-        return as_one
-
-    def _hosted(self, card: Supply, builds: Builds) -> list[tuple[int, Builds, int]]:
-        """The card in every build that lacks both symbols: which, what is due then, and what it adds."""
-        found = []
-        for place, due in enumerate(builds):
-            if self.fine is None and due in builds[:place]:
-                continue  # which of equal builds it is does not matter
-            for one, other in pairs(card.symbols, due):
-                rest = list(due)
-                rest[one] -= 1
-                rest[other] -= 1
-                found.append((place, (*builds[:place], tuple(rest), *builds[place + 1 :]), UNITS[one] + UNITS[other]))
-        return found
+        enough, best = ENOUGH, self.best[number + 1]
+        for place, one in enumerate(due):
+            for rest, more in self.hosts[card.symbols, one]:
+                if funds + more + best & enough == enough and (self.fine or one not in due[:place]):
+                    after = (*due[:place], rest, *due[place + 1 :])
+                    there = (*hosted, (place, card.symbols))
+                    if (whole := self.search(number + 1, funds + more, after, singles, there)) is not None:
+                        return whole
+        if funds + card.single + best & enough == enough:
+            as_one = self.search(number + 1, funds + card.single, due, singles + card.single, hosted)
+            if as_one is not None:
+                return as_one
+        self.failed.add(key)
+        return None

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from krajina.games.graenaland.funds import MARKET, Builds, best_worth, cards_worth, cheapest, cost
+from krajina.games.graenaland.funds import MARKET, best_worth, cards_worth, cost
 from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
-from krajina.games.graenaland.prospect import Build, First, Prospect
+from krajina.games.graenaland.prospect import Army, Build, First, Prospect
 from krajina.games.graenaland.tables import NOWHERE, Price
 
 NO_LIMIT: Final = 99
@@ -37,14 +37,6 @@ class Ground(NamedTuple):
     terrains: int  # where a stronghold may be built, a bit each
 
 
-class Army(NamedTuple):
-    """Soldiers by what they take, and the terrains where they ask for a new stronghold, a bit each."""
-
-    takes: int
-    terrains: int
-    units: Builds
-
-
 class Frame(NamedTuple):
     """A need on a ground, with the territory that becomes the largest."""
 
@@ -72,6 +64,7 @@ class Means:
         self.one, self.first = one, first
         box, purse = one.box, one.purse
         self.room = max(0, box.houses - sum(one.houses))
+        self.recruits = max(0, box.army_most - one.army)
         won = [at for at, site in enumerate(one.sites) if site.market and not one.houses[at]]
         self.funds = cards_worth(purse) + best_worth(purse.supplies) + len(won) * MARKET
         if first:
@@ -81,28 +74,24 @@ class Means:
         self.unit_takes = tuple(map(cost, box.units))
         self.village_takes = tuple([cost(site.village) for site in one.sites])
         self.free = [tuple([kind for kind in range(SPOTS) if site.buildings[kind]]) for site in one.sites]
-        self.spots = tuple([sum([kind in free for free in self.free]) for kind in range(SPOTS)])
+        self.spots = sum(map(len, self.free))
         self.new_terrains = {site.terrain for at, site in enumerate(one.sites) if STRONGHOLD in self.free[at]}
         self._look_ahead()
-        self.standing: dict[object, Sequence[Build] | None] = {}
+        self.places: dict[object, Sequence[Build] | None] = {}  # of buildings, by how they are to stand
         self.prices: dict[tuple[int, ...], list[Price]] = {}
 
     def _look_ahead(self) -> None:
-        """What so many builds of a sort take at the least."""
-        one, box = self.one, self.one.box
+        """What a build of a sort takes at the least."""
+        one, box, least = self.one, self.one.box, self.one.known.least
         villages = tuple(sorted({site.village for site in one.sites}))
-        many = (NO_LIMIT,) * len(villages)
-        self.least_villages = cheapest(villages, many, self.room)
-        self.least_buildings = cheapest(box.buildings, self.spots, self.room)
-        self.least_houses = cheapest(villages + box.buildings, many + self.spots, self.room)
+        self.least_village = least[villages]
+        self.least_building = least[box.buildings]
+        self.least_house = least[villages + box.buildings]
         now = [unit for unit, at in enumerate(box.unit_terrains) if at == NOWHERE or at in one.strongholds]
-        then = [unit for unit, at in enumerate(box.unit_terrains) if unit in now or at in self.new_terrains]
-        size = max(0, box.army_most - one.army)
-        self.least_soldiers, self.least_by_stronghold = (
-            cheapest(tuple([box.units[unit] for unit in units]), (NO_LIMIT,) * len(units), size)
-            for units in (now, then)
+        self.units = [unit for unit, at in enumerate(box.unit_terrains) if unit in now or at in self.new_terrains]
+        self.least_soldier, self.least_by_stronghold = (
+            least[tuple([box.units[unit] for unit in units])] for units in (now, self.units)
         )
-        self.units = then
 
     def village_prices(self, ground: Ground) -> list[Price]:
         """What a village anywhere may cost, but for what takes more of something and less of nothing."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from krajina.games.graenaland.funds import cards_worth, cost, covered
+from krajina.games.graenaland.funds import Hosts, cards_worth, cost, covered
 from krajina.games.graenaland.payment import Counts, Payment, Purse, Symbols, markets_needed, uses
 from krajina.games.graenaland.pieces import GOLD
 from krajina.games.graenaland.tables import Price
@@ -30,12 +30,12 @@ def propose(price: Price, purse: Purse) -> Payment | None:
     usual = _usual(price, purse, due)
     if usual is not None or not supplies:
         return usual
-    return pay_so(price, purse, lambda left, rest: is_covered(rest, left))
+    return pay_so(price, purse, lambda left, rest: is_covered(rest, left)) if is_covered(price, purse) else None
 
 
 def is_covered(due: Price, purse: Purse) -> bool:
     """Tell whether one build can be paid."""
-    return covered(cards_worth(purse) - cost(due), (due,), purse.supplies) is not None
+    return covered(cards_worth(purse) - cost(due), (due,), purse.supplies, Hosts()) is not None
 
 
 class _Step(NamedTuple):
@@ -47,10 +47,8 @@ class _Step(NamedTuple):
     place: int | None  # of a supply card
 
 
-def pay_so(price: Price, purse: Purse, fine: Fine) -> Payment | None:
-    """Lay card by card, the usual ones first, so that what is left will do; None if there is no way."""
-    if not fine(purse, price):
-        return None
+def pay_so(price: Price, purse: Purse, fine: Fine) -> Payment:
+    """Lay card by card, the usual ones first, so that what is left will do, as it does now."""
     paid = [0] * (GOLD + 1)
     places: list[int] = []
     kept = list(range(len(purse.supplies)))

@@ -6,6 +6,8 @@ from krajina.games.graenaland.funds import (
     FEE,
     MARKET,
     Builds,
+    Hosts,
+    Least,
     Whole,
     cards_worth,
     cost,
@@ -55,7 +57,33 @@ class Prospect(NamedTuple):
     buildings: int
     army: int
     box: Box
-    unpaid: set[object]  # what was found to be too dear on the way, as it is asked again and again
+    known: "Known"
+
+
+class Army(NamedTuple):
+    """Soldiers by what they take, and the terrains where they ask for a new stronghold, a bit each."""
+
+    takes: int
+    terrains: int
+    units: Builds
+
+
+class Mix(NamedTuple):
+    """Buildings by kind, and what they take."""
+
+    kinds: tuple[int, ...]
+    takes: int
+
+
+class Known:
+    """What was worked out for one answer, as it is asked again and again; it tells of a hand, so it ends with it."""
+
+    def __init__(self) -> None:
+        self.unpaid: set[object] = set()  # what is too dear
+        self.hosts = Hosts()
+        self.least = Least()
+        self.armies: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[Army]] = {}  # by strongholds and units
+        self.mixes: dict[tuple[int, tuple[int, ...]], list[Mix]] = {}  # by number and spots
 
 
 class First(NamedTuple):
@@ -157,18 +185,18 @@ def paid(one: Prospect, way: Way, first: First | None = None, due: Builds | None
         return so
     won = (first.markets if first else 0) + sum([sites[at].market for at in way.entered if not one.houses[at]])
     funds += won * MARKET
-    if not won or not _covered(one, funds, due):
-        return None
-    return covered(funds, due, purse.supplies, lambda so: _is_in_order(one, way, first, held, so))
+    if not won or (so := _covered(one, funds, due)) is None or _is_in_order(one, way, first, held, so):
+        return so
+    return covered(funds, due, purse.supplies, one.known.hosts, lambda so: _is_in_order(one, way, first, held, so))
 
 
 def _covered(one: Prospect, funds: int, due: Builds) -> Whole | None:
     key = (funds, tuple(sorted(due)), one.purse.supplies)
-    if key in one.unpaid:
+    if key in one.known.unpaid:
         return None
-    so = covered(funds, due, one.purse.supplies)
+    so = covered(funds, due, one.purse.supplies, one.known.hosts)
     if so is None:
-        one.unpaid.add(key)
+        one.known.unpaid.add(key)
     return so
 
 

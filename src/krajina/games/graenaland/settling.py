@@ -2,12 +2,25 @@
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from krajina.games.graenaland.funds import cost, is_enough
 from krajina.games.graenaland.means import Frame, Means, Recipe
 from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
 from krajina.games.graenaland.prospect import SOLDIER, VILLAGE, Build, Way, is_payable
 from krajina.games.graenaland.tables import Price
+
+
+class SitePlan(NamedTuple):
+    """How buildings are to stand: so many at the largest territory, and so many territories to be raised by them."""
+
+    lives: tuple[int, ...]
+    largest_at: int
+    at_largest: int
+    raising: int
+    singles: tuple[int, ...]
+    kinds: tuple[int, ...]
+    terrains: int
 
 
 class Settling:
@@ -23,7 +36,8 @@ class Settling:
         frame, means = self.frame, self.means
         built = sum(self.kinds)
         can_raise = sum([at != frame.largest_at and bool(means.free[at]) for at in frame.ground.singles])
-        for at_largest in range(min(frame.lacks, built, len(means.free[frame.largest_at])), -1, -1):
+        fitting = sum([self.kinds[kind] > 0 for kind in means.free[frame.largest_at]]) if frame.lacks else 0
+        for at_largest in range(min(frame.lacks, fitting), -1, -1):
             villages = frame.lacks - at_largest
             funds = self.funds - (villages * means.village_takes[frame.largest_at] if villages else 0)
             if not is_enough(funds):
@@ -36,6 +50,8 @@ class Settling:
                 fill = max(0, lacking - left)
                 if len(frame.ground.entered) + frame.lacks + frame.raised + left + fill > means.room:
                     continue
+                if not is_enough(funds - (frame.raised - raising + fill) * means.least_village):
+                    continue
                 self.largest = (self._village(frame.largest_at),) * villages if villages else ()
                 if (way := self._raise(funds, at_largest, raising, fill)) is not None:
                     return way
@@ -44,25 +60,24 @@ class Settling:
     def _raise(self, funds: int, at_largest: int, raising: int, fill: int) -> Way | None:
         """Villages for the territories that lack one house and get no building."""
         frame, one, means = self.frame, self.one, self.means
-        villages = frame.raised - raising
-        if not is_enough(funds - means.least_villages[villages + fill]):
-            return None
         singles = [at for at in frame.ground.singles if at != frame.largest_at]
+        largest = (frame.largest_at, at_largest)
         tried = set()
-        for chosen in combinations(singles, villages):
+        for chosen in combinations(singles, frame.raised - raising):
             prices = tuple(sorted([one.sites[at].village for at in chosen]))
             rest = funds - sum([means.village_takes[at] for at in chosen])
-            if not is_enough(rest - means.least_villages[fill]):
+            if not is_enough(rest - fill * means.least_village):
                 continue
             key = (prices, tuple(sorted([means.free[at] for at in singles if at not in chosen])))
             if key in tried:
                 continue
             tried.add(key)
-            places = self._places(at_largest, raising, chosen)
-            if places is None:
+            others = tuple([at for at in singles if at not in chosen and means.free[at]])
+            self.plan = SitePlan(frame.ground.lives, *largest, raising, others, self.kinds, self.army.terrains)
+            if raising > len(others) or means.places.get(self.plan, ()) is None:
                 continue
             raised = [self._village(at) for at in chosen]
-            if (way := self._fill(rest, fill, means.village_prices(frame.ground), (*places, *raised))) is not None:
+            if (way := self._fill(rest, fill, means.village_prices(frame.ground), raised)) is not None:
                 return way
         return None
 
@@ -85,41 +100,42 @@ class Settling:
             funds -= takes
         return None
 
-    def _finish(self, built: Sequence[Build]) -> Way | None:
-        soldiers = [Build(price, SOLDIER, ()) for price in self.army.units]
-        way = Way(tuple(sorted(self.frame.ground.entered)), (*soldiers, *self.largest, *built))
-        return way if self.means.is_simple or is_payable(self.one, way, self.means.first) else None
+    def _finish(self, villages: Sequence[Build]) -> Way | None:
+        """A way, if it can be paid, which it rarely can, and if its buildings find places, which they mostly do."""
+        entered = tuple(sorted(self.frame.ground.entered))
+        others = (*[Build(price, SOLDIER, ()) for price in self.army.units], *self.largest, *villages)
+        if not self.means.is_simple:
+            prices = self.one.box.buildings
+            built = [Build(prices[kind], kind, ()) for kind, count in enumerate(self.kinds) for _ in range(count)]
+            if not is_payable(self.one, Way(entered, (*others, *built)), self.means.first):
+                return None
+        known = self.means.places
+        if self.plan not in known:
+            known[self.plan] = self._places(self.plan)
+        places = known[self.plan]
+        return None if places is None else Way(entered, (*others, *places))
 
-    def _places(self, at_largest: int, raising: int, chosen: Sequence[int]) -> Sequence[Build] | None:
-        """Where the buildings stand: so many here, so many where they raise a territory; None if they cannot."""
-        ground, largest, free = self.frame.ground, self.frame.largest_at, self.means.free
-        singles = [at for at in ground.singles if at != largest and at not in chosen and free[at]]
-        if not any(self.kinds) or raising > len(singles):
-            return None if any(self.kinds) or raising else ()
-        key = (ground.lives, largest, self.kinds, at_largest, raising, tuple(singles), self.army.terrains)
-        known = self.means.standing
-        if key not in known:
-            known[key] = self._stand(at_largest, raising, singles)
-        return known[key]
-
-    def _stand(self, at_largest: int, raising: int, singles: Sequence[int]) -> Sequence[Build] | None:
+    def _places(self, plan: SitePlan) -> Sequence[Build] | None:
         """Go through the territories, the largest first, with all that may be left to place by then."""
-        largest, free, prices = self.frame.largest_at, self.means.free, self.one.box.buildings
+        free, prices = self.means.free, self.one.box.buildings
         known: dict[tuple[tuple[int, ...], int, int], tuple[Build, ...]]
-        known = {(self.kinds, raising, self.army.terrains): ()}
-        for at in sorted(self.frame.ground.lives, key=lambda at: (at != largest, at not in singles)):
+        known = {(plan.kinds, plan.raising, plan.terrains): ()}
+        done = ((0,) * SPOTS, 0, 0)
+        if done in known:
+            return ()
+        for at in sorted(plan.lives, key=lambda at: (at != plan.largest_at, at not in plan.singles)):
             after: dict[tuple[tuple[int, ...], int, int], tuple[Build, ...]] = {}
             for (kinds, left, terrains), placed in known.items():
                 open_kinds = [kind for kind in free[at] if kinds[kind]]
-                for size in range(at_largest if at == largest else 0, len(open_kinds) + 1):
-                    raised = left - (left > 0 and size > 0 and at in singles)
+                for size in range(plan.at_largest if at == plan.largest_at else 0, len(open_kinds) + 1):
+                    raised = left - (left > 0 and size > 0 and at in plan.singles)
                     for here in combinations(open_kinds, size):
                         rest = tuple([count - (kind in here) for kind, count in enumerate(kinds)])
                         seen = terrains & ~(1 << self.one.sites[at].terrain) if STRONGHOLD in here else terrains
                         key = (rest, raised, seen)
                         if raised <= sum(rest) and key not in after:
                             after[key] = (*placed, *[Build(prices[kind], kind, (at,)) for kind in here])
-            if (done := after.get(((0,) * SPOTS, 0, 0))) is not None:
-                return done
+            if done in after:
+                return after[done]
             known = after
         return None

@@ -9,13 +9,14 @@ least, and buildings stand where they spare a village.
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import product
+from itertools import combinations_with_replacement, product
+from operator import mul
 from typing import TypeAlias
 
-from krajina.games.graenaland.funds import FEE, MARKET, is_enough, least_left
-from krajina.games.graenaland.means import NO_LIMIT, NOBODY_IS_LARGEST, Army, Frame, Ground, Means, Need, Recipe
+from krajina.games.graenaland.funds import FEE, MARKET, cost, is_enough, least_left
+from krajina.games.graenaland.means import NO_LIMIT, NOBODY_IS_LARGEST, Frame, Ground, Means, Need, Recipe
 from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
-from krajina.games.graenaland.prospect import First, Prospect, Steps, Way, have
+from krajina.games.graenaland.prospect import Army, First, Mix, Prospect, Steps, Way, have
 from krajina.games.graenaland.scoring import MANY, points_on
 from krajina.games.graenaland.settling import Settling
 from krajina.games.graenaland.tables import NOWHERE
@@ -31,7 +32,6 @@ class Search(Means):
         self.now = have(one)
         self.lacks = sorted([MANY - count for count in one.houses if count < MANY])
         self.armies: dict[int, list[Army]] = {}  # by their number
-        self.kinds: dict[tuple[int, tuple[int, ...]], list[tuple[tuple[int, ...], int]]] = {}  # by number and spots
 
     @cached_property
     def grounds(self) -> list[Ground]:
@@ -111,12 +111,12 @@ class Search(Means):
     def _spare(self, need: Need) -> int:
         """How much is left at the least of any resources when a need is met; less than nothing if it cannot be."""
         houses = self._least(need)
-        if houses > self.room or need.soldiers >= len(self.least_soldiers):
+        if houses > self.room or need.soldiers > self.recruits or need.buildings > self.spots:
             return -1
         if not self._may_pay(need, self.funds, houses):
             return -1
-        others = self.least_houses[houses - need.buildings] + self.least_by_stronghold[need.soldiers]
-        return least_left(self.funds - self.least_buildings[need.buildings] - others)
+        others = (houses - need.buildings) * self.least_house + need.soldiers * self.least_by_stronghold
+        return least_left(self.funds - need.buildings * self.least_building - others)
 
     def _least(self, need: Need) -> int:
         """How many houses a need takes at the least."""
@@ -132,14 +132,14 @@ class Search(Means):
         soldiers, buildings = need.soldiers, need.buildings
         if forced:
             funds -= forced * self.village_takes[at]
-        others = self.least_houses[max(0, houses - buildings - forced)]
-        if is_enough(funds - self.least_buildings[buildings] - others - self.least_soldiers[soldiers]):
+        others = max(0, houses - buildings - forced) * self.least_house
+        if is_enough(funds - buildings * self.least_building - others - soldiers * self.least_soldier):
             return True
         if not soldiers:
             return False
-        others = self.least_houses[max(0, houses - max(1, buildings) - forced)]
-        funds -= self.building_takes[STRONGHOLD] + self.least_buildings[max(0, buildings - 1)]
-        return is_enough(funds - others - self.least_by_stronghold[soldiers])
+        others = max(0, houses - max(1, buildings) - forced) * self.least_house
+        funds -= self.building_takes[STRONGHOLD] + max(0, buildings - 1) * self.least_building
+        return is_enough(funds - others - soldiers * self.least_by_stronghold)
 
     def _frames(self, need: Need) -> Iterator[Frame]:
         """Where a need may be met."""
@@ -180,24 +180,16 @@ class Search(Means):
 
     # -- soldiers and buildings --------------------------------------------------------------------------------------
 
-    def _armies(self, count: int, number: int, army: Army) -> Iterator[Army]:
-        """So many soldiers, of every kind that one may have."""
-        if not count:
-            yield army
-        elif number < len(self.units):
-            unit = self.units[number]
-            terrain, price = self.one.box.unit_terrains[unit], self.one.box.units[unit]
-            new = 0 if terrain == NOWHERE or terrain in self.one.strongholds else 1 << terrain
-            more = Army(army.takes + self.unit_takes[unit], army.terrains | new, (*army.units, price))
-            if is_enough(self.funds - more.takes - more.terrains.bit_count() * self.building_takes[STRONGHOLD]):
-                yield from self._armies(count - 1, number, more)
-            yield from self._armies(count, number + 1, army)
-
     def _recipes(self, frame: Frame) -> Iterator[Recipe]:
         """Soldiers and buildings by kind that may be paid for, with the houses that are lacking besides."""
         soldiers, ground = frame.need.soldiers, frame.ground
         if soldiers not in self.armies:
-            self.armies[soldiers] = list(self._armies(soldiers, 0, Army(0, 0, ())))
+            stronghold = self.building_takes[STRONGHOLD]
+            self.armies[soldiers] = [
+                army
+                for army in self._every_army(soldiers)
+                if is_enough(self.funds - army.takes - army.terrains.bit_count() * stronghold)
+            ]
         begun = self.funds - ground.takes
         most_built, most_room = self._most_built(frame)
         for army in self.armies[soldiers]:
@@ -206,30 +198,29 @@ class Search(Means):
             if least > most_room:
                 continue
             funds = begun - army.takes
-            others = self.least_buildings[least] + self.least_houses[max(0, frame.least - least)]
+            others = least * self.least_building + max(0, frame.least - least) * self.least_house
             if is_enough(funds - others) and not army.terrains & ~ground.terrains:
                 for built in range(least, max(most_built, min(strongholds, most_room)) + 1):
                     forced = max(0, frame.lacks - min(built, len(self.free[frame.largest_at])))
-                    rest = funds - self.least_villages[max(0, frame.least - built - forced)]
+                    rest = funds - max(0, frame.least - built - forced) * self.least_village
                     if forced:
                         rest -= forced * self.village_takes[frame.largest_at]
-                    if is_enough(rest - self.least_buildings[built]):
-                        for kinds, paid in self._kinds(built, ground.spots):
+                    if is_enough(rest - built * self.least_building):
+                        for kinds, paid in self._mixes(built, ground.spots):
                             if is_enough(rest - paid) and kinds[STRONGHOLD] >= strongholds:
                                 yield Recipe(army, kinds, funds - paid)
 
-    def _kinds(self, built: int, spots: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
-        """So many buildings by kind, and what they take."""
-        key = (built, spots)
-        if key not in self.kinds:
-            ways = product(*[range(min(free, built) + 1) for free in spots])
-            takes = self.building_takes
-            self.kinds[key] = [
-                (kinds, sum([count * each for count, each in zip(kinds, takes, strict=True)]))
-                for kinds in ways
-                if sum(kinds) == built
-            ]
-        return self.kinds[key]
+    def _every_army(self, count: int) -> list[Army]:
+        known, key = self.one.known.armies, (self.one.strongholds, tuple(self.units), count)
+        if key not in known:
+            known[key] = every_army(self.one, self.units, count)
+        return known[key]
+
+    def _mixes(self, count: int, spots: tuple[int, ...]) -> list[Mix]:
+        known = self.one.known.mixes
+        if (count, spots) not in known:
+            known[count, spots] = every_mix(self.building_takes, spots, count)
+        return known[count, spots]
 
     def _most_built(self, frame: Frame) -> tuple[int, int]:
         """How many buildings serve something, and how many find room."""
@@ -247,3 +238,19 @@ def climbs(steps: Steps, now: Sequence[int], goal: int) -> Iterator[Aim]:
     climbed = map(sum, product(*[range(len(ladder)) for ladder in ladders]))
     lacking = goal - points_on(steps, now)
     return (aim for more, aim in zip(climbed, product(*ladders), strict=True) if more == lacking)
+
+
+def every_army(one: Prospect, units: Sequence[int], count: int) -> list[Army]:
+    """So many soldiers, of all that one may have."""
+    found = []
+    for chosen in combinations_with_replacement(units, count):
+        terrains = {one.box.unit_terrains[unit] for unit in chosen}.difference(one.strongholds, (NOWHERE,))
+        prices = tuple([one.box.units[unit] for unit in chosen])
+        found.append(Army(sum(map(cost, prices)), sum([1 << terrain for terrain in terrains]), prices))
+    return found
+
+
+def every_mix(takes: Sequence[int], spots: Sequence[int], count: int) -> list[Mix]:
+    """So many buildings, on spots that are free."""
+    ways = product(*[range(min(free, count) + 1) for free in spots])
+    return [Mix(kinds, sum(map(mul, kinds, takes))) for kinds in ways if sum(kinds) == count]

@@ -53,6 +53,7 @@ from krajina.games.graenaland.prospect import (
     Box,
     Build,
     First,
+    Known,
     Prospect,
     Site,
     Steps,
@@ -100,7 +101,7 @@ def prospect_of(state: State, seat: Seat) -> Prospect:
         state.building_count(seat),
         clan.army,
         box_of(state),
-        unpaid=set(),
+        Known(),
     )
 
 
@@ -259,6 +260,11 @@ class Proofs(Payments):
         then = self.then(counts, supplies)
         return then is not None and reaches(then, self.steps, self.claimed, self.aims)
 
+    def bill_of(self, way: Way) -> object:
+        """All that a payment depends on, that builds of one price are paid alike where the rest costs the same."""
+        entered = (way.entered, self.after.houses) if way.entered else ()
+        return self.first, self.after.purse, entered, tuple(sorted([build.price for build in way.others]))
+
     def payment(self, way: Way, proposed: Payment) -> Payment:
         """The proposed payment, if it leaves enough for a way to the claim; else one that does."""
         then = self.then(proposed.counts, proposed.supplies)
@@ -283,6 +289,7 @@ class ProvingChoices(Payable):
     def bills(self) -> list[tuple[Bill, Payment]]:
         """What a way to the claim may begin with."""
         found = []
+        payments: dict[object, Payment] = {}
         known, aims = [self.plan.way], [*self.plan.aims]  # mostly, what is built on one way may as well come first
         for bill, proposed in super().bills():
             form = Proofs(self, bill, proposed, aims)
@@ -290,7 +297,9 @@ class ProvingChoices(Payable):
             if way is None and (way := form.way()) is not None:
                 known.append(way.with_build(form.now, form.build))
             if way is not None:
-                found.append((bill, form.payment(way, proposed)))
+                if (due := form.bill_of(way)) not in payments:
+                    payments[due] = form.payment(way, proposed)
+                found.append((bill, payments[due]))
         return found
 
     def form(self, bill: Bill, proposed: Payment) -> Proofs:
