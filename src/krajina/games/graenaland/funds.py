@@ -192,7 +192,7 @@ class _Wholes:
                 return found
         if number == len(self.cards):
             return None
-        key = (number, funds, due if self.fine else tuple(sorted(due)))
+        key = (number, funds, due)
         if key in self.failed:
             return None
         card = self.cards[number]
