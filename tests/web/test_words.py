@@ -6,6 +6,8 @@ from typing import Final
 
 import pytest
 from soak.server import Server
+from tests.long import or_long
+from tests.web.chromium import Fonts
 from tests.web.conftest import People, in_all_fonts
 from tests.web.places import KINDS, visited
 from tests.web.saved import NAMES
@@ -58,8 +60,13 @@ def keys() -> set[str]:
     return {name for names in found for name in names}
 
 
-@in_all_fonts
-@pytest.mark.parametrize("language", LANGUAGES)
+# In the widest fonts, the words that were made longer are the harder test.
+IN_FONTS: Final = [(language, Fonts.SHIPPED) for language in LANGUAGES] + [
+    (language, Fonts.WIDEST) for language in or_long(["de"], list(LANGUAGES))
+]
+
+
+@pytest.mark.parametrize(("language", "fonts"), IN_FONTS, indirect=["fonts"], scope="module")
 def test_no_page_shows_a_key_or_overflows(server: Server, people: People, language: str) -> None:
     raw = re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(keys()))})-[a-z][\w-]*(?![\w-])")
     person = people(language=LANGUAGES[language], viewport=WIDTHS["phone"])

@@ -75,7 +75,7 @@ def test_there_are_as_many_combinations_as_boxes_allow() -> None:
 def test_it_keeps_the_contract(boxes: tuple[str, ...], seats: int) -> None:
     seed = COMBINATIONS.index(boxes) * 10 + seats
     options = CarcassonneOptions(seats=seats, boxes=boxes)
-    check_game(GAME, options, games=1, seed=seed, bound=1000, every=or_long(120, 60) + 10 * seats, pieces=pieces)
+    check_game(GAME, options, games=1, seed=seed, bound=1000, every=or_long(240, 60) + 10 * seats, pieces=pieces)
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 import pytest
 from tests.games.graenaland.table import CLANS, FACES, GraenalandPlay, act_all, asked, begin, fresh
+from tests.long import or_long
 
 from krajina.core import Event, Seat
 from krajina.games import graenaland as a
@@ -204,7 +205,7 @@ def test_what_is_known_is_true_and_was_seen_behind_palisades() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(or_long(12, 30)))
 def test_in_many_games_what_is_known_is_true_and_was_seen(seed: int) -> None:
     settings = {"seats": 3 + seed % 3, "victory_cards": bool(seed % 2), "chosen_starts": seed % 5 == 0}
     follow(fresh(**settings), seed)

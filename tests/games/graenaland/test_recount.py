@@ -97,7 +97,7 @@ def options_by_lot(seats: int, victory_cards: bool, rng: Random) -> GraenalandOp
         open_hands=rng.random() < 0.3,
         talk=rng.choice([Talk.NONE, Talk.BOOK, Talk.BOOK, Talk.FREE]),
         memory_aid=rng.random() < 0.3,
-        round_limit=rng.choice([4, or_long(20, 40), or_long(20, 60)]),
+        round_limit=rng.choice([4, or_long(10, 40), or_long(10, 60)]),
         readings=tuple(reading for reading in Reading if rng.random() < 0.4),
     )
 
@@ -127,7 +127,7 @@ def test_many_chosen_starts_agree(seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("temper", "seats"), crossed(list(TEMPERS), GAME.seats))
 def test_a_usual_game_agrees_at_every_step(temper: str, seats: int) -> None:
-    play_and_recount(GraenalandOptions(seats=seats, round_limit=or_long(15, 30)), seats, temper)
+    play_and_recount(GraenalandOptions(seats=seats, round_limit=or_long(8, 30)), seats, temper)
 
 
 def named(one: tuple[str, str] | int) -> str:

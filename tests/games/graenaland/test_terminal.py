@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.long import or_long
 from typer.testing import CliRunner
 
 from krajina.cli import app
@@ -38,6 +39,7 @@ COMMANDS = (
     (25, "u"), (30, "t"), (35, "tt"), (60, "u"), (90, "u"), (100, "999"), (120, "t"),
 )  # fmt: skip
 MOST_CARDS = 40
+VICTORY_CARDS = ("--set", "victory_cards=true")
 # What a player who wants to come to an end likes best, in English; a phrase is said now and then.
 WISHES = (
     "declare", r"claim \d+", "build it together", r"build an? ", "recruit", "use ", "take supply", "give ", "offer ",
@@ -174,7 +176,7 @@ def columns(output: str, lang: str) -> tuple[list[str], list[list[str]]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("settings", [(), ("--set", "victory_cards=true")], ids=["basic", "victory_cards"])
+@pytest.mark.parametrize("settings", or_long([VICTORY_CARDS], [VICTORY_CARDS, ()]))
 def test_a_whole_game_of_three_at_one_keyboard(
     settings: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,15 @@ from krajina.text import Words
 OFFERED = re.compile(r"^ {0,2}(\d+)  ", re.MULTILINE)
 KEYS = re.compile(r"\b(?:ask|cli|cost|do|error|event|for|gain|refusal|table|thing|view|why)-[a-z]+[a-z_-]*\b")
 NONSENSE = ("dance", "0", "999", "[bold]", "claim the moon")
+# After so many lines at the earliest: not every one is the answer to a list.
+PLAN = sorted(
+    [
+        *((10 * number + 7, line) for number, line in enumerate(NONSENSE)),
+        *((at, "u") for at in (12, 25, 45)),
+        (20, "tt"),
+        (30, "t"),
+    ]
+)
 
 
 class Person:
@@ -23,6 +32,7 @@ class Person:
     def __init__(self, seed: int, lang: str) -> None:
         self.rng = Random(seed)
         self.yes = Words(lang).word("yes")
+        self.plan = PLAN[:]
         self.read_up_to = 0
         self.typed: list[str] = []
 
@@ -38,14 +48,8 @@ class Person:
         numbers = OFFERED.findall(printed)
         if not numbers:
             line = self.yes if self.typed and self.typed[-1] == "u" else ""
-        elif len(self.typed) in (12, 25, 45):
-            line = "u"
-        elif len(self.typed) in (20, 120):
-            line = "tt"
-        elif len(self.typed) % 40 == 30:
-            line = "t"
-        elif len(self.typed) % 10 == 7:
-            line = NONSENSE[len(self.typed) // 10 % len(NONSENSE)]
+        elif self.plan and len(self.typed) >= self.plan[0][0]:
+            line = self.plan.pop(0)[1]
         else:
             line = self.rng.choice(numbers)
         self.typed.append(line)
