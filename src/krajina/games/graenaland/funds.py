@@ -115,6 +115,14 @@ def best_worth(supplies: Iterable[Symbols]) -> int:
     return sum([SUPPLIES[one].best for one in supplies])
 
 
+class Costs(dict[Price, int]):
+    """By a price, or what is due of it, what a build takes."""
+
+    def __missing__(self, price: Price) -> int:
+        found = self[price] = cost(price)
+        return found
+
+
 class Least(dict[Builds, int]):
     """By the prices among which one may choose, what every build takes at the least."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from krajina.games.graenaland.funds import MARKET, best_worth, cards_worth, cost
+from krajina.games.graenaland.funds import MARKET, best_worth, cards_worth
 from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
 from krajina.games.graenaland.prospect import Army, Build, First, Prospect
 from krajina.games.graenaland.tables import NOWHERE, Price
@@ -62,17 +62,16 @@ class Means:
 
     def __init__(self, one: Prospect, first: First | None = None) -> None:
         self.one, self.first = one, first
-        box, purse = one.box, one.purse
+        box, purse, costs = one.box, one.purse, one.known.costs
         self.room = max(0, box.houses - sum(one.houses))
         self.recruits = max(0, box.army_most - one.army)
         won = [at for at, site in enumerate(one.sites) if site.market and not one.houses[at]]
         self.funds = cards_worth(purse) + best_worth(purse.supplies) + len(won) * MARKET
         if first:
-            self.funds += first.markets * MARKET - cost(first.price)
+            self.funds += first.markets * MARKET - costs[first.price]
         self.is_simple = not purse.supplies and not won and not (first and first.markets)
-        self.building_takes = tuple(map(cost, box.buildings))
-        self.unit_takes = tuple(map(cost, box.units))
-        self.village_takes = tuple([cost(site.village) for site in one.sites])
+        self.building_takes = tuple(map(costs.__getitem__, box.buildings))
+        self.village_takes = tuple([costs[site.village] for site in one.sites])
         self.free = [tuple([kind for kind in range(SPOTS) if site.buildings[kind]]) for site in one.sites]
         self.spots = sum(map(len, self.free))
         self.new_terrains = {site.terrain for at, site in enumerate(one.sites) if STRONGHOLD in self.free[at]}

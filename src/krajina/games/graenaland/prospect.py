@@ -6,11 +6,11 @@ from krajina.games.graenaland.funds import (
     FEE,
     MARKET,
     Builds,
+    Costs,
     Hosts,
     Least,
     Whole,
     cards_worth,
-    cost,
     covered,
     is_enough,
 )
@@ -81,6 +81,7 @@ class Known:
     def __init__(self) -> None:
         self.unpaid: set[object] = set()  # what is too dear
         self.hosts = Hosts()
+        self.costs = Costs()
         self.least = Least()
         self.armies: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[Army]] = {}  # by strongholds and units
         self.mixes: dict[tuple[int, tuple[int, ...]], list[Mix]] = {}  # by number and spots
@@ -180,7 +181,7 @@ def paid(one: Prospect, way: Way, first: First | None = None, due: Builds | None
         due = (*begun, *[sites[at].village for at in way.entered], *[build.price for build in way.others])
     fees = sum([sites[at].fee for at in way.entered if not one.houses[at]])
     held = cards_worth(purse) - fees * FEE
-    funds = held - sum(map(cost, due))
+    funds = held - sum([one.known.costs[price] for price in due])
     if (so := _covered(one, funds, due)) is not None:
         return so
     won = (first.markets if first else 0) + sum([sites[at].market for at in way.entered if not one.houses[at]])
@@ -203,7 +204,7 @@ def _covered(one: Prospect, funds: int, due: Builds) -> Whole | None:
 def _is_in_order(one: Prospect, way: Way, first: First | None, held: int, whole: Whole) -> bool:
     """Tell whether the territories can be entered one after the other, with the markets that one has by then."""
     begun = held + whole.singles
-    takes = list(map(cost, whole.due[: len(way.entered) + bool(first)]))
+    takes = list(map(one.known.costs.__getitem__, whole.due[: len(way.entered) + bool(first)]))
     if first:
         begun -= takes.pop(0)
         if not is_enough(begun):

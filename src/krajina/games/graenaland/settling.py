@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from krajina.games.graenaland.funds import cost, is_enough
+from krajina.games.graenaland.funds import is_enough
 from krajina.games.graenaland.means import Frame, Means, Recipe
 from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
 from krajina.games.graenaland.prospect import SOLDIER, VILLAGE, Build, Way, is_payable
@@ -26,41 +26,42 @@ class SitePlan(NamedTuple):
 class Settling:
     """Where buildings stand, and which villages are built besides: the last part of the means."""
 
-    def __init__(self, means: Means, frame: Frame, recipe: Recipe) -> None:
-        self.means, self.frame = means, frame
-        self.army, self.kinds, self.funds = recipe
-        self.one = means.one
+    def __init__(self, means: Means, frame: Frame) -> None:
+        self.means, self.frame, self.one = means, frame, means.one
+        self.singles = [at for at in frame.ground.singles if at != frame.largest_at]
+        self.can_raise = min(frame.raised, sum([bool(means.free[at]) for at in self.singles]))
 
-    def find(self) -> Way | None:
+    def find(self, recipe: Recipe) -> Way | None:
         """Use buildings for the largest territory first, then for territories that lack one house."""
         frame, means = self.frame, self.means
+        self.army, self.kinds, self.funds = recipe
         built = sum(self.kinds)
-        can_raise = sum([at != frame.largest_at and bool(means.free[at]) for at in frame.ground.singles])
         fitting = sum([self.kinds[kind] > 0 for kind in means.free[frame.largest_at]]) if frame.lacks else 0
+        lacking = max(0, frame.houses - frame.lacks - frame.raised)
+        room = means.room - len(frame.ground.entered) - frame.lacks - frame.raised
+        # More than these stand nowhere but where they serve something.
+        most_left = lacking if built > max(frame.need.buildings, self.army.terrains.bit_count()) else built
         for at_largest in range(min(frame.lacks, fitting), -1, -1):
             villages = frame.lacks - at_largest
             funds = self.funds - (villages * means.village_takes[frame.largest_at] if villages else 0)
             if not is_enough(funds):
                 return None
-            for raising in range(min(frame.raised, can_raise, built - at_largest), -1, -1):
+            self.largest = (self._village(frame.largest_at),) * villages if villages else ()
+            for raising in range(min(self.can_raise, built - at_largest), -1, -1):
                 left = built - at_largest - raising
-                lacking = frame.houses - frame.lacks - frame.raised
-                if left > max(0, lacking) and built > max(frame.need.buildings, self.army.terrains.bit_count()):
-                    break  # one of them serves nothing
                 fill = max(0, lacking - left)
-                if len(frame.ground.entered) + frame.lacks + frame.raised + left + fill > means.room:
-                    continue
+                # The fewer territories buildings raise, the more houses it takes in all.
+                if left > most_left or left + fill > room:
+                    break
                 if not is_enough(funds - (frame.raised - raising + fill) * means.least_village):
-                    continue
-                self.largest = (self._village(frame.largest_at),) * villages if villages else ()
+                    break
                 if (way := self._raise(funds, at_largest, raising, fill)) is not None:
                     return way
         return None
 
     def _raise(self, funds: int, at_largest: int, raising: int, fill: int) -> Way | None:
         """Villages for the territories that lack one house and get no building."""
-        frame, one, means = self.frame, self.one, self.means
-        singles = [at for at in frame.ground.singles if at != frame.largest_at]
+        frame, one, means, singles = self.frame, self.one, self.means, self.singles
         largest = (frame.largest_at, at_largest)
         tried = set()
         for chosen in combinations(singles, frame.raised - raising):
@@ -91,7 +92,7 @@ class Settling:
         if not prices:
             return None
         there = self._village(*[at for at in self.frame.ground.lives if self.one.sites[at].village == prices[0]])
-        takes = cost(prices[0])
+        takes = self.one.known.costs[prices[0]]
         for more in range(count + 1):
             if not is_enough(funds):
                 return None

@@ -93,8 +93,9 @@ class Search(Means):
             need = self._need(aim)
             if self._spare(need) >= 0:
                 for frame in self._frames(need):
+                    settling = Settling(self, frame)
                     for recipe in self._recipes(frame):
-                        if (way := Settling(self, frame, recipe).find()) is not None:
+                        if (way := settling.find(recipe)) is not None:
                             return number, way
         return None
 
@@ -127,19 +128,20 @@ class Search(Means):
         raised = max(sum(lacks[: need.territories]), largest + sum(lacks[: max(0, need.territories - bool(largest))]))
         return max(need.houses, need.buildings, raised)
 
-    def _may_pay(self, need: Need, funds: int, houses: int, forced: int = 0, at: int = 0) -> bool:
-        """Tell whether so many houses may be paid for, some of them villages of one territory, and the soldiers."""
+    def _may_pay(self, need: Need, funds: int, houses: int, forced: int = 0) -> bool:
+        """Tell whether so many houses may be paid for, some of which are paid already, and the soldiers."""
         soldiers, buildings = need.soldiers, need.buildings
-        if forced:
-            funds -= forced * self.village_takes[at]
-        others = max(0, houses - buildings - forced) * self.least_house
-        if is_enough(funds - buildings * self.least_building - others - soldiers * self.least_soldier):
+        others = houses - buildings - forced
+        funds -= buildings * self.least_building
+        if others > 0:
+            funds -= others * self.least_house
+        if is_enough(funds - soldiers * self.least_soldier):
             return True
         if not soldiers:
             return False
-        others = max(0, houses - max(1, buildings) - forced) * self.least_house
-        funds -= self.building_takes[STRONGHOLD] + max(0, buildings - 1) * self.least_building
-        return is_enough(funds - others - soldiers * self.least_by_stronghold)
+        # Or by a stronghold, which is one of the buildings, or of the houses, or stands beside all of them.
+        funds -= self.building_takes[STRONGHOLD] + soldiers * self.least_by_stronghold
+        return is_enough(funds + (self.least_building if buildings else self.least_house if others > 0 else 0))
 
     def _frames(self, need: Need) -> Iterator[Frame]:
         """Where a need may be met."""
@@ -165,7 +167,8 @@ class Search(Means):
                 least = max(houses, need.buildings, lacks + raised)
                 if entered + least > self.room or raised > len(ground.singles) - is_single:
                     continue
-                if self._may_pay(need, funds, least, max(0, lacks - len(self.free[at])), at):
+                forced = max(0, lacks - len(self.free[at]))
+                if self._may_pay(need, funds - forced * self.village_takes[at], least, forced):
                     yield Frame(need, ground, at, lacks, houses, raised, least)
 
     def _apart(self, ground: Ground) -> Iterator[int]:
@@ -195,11 +198,10 @@ class Search(Means):
         for army in self.armies[soldiers]:
             strongholds = army.terrains.bit_count()
             least = max(frame.need.buildings, strongholds)
-            if least > most_room:
+            if least > most_room or army.terrains & ~ground.terrains:
                 continue
             funds = begun - army.takes
-            others = least * self.least_building + max(0, frame.least - least) * self.least_house
-            if is_enough(funds - others) and not army.terrains & ~ground.terrains:
+            if is_enough(funds - least * self.least_building - max(0, frame.least - least) * self.least_house):
                 for built in range(least, max(most_built, min(strongholds, most_room)) + 1):
                     forced = max(0, frame.lacks - min(built, len(self.free[frame.largest_at])))
                     rest = funds - max(0, frame.least - built - forced) * self.least_village
