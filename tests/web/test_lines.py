@@ -22,6 +22,13 @@ window.EventSource = class extends EventSource {
   }
 };"""
 
+# Sockets on which the answer to what was sent is always later than the update that shows what came of it.
+LATE_ANSWERS = """window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    super.onmessage = (event) => setTimeout(() => hear(event), event.data.startsWith('{"kind":"done"') ? 400 : 0);
+  }
+};"""
+
 
 def in_mid_turn(person: Person) -> str:
     """Play until a tile lies and a figure is asked for; what was asked."""
@@ -58,6 +65,11 @@ def test_a_browser_without_sockets_plays_by_events(server: Server, people: Peopl
     anna.excuse("status of 400")  # over HTTP, the answer to "why not" is a refusal, which the browser notes
     anna.sit(opened(server, [HERE, BOT], options=SHORT).link())
     assert not anna.page.evaluate("window.WebSocket")
+    play_on(anna)
+
+
+def test_who_is_quick_is_heard_before_the_answer_to_their_last_move_has_come(server: Server, people: People) -> None:
+    anna = people(init=LATE_ANSWERS).sit(opened(server, named("Anna", "Bob"), options=SHORT).link())
     play_on(anna)
 
 

@@ -51,7 +51,8 @@ export class LiveTable implements Scene {
   refusal: Refusal | null = $state.raw(null);
   /** why the table is closed to this page: a dead link, a lost seat */
   end: Refusal | null = $state.raw(null);
-  isBusy = $state(false);
+  /** when something was said that is not answered yet */
+  private saidAt: string | null = $state(null);
   focus: Focus | null = $state.raw(null);
   picked: Action | null = $state.raw(null);
   private news: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});
@@ -223,7 +224,8 @@ export class LiveTable implements Scene {
 
   /** Say something whose answer matters, such as a new key or a rematch; null if it was not done. */
   async request(message: Outcoming): Promise<Done | null> {
-    this.isBusy = true;
+    const moment = this.moment;
+    this.saidAt = moment;
     try {
       const answer = await this.line.ask(message);
       this.refusal = answer.kind === "refused" ? answer : null;
@@ -233,7 +235,7 @@ export class LiveTable implements Scene {
       this.refusal = { message: { key: "table-line-lost", values: {} }, rule: "" };
       return null;
     } finally {
-      this.isBusy = false;
+      if (this.saidAt === moment) this.saidAt = null;
     }
   }
 
@@ -253,7 +255,17 @@ export class LiveTable implements Scene {
   async act(action: Action): Promise<void> {
     if (this.seat === null || this.isBusy) return; // a double click is not a double move
     const isDone = await this.tell({ kind: "act", seat: this.seat, seen: this.n, action });
-    if (isDone) this.picked = null;
+    if (isDone && this.picked === action) this.picked = null; // by now, it may be the next turn's
+  }
+
+  /** Whose question it is, and after how many steps. */
+  private get moment(): string {
+    return `${this.seat} ${this.n}`;
+  }
+
+  /** Something was said and is not answered yet; who is asked something new meanwhile need not wait for that. */
+  get isBusy(): boolean {
+    return this.saidAt === this.moment;
   }
 
   why(action: Action): Promise<No | null> {
