@@ -115,23 +115,10 @@ def best_worth(supplies: Iterable[Symbols]) -> int:
     return sum([SUPPLIES[one].best for one in supplies])
 
 
-class Costs(dict[Price, int]):
-    """By a price, or what is due of it, what a build takes."""
-
-    def __missing__(self, price: Price) -> int:
-        found = self[price] = cost(price)
-        return found
-
-
-class Least(dict[Builds, int]):
-    """By the prices among which one may choose, what every build takes at the least."""
-
-    def __missing__(self, prices: Builds) -> int:
-        takes = list(map(cost, prices))
-        found = self[prices] = packed(
-            [min([each >> (WIDTH * place) & FIELD for each in takes]) for place in range(FIELDS)]
-        )
-        return found
+def least(prices: Builds) -> int:
+    """What every build takes at the least, of prices among which one may choose."""
+    takes = list(map(cost, prices))
+    return packed([min([each >> (WIDTH * place) & FIELD for each in takes]) for place in range(FIELDS)])
 
 
 class Whole(NamedTuple):
@@ -145,22 +132,22 @@ class Whole(NamedTuple):
 Fine: TypeAlias = Callable[[Whole], bool]
 
 
-class Hosts(dict[tuple[Symbols, Price], list[tuple[Price, int]]]):
-    """By supply card and what is due for a build: what is due when the card serves it whole, and what that adds."""
+Hosts: TypeAlias = Callable[[Symbols, Price], list[tuple[Price, int]]]  # `hosts`, or one that remembers
 
-    def __missing__(self, key: tuple[Symbols, Price]) -> list[tuple[Price, int]]:
-        symbols, due = key
-        found = self[key] = []
-        for one, other in pairs(symbols, due):
-            rest = list(due)
-            rest[one] -= 1
-            rest[other] -= 1
-            found.append((tuple(rest), UNITS[one] + UNITS[other]))
-        return found
+
+def hosts(symbols: Symbols, due: Price) -> list[tuple[Price, int]]:
+    """What is due for a build when a supply card serves it whole, and what that adds, in every way."""
+    found = []
+    for one, other in pairs(symbols, due):
+        rest = list(due)
+        rest[one] -= 1
+        rest[other] -= 1
+        found.append((tuple(rest), UNITS[one] + UNITS[other]))
+    return found
 
 
 def covered(
-    funds: int, builds: Builds, supplies: Sequence[Symbols], hosts: Hosts, fine: Fine | None = None
+    funds: int, builds: Builds, supplies: Sequence[Symbols], find: Hosts = hosts, fine: Fine | None = None
 ) -> Whole | None:
     """Which supply cards have to serve whole, that the rest pays for all builds; None if it cannot be paid.
 
@@ -172,16 +159,16 @@ def covered(
     if is_enough(funds + singles) and (fine is None or fine(Whole(builds, singles))):
         return Whole(builds, singles)
     different = set(builds)
-    many = {one: sum([bool(hosts[one, due]) for due in different]) for one in set(supplies)}
+    many = {one: sum([bool(find(one, due)) for due in different]) for one in set(supplies)}
     cards = sorted(supplies, key=lambda one: (many[one], one))
-    return _Wholes([SUPPLIES[one] for one in cards], hosts, fine).search(0, funds, builds, 0, ())
+    return _Wholes([SUPPLIES[one] for one in cards], find, fine).search(0, funds, builds, 0, ())
 
 
 class _Wholes:
     """The search for supply cards that serve whole."""
 
-    def __init__(self, cards: Sequence[Supply], hosts: Hosts, fine: Fine | None) -> None:
-        self.cards, self.hosts, self.fine = cards, hosts, fine
+    def __init__(self, cards: Sequence[Supply], find: Hosts, fine: Fine | None) -> None:
+        self.cards, self.find, self.fine = cards, find, fine
         self.best, self.single = [0], [0]  # what the cards from one on are worth
         for card in reversed(cards):
             self.best.append(self.best[-1] + card.best)
@@ -194,6 +181,7 @@ class _Wholes:
         self, number: int, funds: int, due: Builds, singles: int, hosted: tuple[tuple[int, Symbols], ...]
     ) -> Whole | None:
         """Decide on the cards from one on, where it may still be enough; those before it are counted."""
+        # `is_enough` is written out here: most of the time that a proof takes is spent in this search.
         if funds + self.single[number] & ENOUGH == ENOUGH:
             found = Whole(due, singles + self.single[number], hosted)
             if self.fine is None or self.fine(found):
@@ -206,7 +194,7 @@ class _Wholes:
         card = self.cards[number]
         enough, best = ENOUGH, self.best[number + 1]
         for place, one in enumerate(due):
-            for rest, more in self.hosts[card.symbols, one]:
+            for rest, more in self.find(card.symbols, one):
                 if funds + more + best & enough == enough and (self.fine or one not in due[:place]):
                     after = (*due[:place], rest, *due[place + 1 :])
                     there = (*hosted, (place, card.symbols))

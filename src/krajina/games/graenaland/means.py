@@ -62,16 +62,16 @@ class Means:
 
     def __init__(self, one: Prospect, first: First | None = None) -> None:
         self.one, self.first = one, first
-        box, purse, costs = one.box, one.purse, one.known.costs
+        box, purse, cost = one.box, one.purse, one.known.cost
         self.room = max(0, box.houses - sum(one.houses))
         self.recruits = max(0, box.army_most - one.army)
         won = [at for at, site in enumerate(one.sites) if site.market and not one.houses[at]]
         self.funds = cards_worth(purse) + best_worth(purse.supplies) + len(won) * MARKET
         if first:
-            self.funds += first.markets * MARKET - costs[first.price]
+            self.funds += first.markets * MARKET - cost(first.price)
         self.is_simple = not purse.supplies and not won and not (first and first.markets)
-        self.building_takes = tuple(map(costs.__getitem__, box.buildings))
-        self.village_takes = tuple([costs[site.village] for site in one.sites])
+        self.building_takes = tuple(map(cost, box.buildings))
+        self.village_takes = tuple([cost(site.village) for site in one.sites])
         self.free = [tuple([kind for kind in range(SPOTS) if site.buildings[kind]]) for site in one.sites]
         self.spots = sum(map(len, self.free))
         self.new_terrains = {site.terrain for at, site in enumerate(one.sites) if STRONGHOLD in self.free[at]}
@@ -83,13 +83,14 @@ class Means:
         """What a build of a sort takes at the least."""
         one, box, least = self.one, self.one.box, self.one.known.least
         villages = tuple(sorted({site.village for site in one.sites}))
-        self.least_village = least[villages]
-        self.least_building = least[box.buildings]
-        self.least_house = least[villages + box.buildings]
+        self.least_village = least(villages)
+        self.least_building = least(box.buildings)
+        self.least_house = least(villages + box.buildings)
         now = [unit for unit, at in enumerate(box.unit_terrains) if at == NOWHERE or at in one.strongholds]
-        self.units = [unit for unit, at in enumerate(box.unit_terrains) if unit in now or at in self.new_terrains]
+        then = [unit for unit, at in enumerate(box.unit_terrains) if unit in now or at in self.new_terrains]
+        self.units = tuple(then)
         self.least_soldier, self.least_by_stronghold = (
-            least[tuple([box.units[unit] for unit in units])] for units in (now, self.units)
+            least(tuple([box.units[unit] for unit in units])) for units in (now, then)
         )
 
     def village_prices(self, ground: Ground) -> list[Price]:

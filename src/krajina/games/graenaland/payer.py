@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from krajina.games.graenaland.funds import Hosts, cards_worth, cost, covered
+from krajina.games.graenaland.funds import cards_worth, cost, covered
 from krajina.games.graenaland.payment import Counts, Payment, Purse, Symbols, markets_needed, uses
 from krajina.games.graenaland.pieces import GOLD
 from krajina.games.graenaland.tables import Price
@@ -35,7 +35,7 @@ def propose(price: Price, purse: Purse) -> Payment | None:
 
 def is_covered(due: Price, purse: Purse) -> bool:
     """Tell whether one build can be paid."""
-    return covered(cards_worth(purse) - cost(due), (due,), purse.supplies, Hosts()) is not None
+    return covered(cards_worth(purse) - cost(due), (due,), purse.supplies) is not None
 
 
 class _Step(NamedTuple):

@@ -1,23 +1,26 @@
 """Where somebody stands who may build once more, and whether a hand pays for a way from there (sections 8 to 17)."""
 
+from functools import cache
+from itertools import combinations_with_replacement, product
+from operator import mul
 from typing import NamedTuple, TypeAlias
 
 from krajina.games.graenaland.funds import (
     FEE,
     MARKET,
     Builds,
-    Costs,
-    Hosts,
-    Least,
     Whole,
     cards_worth,
+    cost,
     covered,
+    hosts,
     is_enough,
+    least,
 )
 from krajina.games.graenaland.payment import Purse
 from krajina.games.graenaland.pieces import STRONGHOLD
 from krajina.games.graenaland.scoring import MANY
-from krajina.games.graenaland.tables import Price
+from krajina.games.graenaland.tables import NOWHERE, Price
 
 Steps: TypeAlias = tuple[tuple[int, ...], ...]
 SOLDIER, VILLAGE = -2, -1  # beside the kinds of buildings
@@ -75,16 +78,29 @@ class Mix(NamedTuple):
     takes: int
 
 
+def armies(box: Box, strongholds: tuple[int, ...], units: tuple[int, ...], count: int) -> list[Army]:
+    """So many soldiers, of all that one may have."""
+    found = []
+    for chosen in combinations_with_replacement(units, count):
+        terrains = {box.unit_terrains[unit] for unit in chosen}.difference(strongholds, (NOWHERE,))
+        prices = tuple([box.units[unit] for unit in chosen])
+        found.append(Army(sum(map(cost, prices)), sum([1 << terrain for terrain in terrains]), prices))
+    return found
+
+
+def mixes(takes: tuple[int, ...], spots: tuple[int, ...], count: int) -> list[Mix]:
+    """So many buildings, on spots that are free."""
+    ways = product(*[range(min(free, count) + 1) for free in spots])
+    return [Mix(kinds, sum(map(mul, kinds, takes))) for kinds in ways if sum(kinds) == count]
+
+
 class Known:
     """What was worked out for one answer, as it is asked again and again; it tells of a hand, so it ends with it."""
 
     def __init__(self) -> None:
         self.unpaid: set[object] = set()  # what is too dear
-        self.hosts = Hosts()
-        self.costs = Costs()
-        self.least = Least()
-        self.armies: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[Army]] = {}  # by strongholds and units
-        self.mixes: dict[tuple[int, tuple[int, ...]], list[Mix]] = {}  # by number and spots
+        self.cost, self.least, self.hosts = cache(cost), cache(least), cache(hosts)
+        self.armies, self.mixes = cache(armies), cache(mixes)
 
 
 class First(NamedTuple):
@@ -181,7 +197,7 @@ def paid(one: Prospect, way: Way, first: First | None = None, due: Builds | None
         due = (*begun, *[sites[at].village for at in way.entered], *[build.price for build in way.others])
     fees = sum([sites[at].fee for at in way.entered if not one.houses[at]])
     held = cards_worth(purse) - fees * FEE
-    funds = held - sum([one.known.costs[price] for price in due])
+    funds = held - sum(map(one.known.cost, due))
     if (so := _covered(one, funds, due)) is not None:
         return so
     won = (first.markets if first else 0) + sum([sites[at].market for at in way.entered if not one.houses[at]])
@@ -204,7 +220,7 @@ def _covered(one: Prospect, funds: int, due: Builds) -> Whole | None:
 def _is_in_order(one: Prospect, way: Way, first: First | None, held: int, whole: Whole) -> bool:
     """Tell whether the territories can be entered one after the other, with the markets that one has by then."""
     begun = held + whole.singles
-    takes = list(map(one.known.costs.__getitem__, whole.due[: len(way.entered) + bool(first)]))
+    takes = list(map(one.known.cost, whole.due[: len(way.entered) + bool(first)]))
     if first:
         begun -= takes.pop(0)
         if not is_enough(begun):

@@ -92,7 +92,7 @@ class Settling:
         if not prices:
             return None
         there = self._village(*[at for at in self.frame.ground.lives if self.one.sites[at].village == prices[0]])
-        takes = self.one.known.costs[prices[0]]
+        takes = self.one.known.cost(prices[0])
         for more in range(count + 1):
             if not is_enough(funds):
                 return None

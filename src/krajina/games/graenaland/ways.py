@@ -9,17 +9,15 @@ least, and buildings stand where they spare a village.
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import combinations_with_replacement, product
-from operator import mul
+from itertools import product
 from typing import TypeAlias
 
-from krajina.games.graenaland.funds import FEE, MARKET, cost, is_enough, least_left
+from krajina.games.graenaland.funds import FEE, MARKET, is_enough, least_left
 from krajina.games.graenaland.means import NO_LIMIT, NOBODY_IS_LARGEST, Frame, Ground, Means, Need, Recipe
 from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
-from krajina.games.graenaland.prospect import Army, First, Mix, Prospect, Steps, Way, have
+from krajina.games.graenaland.prospect import Army, First, Prospect, Steps, Way, have
 from krajina.games.graenaland.scoring import MANY, points_on
 from krajina.games.graenaland.settling import Settling
-from krajina.games.graenaland.tables import NOWHERE
 
 Aim: TypeAlias = tuple[int, ...]  # by goal, how far to raise it at the least; 0: not at all
 
@@ -187,10 +185,10 @@ class Search(Means):
         """Soldiers and buildings by kind that may be paid for, with the houses that are lacking besides."""
         soldiers, ground = frame.need.soldiers, frame.ground
         if soldiers not in self.armies:
-            stronghold = self.building_takes[STRONGHOLD]
+            stronghold, known = self.building_takes[STRONGHOLD], self.one.known
             self.armies[soldiers] = [
                 army
-                for army in self._every_army(soldiers)
+                for army in known.armies(self.one.box, self.one.strongholds, self.units, soldiers)
                 if is_enough(self.funds - army.takes - army.terrains.bit_count() * stronghold)
             ]
         begun = self.funds - ground.takes
@@ -208,21 +206,9 @@ class Search(Means):
                     if forced:
                         rest -= forced * self.village_takes[frame.largest_at]
                     if is_enough(rest - built * self.least_building):
-                        for kinds, paid in self._mixes(built, ground.spots):
+                        for kinds, paid in self.one.known.mixes(self.building_takes, ground.spots, built):
                             if is_enough(rest - paid) and kinds[STRONGHOLD] >= strongholds:
                                 yield Recipe(army, kinds, funds - paid)
-
-    def _every_army(self, count: int) -> list[Army]:
-        known, key = self.one.known.armies, (self.one.strongholds, tuple(self.units), count)
-        if key not in known:
-            known[key] = every_army(self.one, self.units, count)
-        return known[key]
-
-    def _mixes(self, count: int, spots: tuple[int, ...]) -> list[Mix]:
-        known = self.one.known.mixes
-        if (count, spots) not in known:
-            known[count, spots] = every_mix(self.building_takes, spots, count)
-        return known[count, spots]
 
     def _most_built(self, frame: Frame) -> tuple[int, int]:
         """How many buildings serve something, and how many find room."""
@@ -240,19 +226,3 @@ def climbs(steps: Steps, now: Sequence[int], goal: int) -> Iterator[Aim]:
     climbed = map(sum, product(*[range(len(ladder)) for ladder in ladders]))
     lacking = goal - points_on(steps, now)
     return (aim for more, aim in zip(climbed, product(*ladders), strict=True) if more == lacking)
-
-
-def every_army(one: Prospect, units: Sequence[int], count: int) -> list[Army]:
-    """So many soldiers, of all that one may have."""
-    found = []
-    for chosen in combinations_with_replacement(units, count):
-        terrains = {one.box.unit_terrains[unit] for unit in chosen}.difference(one.strongholds, (NOWHERE,))
-        prices = tuple([one.box.units[unit] for unit in chosen])
-        found.append(Army(sum(map(cost, prices)), sum([1 << terrain for terrain in terrains]), prices))
-    return found
-
-
-def every_mix(takes: Sequence[int], spots: Sequence[int], count: int) -> list[Mix]:
-    """So many buildings, on spots that are free."""
-    ways = product(*[range(min(free, count) + 1) for free in spots])
-    return [Mix(kinds, sum(map(mul, kinds, takes))) for kinds in ways if sum(kinds) == count]
