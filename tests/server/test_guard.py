@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed
 
 from krajina.server import guard as guard_module
-from krajina.server.guard import HEAD_BYTES
+from krajina.server.guard import MOST_WAITING, OTHER_BYTES
 from krajina.server.serve import config_of
 from krajina.server.settings import Settings
 
@@ -123,9 +123,53 @@ def test_who_sends_a_head_without_end_is_hung_up_on(head: bytes) -> None:
     uvloop.run(main())
 
 
+CHUNKED = b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"0\r\n" + b"X-Trailer: x\r\n" * 30_000,
+        b"0\r\nX-Trailer: " + b"x" * 300_000,
+        b"1;extension=" + b"x" * 300_000,
+        b"1\r\nx\r\n" * 60_000,
+        b"80000\r\n" + b"x" * 0x80000 + b"\r\n",
+    ],
+    ids=["trailers", "trailer", "extension", "chunks", "body"],
+)
+def test_who_sends_a_body_without_end_is_hung_up_on(body: bytes) -> None:
+    async def main() -> None:
+        async with served(Settings(record_bytes=100_000, options_bytes=100_000)) as connect:
+            connection = await connect()
+            connection[1].write(CHUNKED + body)
+            assert await is_hung_up(connection)
+
+    uvloop.run(main())
+
+
+def test_trailers_are_left_out() -> None:
+    async def main() -> None:
+        async with served(Settings()) as connect:
+            connection = await connect()
+            for _ in range(2):
+                assert await answers(connection, CHUNKED + b"3\r\nabc\r\n0\r\nX-Trailer: x\r\n\r\n", b"length 3")
+
+    uvloop.run(main())
+
+
+def test_who_asks_again_and_again_without_waiting_is_hung_up_on() -> None:
+    async def main() -> None:
+        async with served(Settings()) as connect:
+            connection = await connect()
+            connection[1].write(REQUEST * (MOST_WAITING + 10))
+            assert await is_hung_up(connection)
+
+    uvloop.run(main())
+
+
 def test_a_body_may_be_longer_than_a_head() -> None:
     async def main() -> None:
-        length = 5 * HEAD_BYTES
+        length = 5 * OTHER_BYTES
         head = f"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\n\r\n".encode()
         async with served(Settings()) as connect:
             connection = await connect()

@@ -10,19 +10,22 @@ from krajina.server.limits import Connections, TooMany, is_trusted
 from krajina.server.settings import Settings
 
 REQUEST_SECONDS: Final = 60.0  # in which a request has to arrive, from the first byte to the last
-HEAD_BYTES: Final = 65_536  # before its body
+OTHER_BYTES: Final = 65_536  # of a request that are not its body: its head, how a body is cut into chunks, trailers
+MOST_WAITING: Final = 8  # requests on one connection, sent before the first was answered; browsers send none so
 GOODBYE_SECONDS: Final = 10.0  # in which the last words of a socket have to be read
 
 
 class Guard(HttpToolsProtocol):
-    """HTTP that waits, but not for ever: uvicorn alone would, and would keep a head of any length."""
+    """HTTP that waits, but not for ever: uvicorn alone would, and would keep heads and trailers of any length."""
 
     doors: ClassVar[Connections]
     proxies: ClassVar[tuple[str, ...]]
+    most_body: ClassVar[int]  # bytes that any route takes
     _counted = ""  # the address for which this connection is counted
     _timer: asyncio.TimerHandle | None = None
     _in_head = False
-    _head_bytes = 0
+    _other_bytes = 0  # of the present request, as far as it has come
+    _body_bytes = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection, or hang up."""
@@ -51,25 +54,37 @@ class Guard(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """Give the next request its time."""
         self._wait()
-        self._in_head, self._head_bytes = True, 0
+        self._in_head = True
         super().on_message_begin()
 
     def data_received(self, data: bytes) -> None:
-        """Hang up if what has come is still not the end of the head."""
+        """Hang up if more has come than any request may have."""
+        self._other_bytes += len(data)
         super().data_received(data)
+        is_long = self._other_bytes > OTHER_BYTES or self._body_bytes > self.most_body
+        if is_long or len(self.pipeline) > MOST_WAITING:
+            self.transport.abort()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Trailers are of no use to us: only what stands before the body is kept."""
         if self._in_head:
-            self._head_bytes += len(data)
-            if self._head_bytes > HEAD_BYTES:
-                self.transport.abort()
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """The head has come."""
         self._in_head = False
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """Count it for what it is."""
+        self._other_bytes -= len(body)
+        self._body_bytes += len(body)
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         """The whole request has come: from now on it is for us to hurry."""
         self._stop_waiting()
+        self._other_bytes = self._body_bytes = 0
         super().on_message_complete()
 
     def _wait(self) -> None:
@@ -110,6 +125,7 @@ def guarded(settings: Settings) -> type[Guard]:
 
         doors = Connections(settings.sockets_per_address, settings.sockets)
         proxies = settings.trusted_proxies
+        most_body = 2 * max(settings.record_bytes, settings.options_bytes)  # who sends a bit too much is told so
 
     return Guarded
 
