@@ -90,7 +90,7 @@ def test_bots_stay_and_the_seat_of_who_left_is_open() -> None:
             founded, _ = await here.open([HERE, {**HERE, "name": "Jan"}, BOT])
             eva, jan = [await here.client(one.key) for one in founded.seats]
             await jan.say("leave", seat=1)
-            await eva.say("abandon", seat=0)
+            await eva.room.reveal(Status.ABANDONED)
             answer = await rematch(eva)
             again = await here.hall.rooms.room(answer.table)
             assert [one.kind for one in again.table.seats] == [SeatKind.OPEN, SeatKind.BOT, SeatKind.PERSON]

@@ -2,7 +2,7 @@ import asyncio
 from random import Random
 
 import pytest
-from tests.server.tables import BOT, HERE, OPEN, house, play_on
+from tests.server.tables import HERE, OPEN, house, play_on
 
 from krajina.server.lobby import Join
 from krajina.server.protocol import Done
@@ -61,6 +61,7 @@ def test_in_the_game_a_bot_plays_for_who_left_until_somebody_takes_the_seat() ->
             here.bots.go.clear()
             await play_on(clients[1:], Random(1), most=2)
             key = await here.hall.lobby.join(founded.table, 0, Join(name="Jan"))
+            await clients[1].say("reply", seat=1, request=1, agree=True)
             here.bots.go.set()
             jan = await here.client(key.key)
             assert room.table.seats[0].name == "Jan"
@@ -69,7 +70,7 @@ def test_in_the_game_a_bot_plays_for_who_left_until_somebody_takes_the_seat() ->
             assert jan.update()["asked"] == [0], "the bot that still thought does not answer any more"
             await jan.act()
             assert room.course.stored[-1].by == ""
-            assert jan.lines()[-2:] == ["table-got-up", "table-joined"]
+            assert jan.lines()[-3:] == ["table-got-up", "table-asks-to-succeed", "table-joined"]
 
     asyncio.run(story())
 
@@ -77,7 +78,8 @@ def test_in_the_game_a_bot_plays_for_who_left_until_somebody_takes_the_seat() ->
 def test_only_the_owner_kicks() -> None:
     async def story() -> None:
         async with house() as here:
-            founded, clients = await here.seated()
+            founded, _ = await here.open([HERE, HERE, OPEN])
+            clients = [await here.client(one.key) for one in founded.seats]
             with pytest.raises(Refused) as refused:
                 await clients[0].say("kick", seat=1)
             assert refused.value.code == "not-owner"
@@ -99,7 +101,7 @@ def test_only_the_owner_kicks() -> None:
 def test_who_loses_one_seat_of_a_shared_device_keeps_the_others() -> None:
     async def story() -> None:
         async with house() as here:
-            founded, _ = await here.open([HERE, HERE])
+            founded, _ = await here.open([HERE, HERE, OPEN])
             device = await here.client(*(one.key for one in founded.seats))
             owner = await here.client(founded.owner)
             await owner.say("kick", seat=1)
@@ -219,19 +221,5 @@ def test_what_a_seat_wants_is_kept_and_checked() -> None:
             with pytest.raises(Refused) as refused:
                 await client.say("prefer", seat=0, colour=room.table.seats[1].colour)
             assert refused.value.code == "colour-taken"
-
-    asyncio.run(story())
-
-
-def test_a_bot_in_a_seat_can_be_replaced_by_a_person() -> None:
-    async def story() -> None:
-        async with house() as here:
-            founded, room = await here.open([HERE, BOT])
-            owner = await here.client(founded.owner)
-            await owner.say("kick", seat=1)
-            assert room.table.seats[1].is_played_by_bot
-            await here.hall.lobby.join(founded.table, 1, Join(name="Jan", is_program=True))
-            assert owner.table["seats"][1]["kind"] == "person"
-            assert owner.table["seats"][1]["is_program"]
 
     asyncio.run(story())

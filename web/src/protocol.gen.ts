@@ -121,7 +121,7 @@ export interface TakeBack {
   readonly seat: Seat;
 }
 
-/** Get up: before the game the seat is open again, in the game a bot plays until somebody takes the seat. */
+/** Get up: before the game the seat is open again, in the game a bot plays until all agree to somebody else. */
 export interface Leave {
   readonly kind: "leave";
   readonly id?: string;
@@ -135,7 +135,7 @@ export interface NewKey {
   readonly seat: Seat;
 }
 
-/** The owner takes the seat from somebody, as if they had left. */
+/** The owner takes the seat from somebody; in a game all others have to agree, or a bot plays for who is away. */
 export interface Kick {
   readonly kind: "kick";
   readonly id?: string;
@@ -265,6 +265,8 @@ export interface SeatInfo {
   readonly bot: string;
   readonly is_program: boolean;
   readonly is_here: boolean;
+  /** who wants to play on here, where somebody left; all people at the table have to agree */
+  readonly successor: string;
 }
 
 /** What is on a seat: nobody yet, a person (or a program from outside) with a key, or a bot of ours. */
@@ -430,13 +432,18 @@ export interface UndoInfo {
   readonly why: Message | null;
 }
 
-/** What a seat asked the others for: to take back `steps`, or to abandon the game (no steps). */
+/** What a seat asks the others for: to take back `steps`, or to abandon the game; or what is asked about a seat. The owner wants to take it from somebody, or somebody of that `name` wants to play on where nobody sits any more. */
 export interface RequestInfo {
   readonly number: number;
+  readonly kind: RequestKind;
   readonly seat: Seat;
   readonly steps: number;
+  readonly name: string;
   readonly agreed: Seat[];
 }
+
+/** What all people at a table have to agree to. */
+export type RequestKind = "undo" | "abandon" | "kick" | "succeed";
 
 /** The clock of a seat: seconds left when this was sent, and whether it runs. */
 export interface ClockInfo {
@@ -523,6 +530,8 @@ export interface Founded {
 export interface SeatKey {
   readonly seat: Seat;
   readonly key: string;
+  /** until all people at the table have agreed that somebody plays on there */
+  readonly waits: boolean;
 }
 
 /** A table in a list, and how many entries its record has. */

@@ -4,14 +4,14 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeAlias
 
-import msgspec
-
 from krajina.core.action import Action
 from krajina.core.errors import IllegalAction
 from krajina.core.manners import may_talk
 from krajina.core.message import SeatName
 from krajina.core.seat import Seat
 from krajina.core.step import check
+from krajina.server import consent
+from krajina.server.backstage import STAND_IN
 from krajina.server.clean import LONGEST_LINE, clean_text
 from krajina.server.naming import bot_title
 from krajina.server.protocol import (
@@ -37,8 +37,8 @@ from krajina.server.protocol import (
 )
 from krajina.server.refused import Refused
 from krajina.server.room import Room
-from krajina.server.seats import kick, leave, let_bot, own_seat, prefer, renew_key, take_back
-from krajina.server.tables import RequestInfo, SeatKind, Status
+from krajina.server.seats import get_up, let_bot, own_seat, prefer, renew_key, seating_of, take_back
+from krajina.server.tables import RequestKind
 from krajina.server.watchers import Watcher
 
 Answer: TypeAlias = Done | Pong
@@ -93,7 +93,8 @@ async def undo(room: Room, who: Watcher, message: Undo) -> Answer:
     _check_acting(room, who, message.seat, message.seen)
     offer = room.course.undo_offer(message.seat)
     if offer.alone < message.steps <= offer.together:
-        return await _ask(room, message, message.seat, message.steps)
+        await consent.ask(room, RequestKind.UNDO, message.seat, message.steps)
+        return _done(room, message)
     await room.step(partial(room.course.undo, message.seat, message.steps, (), room.back.now()), message.seat)
     return _done(room, message)
 
@@ -128,51 +129,39 @@ async def abandon(room: Room, who: Watcher, message: Abandon) -> Answer:
     """Ask the others to end the game here."""
     own_seat(room, who, message.seat)
     room.check_playing()
-    return await _ask(room, message, message.seat, 0)
-
-
-async def reply(room: Room, who: Watcher, message: Reply) -> Answer:
-    """Agree to what somebody asked for, or not; whoever asked may withdraw it."""
-    own_seat(room, who, message.seat)
-    request = room.live.request
-    if request is None or request.number != message.request:
-        raise Refused("no-request")
-    if not message.agree:
-        await room.ask(None)
-        await room.note(
-            "table-withdrawn" if message.seat == request.seat else "table-not-agreed", seat=SeatName(message.seat)
-        )
-        return Done(id=message.id)
-    agreed = {*request.agreed, message.seat} - {request.seat}
-    return await _decide(room, message, msgspec.structs.replace(request, agreed=tuple(sorted(agreed))))
-
-
-async def _ask(room: Room, message: Incoming, seat: Seat, steps: int) -> Answer:
-    """Ask the others for something. A later request takes the place of an earlier one.
-
-    Seats that are nobody's agree to everything, but a bot that stands in for somebody does not speak for them.
-    """
-    agreed = tuple(at for at, other in enumerate(room.table.seats) if other.kind != SeatKind.PERSON and at != seat)
-    request = RequestInfo(number=room.live.requests + 1, seat=seat, steps=steps, agreed=agreed)
-    return await _decide(room, message, request)
-
-
-async def _decide(room: Room, message: Incoming, request: RequestInfo) -> Answer:
-    """Do what was asked for if everybody has agreed, else let everybody see it."""
-    if {request.seat, *request.agreed} < set(range(len(room.table.seats))):
-        await room.ask(request)
-    elif request.steps:
-        do = partial(room.course.undo, request.seat, request.steps, request.agreed, room.back.now())
-        await room.step(do, request.seat)
-    else:
-        await _abandon(room, request.seat)
+    await consent.ask(room, RequestKind.ABANDON, message.seat)
     return _done(room, message)
 
 
-async def _abandon(room: Room, seat: Seat) -> None:
-    await room.reveal(Status.ABANDONED)
-    await room.note("table-abandoned", seat=SeatName(seat))
-    room.tell()
+async def reply(room: Room, who: Watcher, message: Reply) -> Answer:
+    """Agree to what was asked for, or not."""
+    await consent.reply(room, who, message)
+    return _done(room, message)
+
+
+async def leave(room: Room, who: Watcher, message: Leave) -> Answer:
+    """Get up. What was asked for was asked of other people."""
+    own_seat(room, who, message.seat)
+    if room.live.request is not None:
+        await consent.drop(room)
+    name = await get_up(room, message.seat, but=who)
+    await room.note("table-got-up", seat=SeatName(message.seat), name=name)
+    return Done(id=message.id)
+
+
+async def kick(room: Room, who: Watcher, message: Kick) -> Answer:
+    """The owner takes a seat from somebody: in a game, only if the others agree, or a bot plays until they are back."""
+    if not who.is_owner:
+        raise Refused("not-owner")
+    seating = seating_of(room, message.seat)
+    if not room.is_playing or not seating.key:  # nobody, or a bot, or somebody who never came to the rematch
+        name = await get_up(room, message.seat)
+        await room.note("table-kicked", seat=SeatName(message.seat), name=name)
+    elif message.seat in room.here:
+        await consent.ask_to_kick(room, who, message.seat)
+    else:
+        await let_bot(room, who, LetBot(id=message.id, seat=message.seat, bot=STAND_IN))
+    return Done(id=message.id)
 
 
 # -- talk --------------------------------------------------------------------------------------------------------------

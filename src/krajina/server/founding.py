@@ -71,6 +71,7 @@ class SeatKey(Struct, frozen=True):
 
     seat: Seat
     key: str
+    waits: bool = False  # until all people at the table have agreed that somebody plays on there
 
 
 class Founded(Struct, frozen=True, kw_only=True):

@@ -16,13 +16,14 @@ from krajina.core.registry import find_game
 from krajina.core.seat import Seat
 from krajina.server.backstage import Backstage
 from krajina.server.clean import check_name
+from krajina.server.consent import ask_to_succeed
 from krajina.server.founding import Founded, NewTable, SeatKey, check_bot, colours_of, found, new_table
 from krajina.server.keys import fits, hash_of, heir_of, new_key, new_seed
 from krajina.server.protocol import Done, Rematch, SeatNumber, Tag
 from krajina.server.refused import Refused
 from krajina.server.room import Room
 from krajina.server.rooms import Rooms
-from krajina.server.seats import sit
+from krajina.server.seats import seating_of, sit
 from krajina.server.store import OWNER, Summary
 from krajina.server.streams import is_playable
 from krajina.server.tables import DAY, USUAL_GRACE, Origin, Salt, Seating, SeatKind, Status, StoredEntry, Table
@@ -80,7 +81,7 @@ class Lobby:
         return await self.back.store.listed(statuses, LISTED, moment)
 
     async def join(self, table: str, seat: Seat, join: Join) -> SeatKey:
-        """Take an open seat."""
+        """Take an open seat; in a game, all people there have to agree before the key is worth anything."""
         name, key = check_name(join.name), new_key()
         room = await self.rooms.room(table)
         async with room.lock:
@@ -93,8 +94,9 @@ class Lobby:
                 is_program=join.is_program,
                 grace=0 if join.is_program else USUAL_GRACE,  # a program does not click by mistake
             )
-            await sit(room, seat, newcomer)
-        return SeatKey(seat, key)
+            is_left = room.is_playing and seating_of(room, seat).kind == SeatKind.OPEN
+            await (ask_to_succeed if is_left else sit)(room, seat, newcomer)
+        return SeatKey(seat, key, waits=is_left)
 
     async def watcher(self, keys: Sequence[str], table: str = "") -> tuple[Room, Watcher]:
         """Who holds these keys, and the room they are for; without keys a spectator of the table. Raises Refused."""

@@ -136,7 +136,7 @@ class TakeBack(Incoming, frozen=True, kw_only=True):
 
 
 class Leave(Incoming, frozen=True, kw_only=True):
-    """Get up: before the game the seat is open again, in the game a bot plays until somebody takes the seat."""
+    """Get up: before the game the seat is open again, in the game a bot plays until all agree to somebody else."""
 
     seat: SeatNumber
 
@@ -148,7 +148,7 @@ class NewKey(Incoming, frozen=True, kw_only=True):
 
 
 class Kick(Incoming, frozen=True, kw_only=True):
-    """The owner takes the seat from somebody, as if they had left."""
+    """The owner takes the seat from somebody; in a game all others have to agree, or a bot plays for who is away."""
 
     seat: SeatNumber
 
@@ -185,6 +185,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     bot: str
     is_program: bool
     is_here: bool
+    successor: str  # who wants to play on here, where somebody left; all people at the table have to agree
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

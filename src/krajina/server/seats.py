@@ -2,14 +2,14 @@
 
 import msgspec
 
-from krajina.core.message import SeatName
+from krajina.core.message import SeatName, Value
 from krajina.core.seat import Seat
 from krajina.server.backstage import STAND_IN
 from krajina.server.clean import check_colour, check_name
 from krajina.server.founding import check_bot, colours_of, free_colour
 from krajina.server.keys import fits, hash_of, new_key
 from krajina.server.naming import bot_title, colour_word, name_on
-from krajina.server.protocol import Done, Kick, Leave, LetBot, NewKey, Prefer, TakeBack
+from krajina.server.protocol import Done, LetBot, NewKey, Prefer, TakeBack
 from krajina.server.refused import Refused
 from krajina.server.room import Room
 from krajina.server.tables import Seating, SeatKind, Status
@@ -110,24 +110,8 @@ async def take_back(room: Room, who: Watcher, message: TakeBack) -> Done:
     return Done(id=message.id)
 
 
-async def leave(room: Room, who: Watcher, message: Leave) -> Done:
-    """Get up."""
-    own_seat(room, who, message.seat)
-    await _get_up(room, message.seat, "table-got-up", but=who)
-    return Done(id=message.id)
-
-
-async def kick(room: Room, who: Watcher, message: Kick) -> Done:
-    """The owner takes a seat from somebody, or from a bot."""
-    if not who.is_owner:
-        raise Refused("not-owner")
-    seating_of(room, message.seat)
-    await _get_up(room, message.seat, "table-kicked")
-    return Done(id=message.id)
-
-
-async def _get_up(room: Room, seat: Seat, key: str, but: Watcher | None = None) -> None:
-    """Open a seat again; in a running game a bot plays there until somebody comes."""
+async def get_up(room: Room, seat: Seat, but: Watcher | None = None) -> Value:
+    """Open a seat again, and say who sat there; in a running game a bot plays until all agree to somebody else."""
     _check_open(room)
     seating = room.table.seats[seat]
     if seating.kind == SeatKind.OPEN:
@@ -136,9 +120,9 @@ async def _get_up(room: Room, seat: Seat, key: str, but: Watcher | None = None) 
     name = name_on(seating)
     opened = Seating(colour=seating.colour, bot=bot, salt=seating.salt, name=seating.name if room.is_playing else "")
     await room.put(seat, opened)
-    await room.note(key, seat=SeatName(seat), name=name)
     room.dismiss_strangers(but)
     await _go_on(room, seat)
+    return name
 
 
 async def _go_on(room: Room, seat: Seat) -> None:

@@ -30,7 +30,7 @@ from krajina.server.pages.play import curtain_page, play_page
 from krajina.server.pages.replay import replay_page
 from krajina.server.pages.scene import Scene
 from krajina.server.pages.start import start_page
-from krajina.server.pages.table import table_page, verdict_page
+from krajina.server.pages.table import table_page, verdict_page, waiting_page
 from krajina.server.protocol import Done, Leave, NewKey, Rematch, SeatNumber
 from krajina.server.reading import READ, SEE_OTHER, html_answer, reader_of
 from krajina.server.refused import Refused, status_of
@@ -161,6 +161,9 @@ async def join(request: AnyRequest, table: Text) -> Answer:
     except GameError as error:
         scene = await _visit(request, table, error, typed)
         return html_answer(table_page(scene), scene.reader.language, status_of(error.code))
+    if taken.waits:
+        scene = await _visit(request, table)
+        return html_answer(waiting_page(scene, taken.key), scene.reader.language)
     return _to(request, f"/play/{taken.key}")
 
 

@@ -107,6 +107,7 @@ def table_info(table: Table, here: frozenset[Seat] = frozenset()) -> TableInfo:
                 bot=seating.bot,
                 is_program=seating.is_program,
                 is_here=seat in here,
+                successor=seating.successor.name if seating.successor is not None else "",
             )
             for seat, seating in enumerate(table.seats)
         ),

@@ -88,11 +88,17 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
     webhook: str = ""
     is_quiet: bool = False  # it does not want to be told that it is its turn
     heir: str = ""  # at a rematch: the hash of the key of the same player at the table before
+    successor: "Seating | None" = None  # whoever wants to play on here, and waits for all people to agree
 
     @property
     def is_played_by_bot(self) -> bool:
         """A bot answers here, of its own right or for somebody."""
         return self.bot != ""
+
+    @property
+    def is_left(self) -> bool:
+        """Somebody sat here in a game that goes on without them."""
+        return self.kind == SeatKind.OPEN and self.name != ""
 
 
 class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -114,13 +120,30 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.record != ""
 
 
+class RequestKind(StrEnum):
+    """What all people at a table have to agree to."""
+
+    UNDO = "undo"
+    ABANDON = "abandon"
+    KICK = "kick"
+    SUCCEED = "succeed"
+
+
+BY_A_SEAT: Final = frozenset({RequestKind.UNDO, RequestKind.ABANDON})  # the others are about a seat
+
+
 class RequestInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat asked the others for: to take back `steps`, or to abandon the game (no steps)."""
+    """What a seat asks the others for: to take back `steps`, or to abandon the game; or what is asked about a seat.
+
+    The owner wants to take it from somebody, or somebody of that `name` wants to play on where nobody sits any more.
+    """
 
     number: int
+    kind: RequestKind = RequestKind.UNDO
     seat: Seat
-    steps: int
-    agreed: tuple[Seat, ...]
+    steps: int = 0
+    name: str = ""
+    agreed: tuple[Seat, ...] = ()
 
 
 class Live(msgspec.Struct, frozen=True, omit_defaults=True):

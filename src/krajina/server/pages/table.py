@@ -54,12 +54,22 @@ def _joining(scene: Scene) -> Html:
                 labelled(scene.say("page-name"), name),
                 Html() if scene.room.is_playing else labelled(scene.say("page-colour"), colour),
                 element("input", type="hidden", name="salt", class_="salt"),
-                element("button", scene.say("play-join"), class_="main"),
+                element(
+                    "button", scene.say("play-ask-to-join" if scene.room.is_playing else "play-join"), class_="main"
+                ),
                 seat=seat,
                 class_="fields",
             )
         )
     return Html().join(forms)
+
+
+def waiting_page(scene: Scene, key: str) -> str:
+    """The link of a seat, for whoever has to wait until all people at the table agree."""
+    said = element("p", scene.say("play-waits-link"), class_="prompt")
+    link = element("a", scene.say("play-own-seat"), class_="button", href=scene.link(f"/play/{key}"))
+    content = Html(element("h1", scene.title) + element("div", said, element("p", link), class_="paper"))
+    return page(scene.reader, scene.title, content)
 
 
 def verdict_page(scene: Scene, verdict: Message) -> str:

@@ -1,10 +1,19 @@
 """The turn: what is asked or whom the table waits for, handing over, taking back, and what others asked for."""
 
-from krajina.core.message import SeatName
+from typing import Final
+
+from krajina.core.message import SeatName, Value
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.question import prompt, question
 from krajina.server.pages.scene import Scene, ticking
-from krajina.server.tables import RequestInfo, Status
+from krajina.server.tables import BY_A_SEAT, RequestInfo, RequestKind, Status
+
+WANTS: Final = {
+    RequestKind.UNDO: "play-wants-back",
+    RequestKind.ABANDON: "play-wants-end",
+    RequestKind.KICK: "play-wants-kick",
+    RequestKind.SUCCEED: "play-wants-seat",
+}
 
 
 def turn(scene: Scene) -> Html:
@@ -82,15 +91,14 @@ def _back(scene: Scene) -> Html:
 
 def _request(scene: Scene, request: RequestInfo) -> Html:
     """What a seat asked the others for, and the answers of all seats that are played here."""
-    by = SeatName(request.seat)
-    asked = scene.say("play-wants-back", seat=by, steps=request.steps) if request.steps else ""
-    parts = [element("p", asked or scene.say("play-wants-end", seat=by))]
+    values: dict[str, Value] = {"seat": SeatName(request.seat), "steps": request.steps, "name": request.name}
+    parts = [element("p", scene.say(WANTS[request.kind], **values))]
     for seat in scene.who.seats:
-        if seat == request.seat:
+        if seat == request.seat and request.kind in BY_A_SEAT:
             parts.append(
                 scene.button("reply", scene.say("play-withdraw"), seat=seat, agree="false", request=request.number)
             )
-        elif seat not in request.agreed:
+        elif seat not in {request.seat, *request.agreed}:
             name = SeatName(seat)
             parts.append(
                 scene.button(

@@ -1,7 +1,7 @@
-// Small things that this device keeps for a table: a draft of talk, a name, what was seen last.
+// Small things that this device keeps for a table: a draft of talk, a name, a seat that was asked for, what was seen last.
 import { store, stored } from "../stored";
 
-const THINGS = ["draft", "name", "seen"] as const;
+const THINGS = ["asked", "draft", "name", "seen"] as const;
 type Thing = (typeof THINGS)[number];
 
 function place(table: string, what: Thing): string {
