@@ -5,7 +5,7 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,13 +14,16 @@ from typing import Final
 import uvloop
 
 from krajina.server.serve import allow_many_files
+from soak.attack import worst
 from soak.kill import Survival, kill_in_the_middle
 from soak.load import GOAL, Figures, load
-from soak.server import Server
+from soak.server import LIMITS, Server
 
 FIRST_PAGE: Final = 3.0  # seconds, at most
 IDLE_MEMORY: Final = 200.0  # megabytes, at most
 KILL_SECONDS: Final = 8.0  # before and after the server is killed
+ATTACK_SECONDS: Final = 4.0  # for each attack
+MOST_GROWTH: Final = 100.0  # megabytes, by any attack
 LONGEST: Final = 600  # seconds for all of it, whatever hangs
 SHOWN: Final = 10  # faults; more of them say no more
 HEAD: Final = (
@@ -37,6 +40,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--kill", action="store_true", help="only kill the server, without the loads")
     parser.add_argument("--killed", type=int, default=200, help="how many tables when it is killed; 0 spares it")
     parser.add_argument("--port", type=int, default=0, help="the port; any free one if none is named")
+    parser.add_argument("--attacks", action="store_true", help="only let one address do its worst, a few seconds each")
     chosen = parser.parse_args(arguments)
     allow_many_files()
     gc.disable()  # its pauses would count as the server's
@@ -45,6 +49,8 @@ def main(arguments: Sequence[str]) -> int:
     signal.alarm(LONGEST)
     one, five, fifteen = os.getloadavg()
     _say(f"Python {sys.version.split()[0]}, {os.cpu_count()} cores, loads before: {one:.1f} {five:.1f} {fifteen:.1f}")
+    if chosen.attacks:
+        return 0 if _attacked(chosen.port) else 1
     goods = []
     if not chosen.kill:
         goods.append(_under_load(chosen.port, chosen.tables, chosen.spectators, chosen.seconds))
@@ -64,6 +70,17 @@ def _under_load(port: int, tables: int, spectators: int, seconds: float) -> bool
         _say(_row(each))
     _say(f"ms from sending a move until the last at its table has it; p95 at most {GOAL * 1000:.0f}")
     return first_page <= FIRST_PAGE and memory <= IDLE_MEMORY and all(each.is_good for each in figures)
+
+
+def _attacked(port: int) -> bool:
+    """What others suffer under one address, with the limits as they are."""
+    with _server(port, {"KRAJINA_LOG_LEVEL": "error"}) as server:
+        server.start()
+        found = uvloop.run(worst(server, server.file.parent, ATTACK_SECONDS))
+    _say(f"{'while one address is':<28}{'sent':>9}{'others wait ms: p50':>22}{'longest':>9}{'more MB':>9}")
+    for each in found:
+        _say(f"{each.name:<28}{each.sent:>9,}{each.usual * 1000:>22.1f}{each.stall * 1000:>9.0f}{each.memory:>9.0f}")
+    return all(each.memory < MOST_GROWTH for each in found)
 
 
 def _row(figures: Figures) -> str:
@@ -89,10 +106,10 @@ def _told(found: Survival) -> Iterator[str]:
 
 
 @contextmanager
-def _server(port: int) -> Iterator[Server]:
+def _server(port: int, limits: Mapping[str, str] = LIMITS) -> Iterator[Server]:
     """A server with an empty database, which is gone afterwards, whatever happens."""
     with TemporaryDirectory(prefix="krajina-soak-") as folder:
-        server = Server(Path(folder), port)
+        server = Server(Path(folder), port, limits)
         try:
             yield server
         finally:

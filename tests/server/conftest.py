@@ -5,17 +5,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from tests.server.tables import many
 
-from krajina.server import room
 from krajina.server.app import create_app
 from krajina.server.settings import Settings
-
-
-@pytest.fixture(scope="session", autouse=True)
-def no_threads() -> Iterator[None]:
-    """On a busy machine every step is slow, and a table would think in a thread, where `settle` cannot wait for it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(room, "SLOW", float("inf"))
-        yield
 
 
 @pytest.fixture(scope="module")

@@ -71,7 +71,7 @@ def test_a_key_that_is_taken_back_while_its_holder_waits_for_the_table_opens_not
             room, late = await place.hall.watcher([founded.seats[1].key], "", ADDRESS)
             await clients[1].say("new_key", seat=1)
             async with room.lock:
-                room.welcome(late, None, 0)
+                await room.welcome(late, None, 0)
             with pytest.raises(GameError, match="not-your-seat"):
                 await Client(place.hall, room, late).say("say", seat=1, text="Still here")
             client = Client(place.hall, room, late)

@@ -113,7 +113,7 @@ class World:
         async with self.room.lock:
             if not self.room.is_playing:
                 await self.room.begin()
-            self.room.welcome(self.watcher, None, 0)
+            await self.room.welcome(self.watcher, None, 0)
         return self.told()
 
     def told(self) -> Bytes:

@@ -11,7 +11,8 @@ from litestar.types import ExceptionHandlersMap, Scope
 from krajina.core.errors import GameError
 from krajina.core.registry import games
 from krajina.server import metrics
-from krajina.server.hall import AnyRequest, hall_of
+from krajina.server.hall import AnyRequest, check_often, hall_of
+from krajina.server.limits import TooMany
 from krajina.server.logs import log
 from krajina.server.naming import names_of
 from krajina.server.pages.problems import problem_page
@@ -33,6 +34,10 @@ def refused(request: AnyRequest, error: GameError) -> Answer:
 
 def problem(request: AnyRequest, error: HTTPException) -> Answer:
     """Say what is wrong with a request, where that was found before anything was done."""
+    try:
+        check_often(request)
+    except TooMany as too_many:  # and came to no route
+        return refused(request, too_many)
     return _answer(request, refusal_of(request, error), error.status_code, error.headers or {})
 
 

@@ -1,5 +1,6 @@
 """The web application: its routes, and what all its responses have in common."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources.abc import Traversable
@@ -8,19 +9,21 @@ from typing import Final
 from litestar import Litestar, Response, Router, route
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import NotFoundException
-from litestar.types import Message, Scope
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from krajina.server import answers, metrics, shell, site
 from krajina.server.api import library, records, reference, streams, tables
 from krajina.server.files import static_files
-from krajina.server.hall import AnyRequest, Hall, hall_of
+from krajina.server.hall import TOO_MANY, AnyRequest, Hall, check_often, hall_of
+from krajina.server.limits import TOO_FAST_SECONDS, LimitKind, TooMany, address_of
 from krajina.server.logs import log
-from krajina.server.openapi import OPENAPI
+from krajina.server.openapi import OPENAPI, ROOT, description_of
 from krajina.server.pages.frame import PLAIN
 from krajina.server.reading import READ
 from krajina.server.refused import Refused
 from krajina.server.sending import versioned
 from krajina.server.settings import Settings
+from krajina.server.workshop import PAYER
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
 PROTECTION: Final = {
@@ -35,6 +38,25 @@ PROTECTION: Final = {
 }
 
 
+class Counted(Litestar):
+    """An application that counts whatever is asked of it, before it is looked at; who asks too often has to wait."""
+
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
+        """Answer a request."""
+        if scope["type"] != "lifespan":
+            hall: Hall = self.state.hall
+            address = address_of(scope, hall.settings.trusted_proxies)
+            PAYER.set(address)  # of all that this request takes
+            try:
+                hall.limits.take(LimitKind.PAGE, address)
+            except TooMany as error:
+                await asyncio.sleep(TOO_FAST_SECONDS)  # what it sends meanwhile waits on its own side
+                scope.setdefault("state", {})[TOO_MANY] = error
+        await super().__call__(scope, receive, send)
+
+
 def create_app(settings: Settings, address: str = "", client: Traversable | None = None) -> Litestar:
     """Make the application; `address` is where people find it, for links that are read elsewhere.
 
@@ -44,6 +66,7 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
     @asynccontextmanager
     async def hall(app: Litestar) -> AsyncIterator[None]:
         app.state.hall = await Hall.open(settings, address)
+        app.state.hall.back.spawn(_described(app))
         try:
             yield
         finally:
@@ -59,10 +82,10 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
     )
     pages = Router(PLAIN, route_handlers=site.ROUTES, request_max_body_size=settings.options_bytes)
     files = Router(f"{PLAIN}/records", route_handlers=[site.upload], request_max_body_size=settings.record_bytes)
-    return Litestar(
+    return Counted(
         route_handlers=[*shell.ROUTES, pages, files, health, ready, figures, static, api, uploads],
-        state=State({"shell": shell.read_shell(client or shell.built_client())}),
-        before_request=check_page,
+        state=State({"shell": shell.read_shell(client or shell.built_client()), ROOT: settings.root_path}),
+        before_request=admit,
         exception_handlers=answers.HANDLERS,
         after_exception=[answers.report],
         before_send=[protect],
@@ -71,6 +94,10 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
         include_in_schema=False,
         logging_config=None,  # its default would take over the root logger
     )
+
+
+async def _described(app: Litestar) -> None:
+    await app.state.hall.back.workshop.large(description_of, app)
 
 
 @route("/healthz", http_method=READ, sync_to_thread=False)
@@ -96,9 +123,8 @@ def figures(request: AnyRequest) -> Response[bytes]:
     hall = hall_of(request)
     if not hall.settings.metrics:
         raise NotFoundException
-    metrics.BOT_QUEUE.set(hall.back.thinkers.waiting)
     # As a header: a media type would get its charset twice.
-    return Response(metrics.metrics_page(), headers={"Content-Type": metrics.MEDIA_TYPE})
+    return Response(hall.figures.show(hall.back.thinkers.waiting), headers={"Content-Type": metrics.MEDIA_TYPE})
 
 
 @route("/static/{name:str}", http_method=READ, sync_to_thread=False)
@@ -110,8 +136,9 @@ def static(request: AnyRequest) -> Response[bytes]:
     return versioned(request, file)
 
 
-def check_page(request: AnyRequest) -> None:
-    """Refuse what a page of somebody else wants to have done in a visitor's browser."""
+async def admit(request: AnyRequest) -> None:
+    """Refuse, before it is read, what comes too often, or what a page of somebody else wants to have done."""
+    check_often(request)
     if request.method not in SAFE:
         hall_of(request).check_origin(request)
 

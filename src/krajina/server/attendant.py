@@ -133,7 +133,8 @@ class Attendant:
         room, before = self.room, self.room.course.n
         answer, failed = b"", None
         try:
-            answer = await room.back.thinkers.ask(self._task(seat, bot))
+            async with room.evenly():
+                answer = await room.back.thinkers.ask(self._task(seat, bot))
         except BotFailed as error:
             failed = error
         async with room.lock:
@@ -169,13 +170,18 @@ class Attendant:
         metrics.BOT_FAILURES.inc()
         table, code = shortened(room.table.id), failed.reason.value
         log("bot-failed", level="warning", table=table, bot=bot, code=code, detail=failed.detail)
-        action = silent_answer(room.game, room.course.play.state, seat)
-        if action is None:
-            decision = decision_of(room.game, room.course.play.state, seat)
-            assert decision is not None, "the seat is asked"
-            action = decision.choices.sample(Random(f"{room.table.id} {room.course.n}"))
-        await self._answer(seat, action, BOT_FAILED)
+        await self._answer(seat, await room.back.workshop.think(partial(self._safe_answer, seat)), BOT_FAILED)
         await room.note("table-bot-failed", seat=SeatName(seat), bot=bot_title(bot))
+
+    def _safe_answer(self, seat: Seat) -> Action:
+        room = self.room
+        answer = silent_answer(room.game, room.course.play.state, seat)
+        if answer is not None:
+            return answer
+        decision = decision_of(room.game, room.course.play.state, seat)
+        assert decision is not None, "the seat is asked"
+        chosen: Action = decision.choices.sample(Random(f"{room.table.id} {room.course.n}"))
+        return chosen
 
     def _task(self, seat: Seat, bot: str) -> Task:
         room = self.room

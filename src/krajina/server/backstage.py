@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
-from typing import Final, TypeVar
+from collections.abc import Coroutine
+from contextvars import copy_context
+from typing import Final
 from uuid import uuid4
 
 from krajina.server.bus import Bus
@@ -13,25 +14,28 @@ from krajina.server.settings import Settings
 from krajina.server.store import Store
 from krajina.server.thinking.pool import Thinkers
 from krajina.server.webhooks import Webhooks
+from krajina.server.workshop import PAYER, Workshop
 
-T = TypeVar("T")
-
+EVEN: Final = 0.1  # seconds: where something is hidden, whatever is thought about takes a multiple of this
 STAND_IN: Final = "greedy"  # the bot that answers for somebody who left, or whose time is up
 
 
 class Backstage:
     """The services of one process. Tests bring their own time."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, address: str = "") -> None:
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, workshop: Workshop, address: str = ""
+    ) -> None:
         self.settings = settings
         self.address = address  # where people find this server
         self.store = store
         self.bus = bus
         self.thinkers = thinkers
+        self.workshop = workshop
+        self.even = EVEN
         self.webhooks = Webhooks(private=settings.webhook_private)
         self.name = uuid4().hex  # of this process, on the bus
         self.booted = self.now()
-        self._aside = asyncio.Semaphore(1)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now(self) -> float:
@@ -42,14 +46,11 @@ class Backstage:
         """The address of a table, for people who are not here."""
         return f"{self.address.rstrip('/')}/table/{table}"
 
-    async def aside(self, work: Callable[..., T], *values: object) -> T:
-        """Do something that takes long in a thread, one thing after the other, so that the tables go on meanwhile."""
-        async with self._aside:
-            return await asyncio.to_thread(work, *values)
-
     def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Let something happen beside; a failure of it is logged, and nothing else fails with it."""
-        task = asyncio.get_running_loop().create_task(work)
+        """Let something happen beside, which nobody pays for; a failure of it is logged, and nothing else fails."""
+        context = copy_context()
+        context.run(PAYER.set, "")
+        task = asyncio.get_running_loop().create_task(work, context=context)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 
@@ -71,5 +72,6 @@ class Backstage:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+        self.workshop.close()
         await self.bus.close()
         await self.store.close()

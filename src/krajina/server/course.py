@@ -46,7 +46,7 @@ class Course:
         self._questions: dict[Seat, Question] = {}
         self._prints: dict[Seat, bytes] = {}
         self._read_at = -1
-        self._seen_by_all: tuple[State, View] | None = None
+        self._seen: tuple[State, dict[Seat | None, View]] | None = None
         self._look()
 
     @classmethod
@@ -72,7 +72,7 @@ class Course:
         """Take in an entry that is stored already; long ago, it does not matter who was asked what."""
         assert stored.seq == self.n, "entries follow on each other"
         self._do(read_entry(self.game, stored.entry, stored.seq), self.play.repeat)
-        self._seen_by_all = None  # the same state, but not as it was
+        self._seen = None  # the same state, but not as it was
         self.stored.append(stored)
         if is_recent:
             self._look()
@@ -122,13 +122,15 @@ class Course:
         return Counter(step.seat for step in self.play.steps)
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat, or a spectator, sees now; built once for all of them where the game hides nothing."""
+        """What a seat, or a spectator, sees now; built once, and once for all of them where the game hides nothing."""
         state = self.play.state  # another one after every step
-        if not is_open(self.game):
-            return self.game.view(state, seat)
-        if self._seen_by_all is None or self._seen_by_all[0] is not state:
-            self._seen_by_all = state, self.game.view(state, None)
-        return self._seen_by_all[1]
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = state, {}
+        eyes = None if is_open(self.game) else seat
+        views = self._seen[1]
+        if eyes not in views:
+            views[eyes] = self.game.view(state, eyes)
+        return views[eyes]
 
     def needed(self) -> tuple[Seat, ...]:
         """Whom the game waits for."""

@@ -73,7 +73,9 @@ async def act(room: Room, who: Watcher, message: Act) -> Answer:
 async def why(room: Room, who: Watcher, message: Why) -> Answer:
     """Refuse what `act` would refuse, and else do nothing."""
     action = _read(room, who, message)
-    refusal = check(room.game, room.course.play.state, message.seat, action)
+    state = room.course.play.state
+    async with room.evenly():
+        refusal = await room.back.workshop.think(lambda: check(room.game, state, message.seat, action))
     if refusal is not None:
         raise IllegalAction(refusal, message.seat)
     return Done(id=message.id)

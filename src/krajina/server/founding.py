@@ -33,6 +33,7 @@ from krajina.server.tables import (
     Watching,
 )
 
+MOST_NAMES: Final = 200  # of options; no game has as many
 MOST_OPTIONS: Final = 60_000  # bytes; own tables of data are the longest, and everybody who comes is told them
 
 
@@ -58,7 +59,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What somebody asks for who opens a table."""
 
     game: Short
-    options: dict[str, object] = {}
+    options: Annotated[dict[str, object], Meta(max_length=MOST_NAMES)] = {}
     seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=MOST_SEATS)]
     name: str = ""
     visibility: Visibility = Visibility.PRIVATE

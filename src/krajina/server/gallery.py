@@ -127,7 +127,7 @@ class Gallery:
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
-    def welcome(self, watcher: Watcher, have: int | None, lines: int) -> None:
+    async def welcome(self, watcher: Watcher, have: int | None, lines: int) -> None:
         """Let somebody look on, and tell them exactly what they missed."""
         self.watchers.add(watcher)
         self.dismiss_strangers()  # its key may have been taken back while it waited for the table
@@ -142,15 +142,28 @@ class Gallery:
         )
         watcher.send(encoded(hello))
         watcher.n, watcher.heard = have or 0, lines
+        if self._course is not None:
+            for text in await self.back.workshop.think(lambda: self._whole(watcher)):
+                watcher.send(text)
         if self._is_late(watcher):
-            late = self._follow()
-            self._update([watcher], late.course, late.moment)
             self.on_step()  # from now on, somebody waits for steps to become old enough
-        elif self._course is not None:
-            self._update([watcher], self._course, self.moment())
         self.tell_lines()
         if watcher.seats:
             self.tell_table(but=watcher)
+
+    def _whole(self, watcher: Watcher) -> list[str]:
+        """All that a watcher does not have: of a long game, that takes a while."""
+        late = self._follow() if self._is_late(watcher) else None
+        course, moment = (late.course, late.moment) if late is not None else (self.course, self.moment())
+        since = watcher.n if watcher.n <= course.n else 0
+        watcher.n = course.n
+        return [encoded(update_for(course, seat, since, moment)) for seat in watcher.audiences]
+
+    def prepare(self) -> None:
+        """Work out what everybody is going to be told: the rest is quick."""
+        self.moment()
+        for seat in {seat for watcher in list(self.watchers) for seat in watcher.audiences}:
+            self.course.view(seat)
 
     def _update(self, watchers: Iterable[Watcher], course: Course, moment: Moment) -> None:
         """Tell watchers where the game stands, each with the steps that it does not have."""

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, TypeGuard
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from krajina.server.limits import Connections, TooMany, is_trusted
 from krajina.server.settings import Settings
@@ -12,6 +13,9 @@ from krajina.server.settings import Settings
 REQUEST_SECONDS: Final = 60.0  # in which a request has to arrive, from the first byte to the last
 OTHER_BYTES: Final = 65_536  # of a request that are not its body: its head, how a body is cut into chunks, trailers
 MOST_WAITING: Final = 8  # requests on one connection, sent before the first was answered; browsers send none so
+FRAMES: Final = 600  # of a socket that may come at once; a message of ours is one
+FRAMES_SECOND: Final = 20  # how many more in a second
+SLICE: Final = 4096  # bytes that are looked into before the frames in them are counted
 GOODBYE_SECONDS: Final = 10.0  # in which the last words of a socket have to be read
 
 
@@ -104,7 +108,39 @@ class Guard(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A socket that ends when it is over: uvicorn alone would wait for ever until all that it sent is read."""
+    """A socket that ends when it is over: uvicorn alone would wait for ever until all that it sent is read.
+
+    And it counts frames. What people say is counted elsewhere; but pings are answered here, whether the answers are
+    read or not, and the pieces of a message that never ends are kept here.
+    """
+
+    _full = 0.0  # when so many frames may come again
+
+    def data_received(self, data: bytes) -> None:
+        """Look into a little after the other: a kilobyte may be hundreds of frames."""
+        for start in range(0, len(data), SLICE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + SLICE])
+
+    def handle_events(self) -> None:
+        """Hang up on whoever sends more frames than there is anything to say."""
+        now = self.loop.time()
+        events = self.conn.events_received()
+        self._full = max(now, self._full) + sum(isinstance(event, Frame) for event in events) / FRAMES_SECOND
+        if self._full - now > FRAMES / FRAMES_SECOND:
+            self.transport.abort()
+            return
+        self.conn.events = events
+        super().handle_events()
+
+    def send_receive_event_to_app(self) -> None:
+        """Close the socket on what is no text: uvicorn alone would also log where it noticed that."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
         """Hang up on a client that does not answer, perhaps because it does not read."""
@@ -115,6 +151,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Give the client a while to read the last words."""
         await super().run_asgi()
         self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def guarded(settings: Settings) -> type[Guard]:

@@ -14,9 +14,9 @@ from krajina.server.backstage import Backstage
 from krajina.server.bus import Bus, MemoryBus
 from krajina.server.desk import HANDLERS
 from krajina.server.keys import split_keys
-from krajina.server.limits import Connections, LimitKind, Limits, address_of
+from krajina.server.limits import Connections, LimitKind, Limits, TooMany, address_of
 from krajina.server.lobby import Lobby
-from krajina.server.protocol import Act, Done, Incoming, Outgoing, Pong, Redo, Rematch, ResetTurn, Say, Undo
+from krajina.server.protocol import Act, Done, Incoming, Outgoing, Pong, Redo, Rematch, ResetTurn, Say, Undo, Why
 from krajina.server.refused import Refused
 from krajina.server.replays import Replays
 from krajina.server.room import Room
@@ -26,11 +26,19 @@ from krajina.server.store import OWNER, Holder, Store
 from krajina.server.store.sql import SqlStore
 from krajina.server.thinking.pool import Thinkers
 from krajina.server.watchers import Watcher
+from krajina.server.workshop import Workshop
 
 AnyRequest: TypeAlias = Request[None, None, State]
 AnySocket: TypeAlias = WebSocket[None, None, State]
 
-ACTIONS: Final = (Act, Undo, ResetTurn, Redo)
+TOO_MANY: Final = "too_many"  # in the state of a request: why it is not answered
+# What is counted besides being a message.
+COUNTED: Final = {
+    Say: LimitKind.TALK,
+    Rematch: LimitKind.JOIN,
+    **dict.fromkeys((Act, Undo, ResetTurn, Redo), LimitKind.ACT),
+}
+THOUGHT_ABOUT: Final = (Act, Why, Undo, ResetTurn, Redo)  # for so long as it takes
 
 
 class Hall:
@@ -39,11 +47,14 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, bus: Bus | None = None, address: str = "") -> None:
         thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.settings = settings
-        self.back = Backstage(settings, store, bus or MemoryBus(), thinkers, settings.public_url or address)
+        self.limits = Limits(settings)
+        workshop = Workshop(self.limits)
+        where = settings.public_url or address
+        self.back = Backstage(settings, store, bus or MemoryBus(), thinkers, workshop, where)
         self.rooms = Rooms(self.back)
         self.lobby = Lobby(self.back, self.rooms)
-        self.replays = Replays()
-        self.limits = Limits(settings)
+        self.replays = Replays(workshop)
+        self.figures = metrics.MetricsPage()
         self.connections = Connections(settings.sockets_per_address, settings.sockets)
 
     @classmethod
@@ -60,7 +71,6 @@ class Hall:
 
     async def watcher(self, keys: Sequence[str], table: str, address: str) -> tuple[Room, Watcher]:
         """Who holds these keys; whoever tries too many wrong ones has to wait. Raises Refused."""
-        self.limits.take(LimitKind.PAGE, address)
         self.limits.check(LimitKind.WRONG_KEY, address)
         try:
             return await self.lobby.watcher(keys, table)
@@ -88,7 +98,8 @@ class Hall:
             room = await self.rooms.room(holder.table)
         except Refused:
             return False  # its rules have changed
-        return holder.seat in room.asked()
+        async with room.lock:
+            return holder.seat in room.asked()
 
     def check_origin(self, connection: AnyRequest | AnySocket) -> None:
         """Refuse what a page of somebody else does in a visitor's browser; programs say nothing of where they are."""
@@ -105,20 +116,17 @@ class Hall:
 
     async def receive(self, room: Room, who: Watcher, message: Incoming, address: str) -> Outgoing:
         """Do what a client asks for; raises GameError."""
-        if isinstance(message, Say):
-            self.limits.take(LimitKind.TALK, address)
-        elif isinstance(message, ACTIONS):
-            self.limits.take(LimitKind.ACT, address)
-        else:
-            self.limits.take(LimitKind.PAGE, address)
+        if (kind := COUNTED.get(type(message))) is not None:
+            self.limits.take(kind, address)
+        if isinstance(message, THOUGHT_ABOUT):
+            self.limits.check(LimitKind.WORK, address)
         if isinstance(message, Rematch):
-            self.limits.take(LimitKind.JOIN, address)
             return await self.lobby.rematch(room, who, message)
         start = perf_counter()
         async with room.lock:
             answer: Done | Pong = await HANDLERS[type(message)](room, who, message)
         if isinstance(message, Act):
-            metrics.TOLD_SECONDS.observe(perf_counter() - start)
+            metrics.count_told(perf_counter() - start)
         return answer
 
 
@@ -126,6 +134,13 @@ def hall_of(connection: AnyRequest | AnySocket) -> Hall:
     """The hall that a request came to."""
     hall: Hall = connection.app.state.hall
     return hall
+
+
+def check_often(connection: AnyRequest | AnySocket) -> None:
+    """Raise TooMany if this request was one too many."""
+    error: TooMany | None = connection.scope["state"].get(TOO_MANY)
+    if error is not None:
+        raise error
 
 
 def address_in(connection: AnyRequest | AnySocket) -> str:

@@ -18,6 +18,7 @@ MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 MOST_ADDRESSES: Final = 10_000  # that are remembered, for each kind
 FORGOTTEN: Final = MOST_ADDRESSES // 10  # at once, when there are more: sorting them is not for every request
+TOO_FAST_SECONDS: Final = 1.0  # in which a client that asks too often is not listened to
 SITE: Final = 64  # bits of an IPv6 address that a provider gives to a customer; the rest is theirs to choose
 
 
@@ -34,8 +35,8 @@ class LimitKind(StrEnum):
     WRONG_KEY = "wrong_key"
     ACT = "act"
     UPLOAD = "upload"
-    REPLAY = "replay"
-    PAGE = "page"
+    PAGE = "page"  # whatever is asked for at all
+    WORK = "work"  # seconds of a processor
 
 
 class Rate(NamedTuple):
@@ -54,8 +55,8 @@ def rates_of(settings: Settings) -> dict[LimitKind, Rate]:
         LimitKind.WRONG_KEY: Rate(settings.wrong_keys_per_address_minute, MINUTE),
         LimitKind.ACT: Rate(settings.actions_per_address_minute, MINUTE),
         LimitKind.UPLOAD: Rate(settings.uploads_per_address_hour, HOUR),
-        LimitKind.REPLAY: Rate(settings.replays_per_address_minute, MINUTE),
         LimitKind.PAGE: Rate(settings.pages_per_address_minute, MINUTE),
+        LimitKind.WORK: Rate(settings.work_seconds_per_address_minute, MINUTE),
     }
 
 
@@ -69,8 +70,16 @@ class Limits:
 
     def take(self, kind: LimitKind, address: str, times: int = 1) -> None:
         """Count one time, or several; raises TooMany, which counts nothing and says how many seconds to wait."""
-        full = self._full[kind]
-        site, moment = site_of(address), self._after(kind, address, times)
+        self._set(kind, address, self._after(kind, address, times))
+
+    def charge(self, kind: LimitKind, address: str, times: float) -> None:
+        """Count what was done already, even if it is too much: then the address has to wait before it does more."""
+        rate, now = self._rates[kind], self._clock()
+        full = self._full[kind].get(site_of(address), now)
+        self._set(kind, address, max(now, full) + times * rate.seconds / rate.times)
+
+    def _set(self, kind: LimitKind, address: str, moment: float) -> None:
+        full, site = self._full[kind], site_of(address)
         if site not in full and len(full) >= MOST_ADDRESSES:
             self._forget(full)
         full[site] = moment

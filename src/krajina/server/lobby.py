@@ -63,7 +63,7 @@ class Lobby:
 
     async def create(self, wanted: NewTable) -> Founded:
         """Open a table; if nobody is missing, its game begins."""
-        table, founded = found(wanted, self.back.now())
+        table, founded = await self.back.workshop.large(found, wanted, self.back.now())
         await self._open(table)
         return founded
 
@@ -183,8 +183,9 @@ class Lobby:
         if fork.step > len(entries):
             raise Refused("no-such-step", step=fork.step, last=len(entries))
         before = Record(old.game, old.rules, options, tuple(entries[: fork.step]))
+        written = await self.back.workshop.large(before.to_json)
         origin = Origin(
-            record=before.to_json().decode(),
+            record=written.decode(),
             seat=fork.seat,
             seed=new_seed(),
             parent=old.origin if old.origin.is_fork else None,
@@ -201,10 +202,7 @@ class Lobby:
 
     async def upload(self, data: bytes) -> Founded:
         """Keep a record as a closed table, to be looked at and to be forked; raises BadRecord."""
-        game, record = read_record(data, find_game)
-        if len(msgspec.json.encode(record.fair)) > MOST_FAIR:
-            raise Refused("too-large", limit=MOST_FAIR)
-        play = await self.back.aside(_replayed, game, record)
+        game, record, play = await self.back.workshop.large(_replayed, data)
         now, owner = self.back.now(), new_key()
         count = record.options.seats
         colours = colours_of(game)
@@ -256,12 +254,15 @@ def _depth(origin: Origin | None) -> int:
     return 0 if origin is None else 1 + _depth(origin.parent)
 
 
-def _replayed(game: AnyGame, record: Record) -> AnyPlay:
+def _replayed(data: bytes) -> tuple[AnyGame, Record, AnyPlay]:
     """Replay somebody's record, but not for ever: an undo far back takes as long as the game up to there."""
     end = thread_time() + REPLAY_SECONDS
+    game, record = read_record(data, find_game)
+    if len(msgspec.json.encode(record.fair)) > MOST_FAIR:
+        raise Refused("too-large", limit=MOST_FAIR)
     play: AnyPlay = Play.begin(game, record)
     for entry in record.entries:
         if thread_time() > end:
             raise BadRecord("record-slow", seconds=int(REPLAY_SECONDS))
         play.enter(entry)
-    return play
+    return game, record, play

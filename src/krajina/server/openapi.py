@@ -1,8 +1,10 @@
 """The description of the HTTP API for programs (OpenAPI): what Litestar finds out by itself, and what it cannot."""
 
+from threading import Lock
 from typing import Final, TypeAlias, get_args
 
 import msgspec
+from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -17,6 +19,9 @@ from krajina.text.passages import Passages
 Json: TypeAlias = dict[str, object]
 
 SCHEMA: Final = "/api/schema"
+DESCRIPTION: Final = "description"  # in the state of an application
+ROOT: Final = "root"  # the path under which people see it
+_MAKING: Final = Lock()
 SHAPE: Final = "#/components/schemas/"
 KEY_SAYS: Final = "The key of a seat or of the owner; several of one table with dots between them."
 # What each game fills in its own way.
@@ -30,10 +35,9 @@ OPEN_SHAPES: Final = {
 class SchemaFile(JsonRenderPlugin):
     """The description as a file."""
 
-    def render(self, request: AnyRequest, openapi_schema: Json) -> bytes:
+    def render(self, request: AnyRequest, _schema: Json) -> bytes:
         """Write it, complete."""
-        root = str(request.scope.get("root_path", "")).rstrip("/")
-        return self.render_json(request, completed(openapi_schema, root))
+        return msgspec.json.encode(description_of(request.app))
 
 
 OPENAPI: Final = OpenAPIConfig(
@@ -44,6 +48,15 @@ OPENAPI: Final = OpenAPIConfig(
     use_handler_docstrings=True,
     render_plugins=[SchemaFile()],  # Litestar's own pages would load scripts from elsewhere
 )
+
+
+def description_of(app: Litestar) -> Json:
+    """The description of an application, made once: it takes a while, so that is done in a thread at the start."""
+    with _MAKING:
+        if DESCRIPTION not in app.state:
+            app.state[DESCRIPTION] = completed(app.openapi_schema.to_schema(), app.state[ROOT])
+    found: Json = app.state[DESCRIPTION]
+    return found
 
 
 def completed(schema: Json, root: str = "") -> Json:

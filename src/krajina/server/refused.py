@@ -51,6 +51,7 @@ STATUS: Final = {
     "too-many-sockets": 429,
     "failure": 500,
     "overloaded": 503,
+    "too-long": 503,
     "not-ready": 503,
 }
 

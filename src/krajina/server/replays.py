@@ -19,6 +19,7 @@ from krajina.server.protocol import StepInfo
 from krajina.server.refused import Refused
 from krajina.server.streams import steps_for
 from krajina.server.tables import StoredEntry, Table
+from krajina.server.workshop import Workshop
 from krajina.text.showing import rivals_of
 
 KEPT: Final = 16  # films
@@ -73,13 +74,10 @@ class Film:
 class Replays:
     """Films of the tables that were looked at last."""
 
-    def __init__(self) -> None:
+    def __init__(self, workshop: Workshop) -> None:
+        self._workshop = workshop
         self._films: dict[str, Film] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    def has(self, table: str) -> bool:
-        """Tell whether there is a film of a table: if not, its game has to be replayed."""
-        return table in self._films
 
     async def step(
         self, game: AnyGame, table: Table, stored: Sequence[StoredEntry], n: int, seat: Seat | None
@@ -90,7 +88,7 @@ class Replays:
         turn = self._turns.setdefault(table.id, asyncio.Lock())  # a film is looked at by one after the other
         async with turn:
             kept = self._films.pop(table.id, None)
-            film, found = await asyncio.to_thread(_looked, kept, game, table, stored, n, seat)
+            film, found = await self._workshop.large(_looked, kept, game, table, stored, n, seat)
             self._films[table.id] = film
             if len(self._films) > KEPT:
                 del self._films[next(iter(self._films))]

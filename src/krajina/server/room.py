@@ -2,14 +2,17 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
-from time import perf_counter
+from time import monotonic
 from typing import Final
 
 import msgspec
 
+from krajina.core.errors import GameError
 from krajina.core.game import AnyGame
+from krajina.core.manners import is_open
 from krajina.core.message import Value, Values
 from krajina.core.seat import Seat
 from krajina.server import clocks, metrics
@@ -22,7 +25,7 @@ from krajina.server.refused import Refused
 from krajina.server.store import Conflict
 from krajina.server.tables import Line, Live, RequestInfo, Seating, SeatKind, Status, Stored, Table
 
-SLOW: Final = 0.05  # seconds: a table whose steps take longer thinks in a thread, so that others need not wait
+OPENING_SECONDS: Final = 60.0  # for a long game to be replayed, on however busy a machine
 MOST_LINES: Final = 2000  # of talk at one table; whoever comes gets all of them
 MORE_LINES: Final = 200  # of what happened there, when there is nothing more to say
 
@@ -34,7 +37,6 @@ class Room(Gallery):
         super().__init__(stored, game, back)
         self.lock = asyncio.Lock()
         self.on_reload: Callable[[], None] = lambda: None
-        self._is_slow = False
 
     async def reload(self) -> None:
         """Be as it is stored: another process was faster, or storing failed."""
@@ -57,15 +59,18 @@ class Room(Gallery):
         course, live = self.course, self.live
         before = course.n
         try:
-            await self._think(partial(self._go, do, actor, may_hold))
-            await self.back.store.append(self.table.id, course.stored[before:], self.live, self.back.now())
+            async with self.evenly():
+                await self.back.workshop.think(partial(self._go, do, actor, may_hold))
+                await self.back.store.append(self.table.id, course.stored[before:], self.live, self.back.now())
         except Conflict:
             await self.reload()
             raise Refused("stale") from None
-        except BaseException:
+        except BaseException as error:
             self.live = live
-            if course.n != before:
-                self._course = Course.replayed(self.game, self.table, course.stored[:before])
+            if course.n != before or not isinstance(error, GameError) or error.code == "too-long":
+                stored = course.stored[:before]
+                replay = partial(Course.replayed, self.game, self.table, stored)
+                self._course = await self.back.workshop.think(replay, OPENING_SECONDS)
             raise
         metrics.ACTIONS.inc(course.n - before)
         if course.is_over and self.live.held_by is None:
@@ -75,13 +80,15 @@ class Room(Gallery):
         self.on_step()
         await self.back.publish(self.table.id)
 
-    async def _think(self, work: Callable[[], None]) -> None:
-        start = perf_counter()
-        if self._is_slow:
-            await asyncio.to_thread(work)
-        else:
-            work()
-        self._is_slow = perf_counter() - start > SLOW
+    @asynccontextmanager
+    async def evenly(self) -> AsyncIterator[None]:
+        """Let what happens here take a whole number of intervals: else the time would tell what is in hidden hands."""
+        began = monotonic()
+        try:
+            yield
+        finally:
+            if (even := self.back.even) and not is_open(self.game):
+                await asyncio.sleep(even - (monotonic() - began) % even)
 
     def _go(self, do: Callable[[], None] | None, actor: Seat | None, may_hold: bool) -> None:
         course, now = self.course, self.back.now()
@@ -99,6 +106,7 @@ class Room(Gallery):
         if course.n > before and self.live.request is not None and self.live.request.steps:
             self.live = msgspec.structs.replace(self.live, request=None)  # the steps to take back were other ones
         self._wind(before, answers, now)
+        self.prepare()
 
     def _is_to_hold(self, seat: Seat, before: int) -> bool:
         """Tell whether the turn goes on to somebody else, and its last step could still be taken back."""
@@ -165,10 +173,7 @@ class Room(Gallery):
         given = msgspec.json.decode(self.table.options, type=self.game.options)
         options = msgspec.Raw(msgspec.json.encode(dressed(self.game, given, self.table.seats)))
         await self.change(due, status=Status.PLAYING, fair=fair, options=options)
-        if self.table.origin.is_fork:  # where it starts has to be replayed first
-            self._course = await self.back.aside(Course, self.game, self.table)
-        else:
-            self._course = Course(self.game, self.table)
+        self._course = await self.back.workshop.think(lambda: Course(self.game, self.table), OPENING_SECONDS)
         await self.note("table-began")
         for watcher in list(self.watchers):
             if not (watcher.seats or watcher.is_owner or self.table.watching.allowed):

@@ -10,7 +10,7 @@ from krajina.server.backstage import Backstage
 from krajina.server.keys import KEY, hash_of
 from krajina.server.logs import log, shortened
 from krajina.server.refused import Refused
-from krajina.server.room import Room
+from krajina.server.room import OPENING_SECONDS, Room
 from krajina.server.store import Gone, Holder, Summary
 from krajina.server.streams import is_playable
 from krajina.server.tables import DAY, Table
@@ -46,8 +46,8 @@ class Rooms:
             raise Refused("unknown-table") from None
         if not is_playable(stored.table):
             raise Refused("other-rules", game=stored.table.game, found=stored.table.rules)
-        # In a thread: to replay a long game takes a while, in which the other tables go on.
-        opened = await asyncio.to_thread(Room, stored, find_game(stored.table.game), self.back)
+        game = find_game(stored.table.game)
+        opened = await self.back.workshop.think(lambda: Room(stored, game, self.back), OPENING_SECONDS)
         if (room := self._rooms.get(table)) is not None:
             return room  # it was opened meanwhile
         room = opened
@@ -134,7 +134,8 @@ class Rooms:
             except Refused as error:
                 log("table-stuck", level="warning", table=shortened(table), code=error.code)
             else:
-                self._attendants[table].look()  # what failed is tried again
+                async with room.lock:
+                    self._attendants[table].look()  # what failed is tried again
         if (days := self.back.settings.keep_days) > 0:
             for table in await self.back.store.old(now - days * DAY, MOST_DUE):
                 await self.delete(table)

@@ -11,7 +11,7 @@ import webbrowser
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from ipaddress import ip_address
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
@@ -28,6 +28,7 @@ MORE_PORTS: Final = 20  # how many ports after the wanted one are tried
 LAST_PORT: Final = 65535
 GRACE: Final = 3  # seconds that an answer under way may take after the server was told to stop
 COLLECT: Final = (10_000, 20, 100)  # a look through everything takes half a second with thousands of sockets
+CLOSED: Final = "handler is closed"
 PING: Final = 20.0  # seconds after which a silent socket is asked whether it is still there, and given to answer
 
 
@@ -164,11 +165,24 @@ class _Started:
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
         try:
-            await self._app(scope, receive, send)
+            await self._app(scope, receive, send if scope["type"] == "lifespan" else _patient(send))
         except Exception as error:
             if scope["type"] == "lifespan":
                 self.error = _alone(error)
             raise
+
+
+def _patient(send: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
+    """A way to send to somebody who may have hung up: nobody is to blame for that, and it is not worth a line."""
+
+    async def sending(message: object) -> None:
+        try:
+            await send(message)
+        except RuntimeError as error:  # so uvloop says it
+            if CLOSED not in str(error):
+                raise
+
+    return sending
 
 
 def _alone(error: Exception) -> Exception:

@@ -95,11 +95,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     actions_per_address_minute: Annotated[
         Count, Meta(description="How many actions an address may send in a minute.")
     ] = 600
-    replays_per_address_minute: Annotated[
-        Count, Meta(description="How many steps of replays an address may look at in a minute.")
-    ] = 600
+    work_seconds_per_address_minute: Annotated[
+        Count,
+        Meta(description="How many seconds of a processor an address may use in a minute."),
+    ] = 20
     pages_per_address_minute: Annotated[
-        Count, Meta(description="How many pages and files an address may ask for in a minute.")
+        Count, Meta(description="How many requests of any kind an address may make in a minute, on a socket or not.")
     ] = 1200
     message_bytes: Annotated[Bytes, Meta(description="How long a message from a player may be, in bytes.")] = 65_536
     record_bytes: Annotated[Bytes, Meta(description="How long an uploaded record may be, in bytes.")] = 2_000_000

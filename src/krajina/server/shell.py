@@ -16,8 +16,7 @@ from litestar.response import Redirect
 from msgspec import Struct
 
 from krajina.server.files import StaticFile, files_in, static_file
-from krajina.server.hall import AnyRequest, address_in, hall_of
-from krajina.server.limits import LimitKind
+from krajina.server.hall import AnyRequest
 from krajina.server.pages.frame import PLAIN
 from krajina.server.reading import READ, SEE_OTHER, path_in, reader_of
 from krajina.server.sending import ASK_AGAIN, KEEP, NEVER_KEEP, sent
@@ -91,7 +90,6 @@ def shell_page(request: AnyRequest, shell: Shell, status: int = 200) -> Response
 @route(PAGES, http_method=READ, sync_to_thread=False)
 def show(request: AnyRequest) -> Response[bytes] | Redirect:
     """A page of the client or, without a client, the plain page that does the same."""
-    hall_of(request).limits.take(LimitKind.PAGE, address_in(request))
     shell = shell_of(request)
     if shell is not None:
         return shell_page(request, shell)

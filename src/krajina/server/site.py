@@ -77,9 +77,8 @@ def _founded(request: AnyRequest, founded: Founded) -> Redirect:
 @route("/", http_method=READ)
 async def start(request: AnyRequest) -> Page:
     """The start page."""
-    hall, reader = hall_of(request), reader_of(request)
-    hall.limits.take(LimitKind.PAGE, address_in(request))
-    tables = await hall.lobby.listed()
+    reader = reader_of(request)
+    tables = await hall_of(request).lobby.listed()
     return html_answer(start_page(reader, [found.table for found in tables]), reader.language)
 
 
@@ -87,7 +86,6 @@ async def start(request: AnyRequest) -> Page:
 async def new(request: AnyRequest, game: Text) -> Page:
     """The form for a new table."""
     reader = reader_of(request)
-    hall_of(request).limits.take(LimitKind.PAGE, address_in(request))
     return html_answer(opening_page(reader, find_game(game), {}), reader.language)
 
 
@@ -127,7 +125,6 @@ async def upload(request: AnyRequest) -> Answer:
 async def _visit(request: AnyRequest, table: str, error: GameError | None = None, typed: Typed | None = None) -> Scene:
     """A table as somebody sees it who has its link only."""
     hall, address = hall_of(request), address_in(request)
-    hall.limits.take(LimitKind.PAGE, address)
     hall.limits.check(LimitKind.WRONG_KEY, address)
     try:
         room = await hall.rooms.room(table)

@@ -15,8 +15,7 @@ from krajina.core.manners import is_open
 from krajina.core.registry import find_game, games
 from krajina.server.files import StaticFile, static_file
 from krajina.server.founding import colours_of
-from krajina.server.hall import AnyRequest, address_in, hall_of
-from krajina.server.limits import LimitKind
+from krajina.server.hall import AnyRequest
 from krajina.server.problems import problems
 from krajina.server.refused import Refused
 from krajina.server.sending import versioned
@@ -67,7 +66,6 @@ def show_words(request: AnyRequest, language: Language) -> Response[bytes]:
 
     As Fluent; with `?v=` and their version they may be kept for ever.
     """
-    _count(request)
     return versioned(request, words_file(CORE, language))
 
 
@@ -81,14 +79,12 @@ def show_words(request: AnyRequest, language: Language) -> Response[bytes]:
 )
 def show_game_words(request: AnyRequest, language: Language, game: GameName) -> Response[bytes]:
     """The words that a game adds, as Fluent; its sheet has their version."""
-    _count(request)
     return versioned(request, words_file(_game(game).words, language))
 
 
 @get("/games/{game:str}", operation_id="game", summary="A game", media_type=JSON, responses=problems(404))
 async def show_game(request: AnyRequest, game: GameName) -> Response[bytes]:
     """What a client has to know of a game: the shapes of its views, options and actions, its colours and icons."""
-    _count(request)
     return versioned(request, _sheet_file(_game(game).name))
 
 
@@ -101,7 +97,6 @@ async def show_game(request: AnyRequest, game: GameName) -> Response[bytes]:
 )
 async def show_rules(request: AnyRequest, game: GameName, language: Language) -> Response[bytes]:
     """Our short text about the rules, as Markdown, and which words each of its sections explains."""
-    _count(request)
     found = _rules_file(_game(game).words, _language(language))
     if found is None:
         raise Refused("no-rules")
@@ -184,10 +179,6 @@ def _game(name: str) -> AnyGame:
         return find_game(name)
     except UnknownName as error:
         raise Refused("unknown-page") from error
-
-
-def _count(request: AnyRequest) -> None:
-    hall_of(request).limits.take(LimitKind.PAGE, address_in(request))
 
 
 ROUTES: Final = (show_words, show_game_words, show_game, show_rules)

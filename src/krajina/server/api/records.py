@@ -11,6 +11,7 @@ from krajina.core.message import Message, SeatName
 from krajina.core.record import read_record
 from krajina.core.registry import find_game
 from krajina.core.seat import Seat
+from krajina.core.verify import Verdict as Fairness
 from krajina.core.verify import verify
 from krajina.server.api.tables import TableId
 from krajina.server.founding import Founded
@@ -26,8 +27,6 @@ from krajina.server.room import Room
 from krajina.server.streams import is_playable, steps_for
 from krajina.server.tables import MOST_SEATS, StoredEntry
 from krajina.server.watchers import Watcher
-
-WHOLE_GAME: Final = 20  # steps of replays that checking all draws counts for
 
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="How many entries of the record.")]
 Eyes = Annotated[int | None, Parameter(ge=0, le=MOST_SEATS - 1, description="Whose eyes; none for a spectator's.")]
@@ -66,9 +65,7 @@ async def check_draws(request: AnyRequest, table: TableId) -> Verdict:
 
 async def verdict_of(request: AnyRequest, table: str) -> Verdict:
     """Whether the draws of a closed table were as promised; raises Refused."""
-    hall_of(request).limits.take(LimitKind.REPLAY, address_in(request), WHOLE_GAME)
-    game, record = read_record(await _record(request, table), find_game)
-    found = await hall_of(request).back.aside(verify, game, record)
+    found = await hall_of(request).back.workshop.large(_verified, await _record(request, table))
     return Verdict(fair=found.fair, draws=found.draws, message=found.message)
 
 
@@ -98,7 +95,6 @@ async def step_of(
 ) -> tuple[Room, Watcher, ReplayStep]:
     """A step of a game for whoever holds these keys; raises Refused."""
     hall = hall_of(request)
-    hall.limits.take(LimitKind.REPLAY, address_in(request), 1 if hall.replays.has(table) else WHOLE_GAME)
     room, who, stored = await _seen(request, keys, table, seat)
     return room, who, await hall.replays.step(room.game, room.table, stored, step, seat)
 
@@ -116,9 +112,8 @@ async def show_history(request: AnyRequest, table: TableId, seat: Eyes = None) -
     Whoever may see the steps of a table may see this.
     """
     hall = hall_of(request)
-    hall.limits.take(LimitKind.REPLAY, address_in(request), WHOLE_GAME)
     room, _, stored = await _seen(request, keys_in(request), table, seat)
-    return await hall.back.aside(history_of, room.game, room.table, stored, seat)
+    return await hall.back.workshop.large(history_of, room.game, room.table, stored, seat)
 
 
 @get(
@@ -133,9 +128,8 @@ async def show_log(request: AnyRequest, table: TableId, seat: Eyes = None) -> tu
 
     Whoever may see the steps of a table may see this.
     """
-    hall_of(request).limits.take(LimitKind.REPLAY, address_in(request), WHOLE_GAME)
     room, _, stored = await _seen(request, keys_in(request), table, seat)
-    return steps_for(room.course, seat, 0, len(stored))
+    return await hall_of(request).back.workshop.large(steps_for, room.course, seat, 0, len(stored))
 
 
 async def _seen(
@@ -150,7 +144,8 @@ async def _seen(
     if room.is_playing and seat is None and not room.table.watching.allowed:
         raise Refused("no-watching")
     async with room.lock:  # what is not stored yet has not happened
-        return room, who, room.course.stored[: room.last_step(seat)]
+        last = await room.back.workshop.think(lambda: room.last_step(seat))
+        return room, who, room.course.stored[:last]
 
 
 @post("/", operation_id="upload", summary="Upload a record", responses=problems(409, 413))
@@ -161,9 +156,13 @@ async def upload(request: AnyRequest) -> Founded:
     return await hall.lobby.upload(await request.body())
 
 
+def _verified(data: bytes) -> Fairness:
+    game, record = read_record(data, find_game)
+    return verify(game, record)
+
+
 async def _record(request: AnyRequest, table: str) -> bytes:
     hall = hall_of(request)
-    hall.limits.take(LimitKind.PAGE, address_in(request))
     summary = await hall.rooms.summary(table)
     if not summary.table.status.is_closed and is_playable(summary.table):  # else nobody goes on with it here
         raise Refused("no-record-yet")

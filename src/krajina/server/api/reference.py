@@ -1,21 +1,30 @@
 """The page of the API for people, made of its description for programs."""
 
+from functools import lru_cache
 from typing import Final
 
-from litestar import Response, get
+from litestar import Litestar, Response, get
 
-from krajina.server.hall import AnyRequest
-from krajina.server.openapi import completed
+from krajina.server.hall import AnyRequest, hall_of
+from krajina.server.openapi import description_of
+from krajina.server.pages.frame import Reader
 from krajina.server.pages.reference import reference_page
 from krajina.server.reading import html_answer, reader_of
 
+KEPT: Final = 16  # pages: of each language, with a link to it or without
 
-@get("/", include_in_schema=False, sync_to_thread=False)
-def show_reference(request: AnyRequest) -> Response[str]:
+
+@get("/", include_in_schema=False)
+async def show_reference(request: AnyRequest) -> Response[str]:
     """What programs may do here."""
     reader = reader_of(request)
-    schema = completed(request.app.openapi_schema.to_schema(), reader.root)
-    return html_answer(reference_page(reader, schema), reader.language)
+    page = await hall_of(request).back.workshop.large(lambda: _page(reader, request.app))
+    return html_answer(page, reader.language)
+
+
+@lru_cache(KEPT)
+def _page(reader: Reader, app: Litestar) -> str:
+    return reference_page(reader, description_of(app))
 
 
 ROUTES: Final = (show_reference,)

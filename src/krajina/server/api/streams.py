@@ -14,9 +14,9 @@ from litestar.response import Stream
 from krajina.core.errors import GameError, IllegalAction
 from krajina.core.seat import Seat
 from krajina.server import metrics
-from krajina.server.hall import AnyRequest, AnySocket, Hall, address_in, hall_of, keys_in
+from krajina.server.hall import AnyRequest, AnySocket, Hall, address_in, check_often, hall_of, keys_in
 from krajina.server.keys import split_keys
-from krajina.server.limits import LimitKind
+from krajina.server.limits import TOO_FAST_SECONDS, LimitKind
 from krajina.server.logs import log, shortened
 from krajina.server.problems import KEY, problems
 from krajina.server.protocol import AnyIncoming, Hello, No, Outgoing, Tag
@@ -26,7 +26,6 @@ from krajina.server.watchers import Watcher, encoded
 
 HELLO_SECONDS: Final = 15.0  # until a client has to say who it is
 BEAT_SECONDS: Final = 20.0  # between two signs of life on a quiet stream of events
-TOO_FAST_SECONDS: Final = 1.0  # in which a client that sends too often is not listened to
 GOODBYE: Final = 1012  # of a socket: come back later
 DECODER: Final = msgspec.json.Decoder(AnyIncoming)
 
@@ -38,15 +37,6 @@ def read_message(data: str | bytes) -> AnyIncoming:
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise unreadable(error) from error
-
-
-def _read(hall: Hall, data: str | bytes, address: str) -> AnyIncoming:
-    """A message of a client; what makes no sense is counted, too. Raises Refused."""
-    try:
-        return read_message(data)
-    except Refused:
-        hall.limits.take(LimitKind.PAGE, address)
-        raise
 
 
 def refusal(error: GameError, id_: str) -> No:
@@ -61,6 +51,7 @@ async def open_socket(socket: AnySocket) -> None:
     """One client: it says hello, then whatever its people do."""
     hall, address = hall_of(socket), address_in(socket)
     try:
+        check_often(socket)
         hall.check_origin(socket)
         hall.connections.enter(address)
     except Refused as error:
@@ -108,7 +99,8 @@ class _Client:
             data = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
             id_ = _id_in(data)
             try:
-                message = _read(self.hall, data, self.address)
+                self.hall.limits.take(LimitKind.PAGE, self.address)
+                message = read_message(data)
                 if not isinstance(message, Hello):
                     raise Refused("hello-first")
                 room, watcher = await self.hall.watcher(message.keys, message.table, self.address)
@@ -119,7 +111,7 @@ class _Client:
                     raise WebSocketDisconnect(detail="too many") from error
                 continue
             async with room.lock:
-                room.welcome(watcher, message.have, message.lines)
+                await room.welcome(watcher, message.have, message.lines)
             return room, watcher
 
     async def _receive(self) -> str:
@@ -158,7 +150,8 @@ async def answered(hall: Hall, room: Room, who: Watcher, data: str | bytes, addr
     """What comes of a message: an answer or a refusal."""
     id_ = _id_in(data)
     try:
-        message = _read(hall, data, address)
+        hall.limits.take(LimitKind.PAGE, address)
+        message = read_message(data)
         if isinstance(message, Hello):
             raise Refused("hello-once")
         return await hall.receive(room, who, message, address)
@@ -230,7 +223,7 @@ async def _told(room: Room, watcher: Watcher, have: int, lines: int) -> AsyncGen
     has = dict.fromkeys(watcher.audiences, have)
     try:
         async with room.lock:
-            room.welcome(watcher, have, lines)
+            await room.welcome(watcher, have, lines)
         while True:
             try:
                 text = await asyncio.wait_for(watcher.next(), BEAT_SECONDS)

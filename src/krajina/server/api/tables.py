@@ -99,9 +99,7 @@ async def list_tables(
     before: Annotated[float | None, Parameter(ge=0)] = None,
 ) -> list[Listing]:
     """List public tables, the latest change first; `before` is the `changed` of the last one on the page before."""
-    hall = hall_of(request)
-    hall.limits.take(LimitKind.PAGE, address_in(request))
-    return [_listing(found) for found in await hall.lobby.listed(status, before)]
+    return [_listing(found) for found in await hall_of(request).lobby.listed(status, before)]
 
 
 @post("/tables", operation_id="open_table", summary="Open a table", responses=problems(413))
@@ -115,10 +113,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Founded:
 @get("/tables/{table:str}", operation_id="table", summary="A table", responses=problems(404))
 async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
     """What everybody who has the link may know of a table."""
-    hall = hall_of(request)
-    hall.limits.take(LimitKind.PAGE, address_in(request))
-    found = await hall.rooms.summary(table)
-    return _listing(found).table
+    return _listing(await hall_of(request).rooms.summary(table)).table
 
 
 @post(
@@ -182,7 +177,7 @@ async def fork_of(request: AnyRequest, keys: Sequence[str], table: str, data: Fo
 async def list_mine(request: AnyRequest, data: JSONBody[Keys]) -> list[Listing]:
     """List the tables whose keys a device has kept, those at which it has to act first; unknown keys are left out."""
     hall, address = hall_of(request), address_in(request)
-    hall.limits.take(LimitKind.PAGE, address, 1 + len(data.keys))
+    hall.limits.take(LimitKind.PAGE, address, len(data.keys))
     hall.limits.check(LimitKind.WRONG_KEY, address)
     found: list[Listing] = []
     for key in dict.fromkeys(data.keys):

@@ -103,7 +103,7 @@ class Scene:
         for shown, player in zip(shown_by, scene._players, strict=True):
             scene.heard.append({"kind": "hello", "id": "1", "keys": list(shown)})
             async with room.lock:
-                room.welcome(player, None, 0)
+                await room.welcome(player, None, 0)
         if not open_seats:
             async with room.lock:
                 await room.begin()

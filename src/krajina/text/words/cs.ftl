@@ -449,6 +449,7 @@ api-file = Totéž pro programy (OpenAPI)
 api-shapes = Z čeho se skládá
 api-body = tělo
 api-key = Pošlete klíč místa nebo majitele stolu: Authorization: Bearer …
+error-too-long = Nad tím by server přemýšlel déle než { $seconds } sekund; přestal a nic se nezměnilo.
 error-too-many-undos = U tohoto stolu se už { $most }krát něco vracelo; od teď každý krok platí.
 
 ## Stránky: každá stránka

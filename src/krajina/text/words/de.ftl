@@ -420,6 +420,7 @@ api-file = Dasselbe für Programme (OpenAPI)
 api-shapes = Woraus es besteht
 api-body = Inhalt
 api-key = Schicken Sie einen Schlüssel eines Platzes oder des Tischs mit: Authorization: Bearer …
+error-too-long = Darüber müsste der Server länger als { $seconds } Sekunden nachdenken; er hat aufgehört, und nichts hat sich geändert.
 error-too-many-undos = An diesem Tisch wurde schon { $most } Mal etwas zurückgenommen; von nun an gilt jeder Schritt.
 
 ## Seiten: jede Seite

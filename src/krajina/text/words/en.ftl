@@ -420,6 +420,7 @@ api-file = The same for programs (OpenAPI)
 api-shapes = What it is made of
 api-body = body
 api-key = Send a key of a seat or of the owner: Authorization: Bearer …
+error-too-long = This would take the server more than { $seconds } seconds of thinking; it stopped, and nothing has changed.
 error-too-many-undos = At this table steps have been taken back { $most } times already; from now on they stand.
 
 ## Pages: every page

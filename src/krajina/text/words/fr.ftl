@@ -420,6 +420,7 @@ api-file = La même chose pour les programmes (OpenAPI)
 api-shapes = De quoi elle est faite
 api-body = corps
 api-key = Envoyez la clé d’une place ou du propriétaire : Authorization: Bearer …
+error-too-long = Le serveur devrait y réfléchir plus de { $seconds } secondes ; il s’est arrêté, et rien n’a changé.
 error-too-many-undos = À cette table, on est déjà revenu { $most } fois en arrière ; désormais, chaque coup compte.
 
 ## Pages : toutes les pages

@@ -1,0 +1,113 @@
+"""The workshop: thinking is done beside the event loop, in threads, so that no table waits for another one.
+
+Nothing may take for ever: what is not done at its deadline is stopped. And it is paid for, in seconds of a processor,
+by the address whose request it is.
+"""
+
+import asyncio
+import ctypes
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextvars import ContextVar
+from threading import Lock, get_ident
+from time import thread_time
+from typing import Final, Generic, TypeVar
+from weakref import WeakValueDictionary
+
+from krajina.server.limits import LimitKind, Limits
+from krajina.server.refused import Refused
+
+T = TypeVar("T")
+
+HANDS: Final = 4  # threads for moves: more would only take the interpreter from each other, and from the event loop
+LARGE_HANDS: Final = 2  # for work on whole games, so that moves never wait for it
+DEADLINE: Final = 10.0  # seconds; what the rules of a game ask for takes a fraction of one
+FREE: Final = 0.02  # seconds that nobody pays for: an ordinary move
+PAYER: Final = ContextVar("payer", default="")  # the address whose request is being answered
+
+
+class _Stopped(BaseException):
+    """Raised in the middle of work, wherever it is."""
+
+
+class _Job(Generic[T]):
+    """Work in a thread, and a way to stop it."""
+
+    def __init__(self, work: Callable[[], T]) -> None:
+        self.seconds = 0.0
+        self._work = work
+        self._thread: int | None = None
+        self._is_stopped = False
+        self._lock = Lock()
+
+    def __call__(self) -> T:
+        with self._lock:
+            if self._is_stopped:
+                raise _Stopped
+            self._thread = get_ident()
+        began = thread_time()
+        try:
+            return self._work()
+        finally:
+            self.seconds = thread_time() - began
+            with self._lock:
+                self._thread = None
+
+    def stop(self) -> None:
+        """Stop it, or do not let it begin. Compiled rooms are stopped when they return to what is not compiled."""
+        with self._lock:
+            self._is_stopped = True
+            if self._thread is not None:
+                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), ctypes.py_object(_Stopped))
+
+
+class Workshop:
+    """Does work for the rooms and the routes of a process."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.busy = 0  # jobs under way
+        self._limits = limits
+        self._hands = ThreadPoolExecutor(HANDS, "workshop")
+        self._large_hands = ThreadPoolExecutor(LARGE_HANDS, "workshop-large")
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def think(self, work: Callable[[], T], seconds: float = DEADLINE) -> T:
+        """What a table has to think about; raises Refused if it takes too long, and then it is half done."""
+        return await self._done(self._hands, work, seconds)
+
+    async def large(self, work: Callable[..., T], *values: object) -> T:
+        """Work on a whole game, such as a replay; for an address one after the other, and as long as it has time left.
+
+        Raises TooMany, or Refused if it takes too long.
+        """
+        payer = PAYER.get()
+        turn = self._turns.setdefault(payer, asyncio.Lock())
+        async with turn:
+            if payer:
+                self._limits.check(LimitKind.WORK, payer)
+            return await self._done(self._large_hands, lambda: work(*values), DEADLINE)
+
+    async def _done(self, hands: Executor, work: Callable[[], T], seconds: float) -> T:
+        loop = asyncio.get_running_loop()
+        job = _Job(work)
+        payer = PAYER.get()
+        deadline = loop.call_later(seconds, job.stop)
+
+        def ended(_future: asyncio.Future[T]) -> None:
+            self.busy -= 1
+            deadline.cancel()
+            if payer and job.seconds > FREE:
+                self._limits.charge(LimitKind.WORK, payer, job.seconds - FREE)
+
+        self.busy += 1
+        doing = loop.run_in_executor(hands, job)
+        doing.add_done_callback(ended)
+        try:
+            return await asyncio.shield(doing)  # whoever waits for it may go: it comes to its end, or to its deadline
+        except _Stopped:
+            raise Refused("too-long", seconds=int(seconds)) from None
+
+    def close(self) -> None:
+        """Take no more work."""
+        for hands in (self._hands, self._large_hands):
+            hands.shutdown(wait=False, cancel_futures=True)

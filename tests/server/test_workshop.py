@@ -1,0 +1,260 @@
+"""Thinking beside the event loop: it lets others go on, comes to an end, and is paid for."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from threading import Event
+from time import thread_time
+from typing import Any
+
+import pytest
+from tests.server.tables import ADDRESS, BOT, HERE, PATIENCE, house, many
+
+from krajina.core.errors import GameError
+from krajina.server import workshop as workshop_module
+from krajina.server.course import Course
+from krajina.server.limits import LimitKind, Limits, TooMany
+from krajina.server.refused import Refused
+from krajina.server.workshop import FREE, HANDS, LARGE_HANDS, PAYER, Workshop
+
+SOON = 0.05  # seconds: a deadline that comes
+SOMEBODY = "192.0.2.7"
+
+
+def busy(seconds: float) -> None:
+    """Use up so much of a processor."""
+    end = thread_time() + seconds
+    while thread_time() < end:
+        pass
+
+
+def endless() -> None:
+    while True:
+        pass
+
+
+def run(story: Callable[[Workshop, Limits], Coroutine[Any, Any, None]], seconds: int = 20) -> None:
+    async def main() -> None:
+        limits = Limits(many(work_seconds_per_address_minute=seconds))
+        workshop = Workshop(limits)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await story(workshop, limits)
+        finally:
+            workshop.close()
+
+    asyncio.run(main())
+
+
+def test_the_event_loop_goes_on_meanwhile() -> None:
+    async def story(workshop: Workshop, _limits: Limits) -> None:
+        goes_on = Event()
+        thinking = asyncio.create_task(workshop.think(lambda: goes_on.wait(PATIENCE)))
+        await asyncio.sleep(0)
+        goes_on.set()  # by whoever is not thinking
+        assert await thinking
+
+    run(story)
+
+
+def test_what_takes_for_ever_is_stopped_and_the_next_is_done() -> None:
+    async def story(workshop: Workshop, _limits: Limits) -> None:
+        for _ in range(2 * HANDS):
+            with pytest.raises(Refused, match="too-long"):
+                await workshop.think(endless, SOON)
+        assert await workshop.think(lambda: 42) == 42
+        assert workshop.busy == 0
+
+    run(story)
+
+
+def test_what_comes_to_its_turn_too_late_does_not_begin() -> None:
+    async def story(workshop: Workshop, _limits: Limits) -> None:
+        go, began = Event(), list[int]()
+        others = [asyncio.create_task(workshop.think(lambda: go.wait(PATIENCE))) for _ in range(HANDS)]
+        await asyncio.sleep(0)
+        late = asyncio.create_task(workshop.think(lambda: began.append(1), SOON))
+        await asyncio.sleep(4 * SOON)
+        go.set()
+        with pytest.raises(Refused, match="too-long"):
+            await late
+        await asyncio.gather(*others)
+        assert not began
+
+    run(story)
+
+
+def test_moves_do_not_wait_for_work_on_whole_games() -> None:
+    async def story(workshop: Workshop, _limits: Limits) -> None:
+        go = Event()
+        large = []
+        for number in range(LARGE_HANDS + 2):
+            PAYER.set(f"192.0.2.{number}")
+            large.append(asyncio.create_task(workshop.large(go.wait, PATIENCE)))
+        await asyncio.sleep(0)
+        assert await workshop.think(lambda: "moved") == "moved"
+        assert not any(task.done() for task in large)
+        go.set()
+        await asyncio.gather(*large)
+
+    run(story)
+
+
+def test_an_address_does_one_large_thing_after_the_other() -> None:
+    async def story(workshop: Workshop, _limits: Limits) -> None:
+        PAYER.set(SOMEBODY)
+        go, began = Event(), list[int]()
+
+        def work(number: int) -> None:
+            began.append(number)
+            go.wait(PATIENCE)
+
+        first, second = (asyncio.create_task(workshop.large(work, number)) for number in (1, 2))
+        while not began:
+            await asyncio.sleep(0.001)
+        PAYER.set(ADDRESS)
+        assert await workshop.large(lambda: "somebody else") == "somebody else"
+        assert began == [1]
+        go.set()
+        await asyncio.gather(first, second)
+        assert began == [1, 2]
+
+    run(story)
+
+
+def test_who_has_used_up_their_time_waits_and_others_do_not() -> None:
+    async def story(workshop: Workshop, limits: Limits) -> None:
+        PAYER.set(SOMEBODY)
+        await workshop.large(busy, 1.2)
+        with pytest.raises(TooMany) as caught:
+            await workshop.large(busy, 0.0)
+        assert int(str(caught.value.values["wait"])) > 0
+        assert await workshop.think(lambda: "moved") == "moved", "what a table has to do is done"
+        PAYER.set(ADDRESS)
+        await workshop.large(busy, 0.0)
+        limits.check(LimitKind.WORK, ADDRESS)
+
+    run(story, seconds=2)
+
+
+def test_an_ordinary_move_is_free() -> None:
+    async def story(workshop: Workshop, limits: Limits) -> None:
+        PAYER.set(SOMEBODY)
+        for _ in range(20):
+            await workshop.think(lambda: busy(FREE / 10))
+        limits.take(LimitKind.WORK, SOMEBODY)  # the one second that it has
+
+    run(story, seconds=1)
+
+
+def test_what_nobody_asked_for_is_paid_by_nobody() -> None:
+    async def story() -> None:
+        async with house(many(work_seconds_per_address_minute=1)) as here:
+            PAYER.set(SOMEBODY)
+
+            async def beside() -> None:
+                await here.back.workshop.think(lambda: busy(1.5))
+
+            here.back.spawn(beside())
+            await here.settle()
+            here.hall.limits.take(LimitKind.WORK, SOMEBODY)
+
+    asyncio.run(story())
+
+
+def test_a_step_that_takes_too_long_changes_nothing_and_the_table_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with house() as here:
+            _, clients = await here.seated()
+            room = clients[0].room
+            before, view = room.course.n, clients[0].update()["view"]
+            act = Course.act
+
+            def lost(course: Course, *given: Any) -> None:
+                act(course, *given)
+                endless()
+
+            with monkeypatch.context() as patch:
+                patch.setattr(Course, "act", lost)
+                patch.setattr(workshop_module.Workshop.think, "__defaults__", (SOON,))
+                with pytest.raises(Refused, match="too-long"):
+                    await clients[0].act()
+            assert room.course.n == before == len((await here.store.load(room.table.id)).entries)
+            await clients[0].act()
+            assert room.course.n > before
+            assert clients[0].update()["view"] != view
+
+    asyncio.run(story())
+
+
+# -- where something is hidden -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "is_even"), [("graenaland", True), ("stroganov", False), ("carcassonne", False)])
+@pytest.mark.parametrize("took", [0.001, 0.03, 0.0999, 0.25])
+def test_where_something_is_hidden_all_takes_whole_intervals(
+    monkeypatch: pytest.MonkeyPatch, game: str, is_even: bool, took: float
+) -> None:
+    async def story() -> float:
+        async with house() as here:
+            _, room = await here.open([HERE] * 3, game)
+            room.back.even, slept, now = 0.1, list[float](), [1000.0]
+
+            async def sleep(seconds: float) -> None:
+                slept.append(seconds)
+
+            with monkeypatch.context() as patch:
+                patch.setattr("krajina.server.room.monotonic", lambda: now[0])
+                patch.setattr("krajina.server.room.asyncio.sleep", sleep)
+                async with room.evenly():
+                    now[0] += took
+            return sum(slept)
+
+    slept = asyncio.run(story())
+    assert slept == (pytest.approx(-(-took // 0.1) * 0.1 - took) if is_even else 0.0)
+
+
+def test_nobody_is_told_anything_before_the_interval_is_over() -> None:
+    async def story() -> None:
+        async with house() as here:
+            _, clients = await here.seated(3, "graenaland")
+            room, seen = clients[0].room, list[int]()
+
+            @asynccontextmanager
+            async def watched() -> AsyncIterator[None]:
+                try:
+                    yield
+                finally:
+                    seen.append(sum(client.watcher._queue.qsize() for client in clients))
+
+            for client in clients:
+                client.listen()
+            room.evenly = watched  # type: ignore[method-assign]
+            [first, *_] = room.asked()
+            update = clients[first].update()
+            refused = {"do": "claim", "points": 1}
+            for kind in ("why", "act"):
+                more = {"seen": update["n"]} if kind == "act" else {}
+                with pytest.raises(GameError):
+                    await clients[first].say(kind, seat=first, action=refused, **more)
+            await clients[first].act()
+            assert seen == [0, 0, 0], "of a question, of a refusal and of a move"
+            assert all(client.listen() for client in clients)
+
+    asyncio.run(story())
+
+
+def test_a_bot_thinks_as_long_whatever_it_holds() -> None:
+    async def story() -> None:
+        async with house() as here:
+            here.bots.go.clear()
+            _, room = await here.open([BOT] * 3, "graenaland")
+            await here.wait(lambda: bool(here.bots.asked))
+            count = room.course.n
+            room.back.even = 0.3
+            here.bots.go.set()
+            await here.settle()
+            assert room.course.n == count, "it has an answer, but its time is not over"
+            await here.wait(lambda: room.course.n > count)
+
+    asyncio.run(story())
