@@ -153,7 +153,7 @@ def test_a_change_of_the_table_in_one_hall_does_not_undo_a_hold_in_the_other(tmp
                 )
                 await in_step(clients)
                 await asyncio.sleep(0.01)
-            await other.wait(lambda: clients[1].update()["hold"] == {"seat": 0, "until": None})
+            await other.wait(lambda: clients[1].update()["hold"] == {"seat": 0, "left": None})
             await clients[0].say("hand_over", seat=0)
             await other.wait(lambda: clients[1].update()["asked"] == [1])
 
