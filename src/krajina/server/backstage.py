@@ -31,7 +31,8 @@ class Backstage:
         self.thinkers = thinkers
         self.webhooks = Webhooks(private=settings.webhook_private)
         self.name = uuid4().hex  # of this process, on the bus and where it stores what it measured
-        self.served = ServedTime()
+        self.neighbours: set[str] = set()  # processes that serve while this one does
+        self.served = ServedTime(self.wall)
         self.booted = self.now()
         self._aside = asyncio.Semaphore(1)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -47,9 +48,11 @@ class Backstage:
     def moved(self, at: float, by: str) -> float:
         """What to add to moments of another process to have them in our time; `at` is when it stored them, in its own.
 
-        Between that and our start, nobody served. Of a process beside ours, the clock is much like ours.
+        Between that and our start, nobody served. Only of a process beside ours the clock is much like ours.
         """
-        return 0.0 if by == self.name else min(max(at, self.booted), self.now()) - at
+        if by == self.name:
+            return 0.0
+        return (min(max(at, self.booted), self.now()) if by in self.neighbours else self.booted) - at
 
     def link(self, table: str) -> str:
         """The address of a table, for people who are not here."""

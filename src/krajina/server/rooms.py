@@ -104,7 +104,10 @@ class Rooms:
 
     def _heard(self, sender: str, table: str) -> None:
         """Another process changed a table: read it again if it is open here."""
-        if sender != self.back.name and table in self._rooms:
+        if sender == self.back.name:
+            return
+        self.back.neighbours.add(sender)
+        if table in self._rooms:
             self.back.spawn(self._read_again(table))
 
     async def _read_again(self, table: str) -> None:

@@ -17,7 +17,7 @@ LONGEST_GAP: Final = 1.0  # seconds between two looks: after more, it was a paus
 class ServedTime:
     """The time of one process; it may be asked from any thread."""
 
-    def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, wall: Callable[[], float], steady: Callable[[], float] = time.monotonic) -> None:
         self._steady = steady
         self._seen = steady()
         self._ahead = wall() - self._seen  # of the steady clock; it shrinks with each pause
