@@ -95,6 +95,12 @@ class Server:
                 return
 
     @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process is not None, "it was started"
+        return self._process.pid
+
+    @property
     def file(self) -> Path:
         """The file of its database."""
         return Path(self.database_url.removeprefix("sqlite:///"))

@@ -42,13 +42,18 @@ def many(**more: int) -> Settings:
 
 
 class Time:
-    """A time that passes when the test says so."""
+    """A time that passes when the test says so. The clock of the machine goes with it, until somebody sets it."""
 
     def __init__(self, now: float = NOON) -> None:
         self.now = now
+        self.set_by = 0.0
 
     def __call__(self) -> float:
         return self.now
+
+    def wall(self) -> float:
+        """The clock of the machine."""
+        return self.now + self.set_by
 
 
 class QuickBots:
@@ -175,17 +180,20 @@ def pick(offer: Told, rng: Random | None = None) -> Told:
 class House:
     """A hall with its store, its time and its bots, for a test to walk about in."""
 
-    def __init__(self, settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None) -> None:
+    def __init__(
+        self, settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None, now: float = NOON
+    ) -> None:
         self.store = store or MemoryStore()
-        self.time = Time()
+        self.time = Time(now)
         self.hall = Hall(settings or many(), self.store, bus)
         self.back = self.hall.back
         self.back.even = 0.0  # no test has to wait
         self.bots = QuickBots()
         self.bots.rooms = self.hall.rooms.room
         setattr(self.back, "now", self.time)  # noqa: B010
+        setattr(self.back, "wall", self.time.wall)  # noqa: B010
         setattr(self.back, "thinkers", self.bots)  # noqa: B010
-        self.back.booted = self.time.now
+        self.back.booted = now
 
     async def open(
         self, seats: Sequence[Mapping[str, object]], game: str = "carcassonne", **more: object
@@ -236,10 +244,10 @@ class House:
 
 @asynccontextmanager
 async def house(
-    settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None
+    settings: Settings | None = None, store: Store | None = None, bus: Bus | None = None, now: float = NOON
 ) -> AsyncIterator[House]:
-    """A house that is closed behind the test."""
-    found = House(settings, store, bus)
+    """A house that is opened at a moment, and closed behind the test."""
+    found = House(settings, store, bus, now)
     try:
         yield found
     finally:

@@ -193,7 +193,7 @@ def test_a_turn_that_waits_for_confirmation_passes_when_its_player_goes() -> Non
             await clients[0].say("prefer", seat=0, confirms=True)
             while room.live.held_by is None:
                 await clients[0].act()
-            assert clients[1].update()["hold"] == {"seat": 0, "until": None}
+            assert clients[1].update()["hold"] == {"seat": 0, "left": None}
             await clients[0].say("leave", seat=0)
             assert room.live.held_by is None
             assert clients[1].update()["asked"] == [1]

@@ -164,8 +164,7 @@ def test_time_without_a_server_counts_only_in_days(clock: dict[str, object], awa
         async with house() as here:
             founded, clients = await here.seated(2, clock=clock)
             before, store, moment = clients[0].room.course.n, here.store, here.time.now
-        async with house(store=store) as later:
-            later.time.now = later.back.booted = moment + away
+        async with house(store=store, now=moment + away) as later:
             await later.hall.rooms.look_once()
             room = await later.hall.rooms.room(founded.table)
             await later.pass_time(0, room)

@@ -153,7 +153,7 @@ def test_a_change_of_the_table_in_one_hall_does_not_undo_a_hold_in_the_other(tmp
                 )
                 await in_step(clients)
                 await asyncio.sleep(0.01)
-            await other.wait(lambda: clients[1].update()["hold"] == {"seat": 0, "until": None})
+            await other.wait(lambda: clients[1].update()["hold"] == {"seat": 0, "left": None})
             await clients[0].say("hand_over", seat=0)
             await other.wait(lambda: clients[1].update()["asked"] == [1])
 
@@ -188,5 +188,19 @@ def test_a_table_that_is_deleted_in_one_hall_is_gone_in_the_other(tmp_path: Path
             await other.wait(lambda: bool(client.of("bye")))
             with pytest.raises(Refused):
                 await other.client(founded.seats[0].key)
+
+    asyncio.run(story())
+
+
+def test_a_clock_runs_on_in_the_other_hall_though_that_stood_still_for_a_while(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with two(tmp_path) as (one, other):
+            one.time.now += 1000
+            other.time.now += 990
+            founded, clients = await one.seated(2, clock={"kind": "bank", "time": 100, "more": 10})
+            await one.pass_time(30, clients[0].room)
+            await clients[0].act()
+            there = await other.client(founded.seats[1].key)
+            assert there.update()["clocks"][0] == clients[0].update()["clocks"][0] == {"left": 80.0, "runs": True}
 
     asyncio.run(story())

@@ -228,6 +228,7 @@ export interface Welcome {
   /** of these seats */
   readonly wishes: Wishes[];
   readonly is_owner: boolean;
+  /** by the clock of the server, as `created`, `changed` and the lines have it */
   readonly time: number;
 }
 
@@ -323,6 +324,7 @@ export interface Update<View = unknown> {
 export interface StepInfo {
   readonly n: number;
   readonly seat: Seat;
+  /** seconds since 1970, without those in which the server stood still */
   readonly at: number;
   readonly by: string;
   /** how many steps were taken back, if this is no action */
@@ -419,8 +421,8 @@ export interface AnyOffer {
 /** A turn that is not handed over yet: its seat may still take the last step back. */
 export interface Hold {
   readonly seat: Seat;
-  /** null: until the seat says so */
-  readonly until: number | null;
+  /** seconds when this was sent; null: until the seat says so */
+  readonly left: number | null;
 }
 
 /** How many of the last steps a seat may take back alone, or if all agree, and how many it may do again. */
@@ -508,6 +510,7 @@ export interface No {
 export interface Pong {
   readonly kind: "pong";
   readonly id: string;
+  /** by the clock of the server */
   readonly time: number;
 }
 

@@ -25,6 +25,7 @@ from krajina.server.thinking import BotFailed, Reason, Task
 from krajina.server.webhooks import Delivery, Notice
 
 AGAIN: Final = 1.0  # seconds until what failed is tried again
+LONGEST_SLEEP: Final = 3600.0  # seconds until the time is looked at again
 
 
 class Attendant:
@@ -69,16 +70,24 @@ class Attendant:
 
     def set_timer(self) -> None:
         """Wake up when something is due."""
-        room = self.room
         self.stop()
-        deadlines = [clocks.deadline(room.table.clock, room.live, seat) for seat in room.asked() if self._counts(seat)]
-        moments = [room.live.held_until, room.next_late(), *deadlines] if room.is_playing else []
-        if room.owes:
-            moments.append(room.back.now() + AGAIN)
-        due = min((moment for moment in moments if moment is not None), default=None)
-        if due is not None:
-            wait = min(max(0.0, due - room.back.now()), 3600.0)
-            self._timer = asyncio.get_running_loop().call_later(wait, lambda: room.back.spawn(self._wake()))
+        waits = self._waits()
+        if waits:
+            wait = min(max(0.0, min(waits)), LONGEST_SLEEP)
+            back = self.room.back
+            self._timer = asyncio.get_running_loop().call_later(wait, lambda: back.spawn(self._wake()))
+
+    def _waits(self) -> list[float]:
+        """Seconds until each thing that is due; less of them may have been served when they are over."""
+        room = self.room
+        waits = [AGAIN] if room.owes else []
+        if room.is_playing:
+            now = room.back.now()
+            waits += [moment - now for moment in (room.live.held_until, room.next_late()) if moment is not None]
+            now = room.clock_time()
+            ends = (clocks.deadline(room.table.clock, room.live, seat) for seat in room.asked() if self._counts(seat))
+            waits += [end - now for end in ends if end is not None]
+        return waits
 
     def _counts(self, seat: Seat) -> bool:
         """Tell whether the clock of a seat is looked at: a bot has its own limit, of its own right or standing in."""
@@ -94,16 +103,16 @@ class Attendant:
                 return
             now, live = room.back.now(), room.live
             room.tell_late()
-            late = [seat for seat in room.asked() if self._counts(seat) and self._is_late(seat, now)]
+            late = [seat for seat in room.asked() if self._counts(seat) and self._is_late(seat)]
             if live.held_by is not None and (late or (live.held_until is not None and live.held_until <= now)):
                 await room.step()
             elif late:
                 await self._time_is_up(late[0])
             self.set_timer()
 
-    def _is_late(self, seat: Seat, now: float) -> bool:
-        due = clocks.deadline(self.room.table.clock, self.room.live, seat)
-        return due is not None and due <= now
+    def _is_late(self, seat: Seat) -> bool:
+        end = clocks.deadline(self.room.table.clock, self.room.live, seat)
+        return end is not None and end <= self.room.clock_time()
 
     async def _time_is_up(self, seat: Seat) -> None:
         """Answer for somebody whose time is up: by what the game declares, or else a bot does."""

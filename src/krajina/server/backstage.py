@@ -10,6 +10,7 @@ from uuid import uuid4
 from krajina.server.bus import Bus
 from krajina.server.logs import log
 from krajina.server.refused import Refused
+from krajina.server.served import ServedTime
 from krajina.server.settings import Settings
 from krajina.server.store import Store
 from krajina.server.thinking.pool import Thinkers
@@ -34,13 +35,28 @@ class Backstage:
         self.workshop = workshop
         self.even = EVEN
         self.webhooks = Webhooks(private=settings.webhook_private)
-        self.name = uuid4().hex  # of this process, on the bus
+        self.name = uuid4().hex  # of this process, on the bus and where it stores what it measured
+        self.neighbours: set[str] = set()  # processes that serve while this one does
+        self.served = ServedTime(self.wall)
         self.booted = self.now()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now(self) -> float:
-        """Seconds since 1970, to the millisecond."""
+        """Served time: for all that is measured, and only within this process."""
+        return self.served.now()
+
+    def wall(self) -> float:
+        """The clock of the machine: for what people read, and what follows the calendar."""
         return round(time.time(), 3)
+
+    def moved(self, at: float, by: str) -> float:
+        """What to add to moments of another process to have them in our time; `at` is when it stored them, in its own.
+
+        Between that and our start, nobody served. Only of a process beside ours the clock is much like ours.
+        """
+        if by == self.name:
+            return 0.0
+        return (min(max(at, self.booted), self.now()) if by in self.neighbours else self.booted) - at
 
     def link(self, table: str) -> str:
         """The address of a table, for people who are not here."""

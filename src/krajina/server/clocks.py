@@ -6,7 +6,7 @@ import msgspec
 
 from krajina.core.seat import Seat
 from krajina.server.protocol import ClockInfo
-from krajina.server.tables import DAY, Clock, ClockKind, Live
+from krajina.server.tables import DAY, LONGEST_GRACE, Clock, ClockKind, Live
 
 
 def wound(clock: Clock, seats: int) -> Live:
@@ -34,7 +34,7 @@ def running(
     for seat, start in enumerate(live.since):
         goes_on = seat in thinking and seat not in anew and start
         if start and not goes_on and banks:
-            banks[seat] = max(0.0, banks[seat] - (now - start))
+            banks[seat] = max(0.0, banks[seat] - max(0.0, now - start))
         if banks:
             banks[seat] = max(0.0, banks[seat] + clock.more * earned.get(seat, 0))
         if not goes_on:
@@ -42,11 +42,17 @@ def running(
     return _with(live, banks, since)
 
 
-def forgiven(clock: Clock, live: Live, start: float) -> Live:
-    """The clocks after a stop of the server: time that it was away does not count, unless days are counted."""
-    if clock.kind in {ClockKind.NONE, ClockKind.DAYS}:
-        return live
-    return _with(live, list(live.banks), [max(since, start) if since else 0.0 for since in live.since])
+def rebased(clock: Clock, live: Live, moved: float, wall: float) -> Live:
+    """What another process stored, in our time, which is `moved`: nobody's clock ran while nobody served.
+
+    Only days are counted all the same, by the calendar. Whatever the clocks of machines did meanwhile, no time runs
+    from the future, and no turn is held for longer than anybody may ask for.
+    """
+    days = clock.kind == ClockKind.DAYS
+    base = live.at + moved
+    since = [min(start if days else start + moved, wall if days else base) if start else 0.0 for start in live.since]
+    held = live.held_until and min(live.held_until + moved, base + LONGEST_GRACE)
+    return _with(msgspec.structs.replace(live, at=base, held_until=held), list(live.banks), since)
 
 
 def deadline(clock: Clock, live: Live, seat: Seat) -> float | None:
@@ -68,7 +74,7 @@ def shown(clock: Clock, live: Live, now: float) -> tuple[ClockInfo, ...]:
     if clock.kind == ClockKind.NONE:
         return ()
     return tuple(
-        ClockInfo(left=max(0.0, _given(clock, live, seat) - (now - since if since else 0.0)), runs=since > 0)
+        ClockInfo(left=max(0.0, _given(clock, live, seat) - max(0.0, now - since if since else 0.0)), runs=since > 0)
         for seat, since in enumerate(live.since)
     )
 

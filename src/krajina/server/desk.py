@@ -181,7 +181,7 @@ async def say(room: Room, who: Watcher, message: Say) -> Answer:
 
 async def ping(room: Room, _who: Watcher, message: Ping) -> Answer:
     """Somebody is there."""
-    return Pong(id=message.id, time=room.back.now())
+    return Pong(id=message.id, time=room.back.wall())
 
 
 HANDLERS: Final[dict[type[Incoming], Callable[..., Awaitable[Answer]]]] = {

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
+import msgspec
+
 from krajina.core.game import AnyGame
 from krajina.core.seat import Seat
 from krajina.server import clocks
@@ -12,7 +14,7 @@ from krajina.server.late import Late
 from krajina.server.protocol import VERSION, Hold, Said, TableChanged, TableInfo, Update, Welcome
 from krajina.server.refused import Refused
 from krajina.server.streams import Moment, table_info, update_for, wishes_of
-from krajina.server.tables import Line, Status, Stored
+from krajina.server.tables import ClockKind, Line, Status, Stored
 from krajina.server.watchers import Watcher, encoded
 
 
@@ -32,7 +34,10 @@ class Gallery:
     def _take(self, stored: Stored) -> None:
         """Be as it is stored."""
         self.table = stored.table
-        self.live = clocks.forgiven(self.table.clock, stored.live, self.back.booted)
+        live = msgspec.structs.replace(stored.live, at=stored.live.at or self.table.changed)  # 0: of an older version
+        self._stored, self._moved = len(stored.entries), self.back.moved(live.at, live.by)
+        self.live = clocks.rebased(self.table.clock, live, self._moved, self.back.wall())
+        self._stored_at = self.live.at
         self.lines = list(stored.lines)
         self._course = self._course_of(stored)
 
@@ -93,18 +98,23 @@ class Gallery:
             return False
         return self.live.held_by is None or self.course.asked_at(seat) < self.course.n
 
+    def clock_time(self) -> float:
+        """Now, as the clocks of this table count it: days go by the calendar."""
+        return self.back.wall() if self.table.clock.kind == ClockKind.DAYS else self.back.now()
+
     def moment(self) -> Moment:
         """What is true for everybody now."""
         if not self.is_playing:
             return Moment()
         live, questions = self.live, self.course.questions()
-        hold = None if live.held_by is None else Hold(seat=live.held_by, until=live.held_until)
+        left = None if live.held_until is None else max(0.0, round(live.held_until - self.back.now(), 3))
+        hold = None if live.held_by is None else Hold(seat=live.held_by, left=left)
         return Moment(
             asked=self.asked(),
             questions={seat: question for seat, question in questions.items() if self.is_open_to(seat)},
             hold=hold,
             request=live.request,
-            clocks=clocks.shown(self.table.clock, live, self.back.now()),
+            clocks=clocks.shown(self.table.clock, live, self.clock_time()),
         )
 
     # -- talk ----------------------------------------------------------------------------------------------------------
@@ -138,7 +148,7 @@ class Gallery:
             seats=watcher.seats,
             wishes=tuple(wishes_of(self.table.seats[seat]) for seat in watcher.seats),
             is_owner=watcher.is_owner,
-            time=self.back.now(),
+            time=self.back.wall(),
         )
         watcher.send(encoded(hello))
         watcher.n, watcher.heard = have or 0, lines
@@ -226,8 +236,16 @@ class Gallery:
     def _follow(self) -> Late:
         if self._late is None:
             self._late = Late(self.game, self.table)
-        self._late.follow(self.course.stored, self.back.now() - self.table.watching.delay)
+        now = self.back.now()
+        self._late.follow(self.course.stored, lambda index: self._shown_at(index) <= now)
         return self._late
+
+    def _shown_at(self, index: int) -> float:
+        """When late spectators see an entry. What is not of our time came before the table was stored last."""
+        at = self.course.stored[index].at
+        if index < self._stored:
+            at = min(at + self._moved, self._stored_at)
+        return at + self.table.watching.delay
 
     def tell_late(self) -> None:
         """Tell late spectators what is old enough by now."""
@@ -245,4 +263,4 @@ class Gallery:
         """When late spectators have something to see."""
         if self._late is None or self._late.course.n >= self.course.n or not any(map(self._is_late, self.watchers)):
             return None
-        return self.course.stored[self._late.course.n].at + self.table.watching.delay
+        return self._shown_at(self._late.course.n)

@@ -61,6 +61,7 @@ class Hall:
     async def open(cls, settings: Settings, address: str = "") -> "Hall":
         """Open the database and look after the tables in it."""
         hall = cls(settings, await SqlStore.open(settings.database_url), address=address)
+        hall.back.spawn(hall.back.served.beat())
         hall.back.spawn(hall.rooms.look_after())
         return hall
 

@@ -1,6 +1,6 @@
 """Late spectators: they see a table as it stood some seconds ago, so that nobody can whisper to a player."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from krajina.core.game import AnyGame
 from krajina.server.course import Course
@@ -14,12 +14,10 @@ class Late:
     def __init__(self, game: AnyGame, table: Table) -> None:
         self.course = Course(game, table)
 
-    def follow(self, stored: Sequence[StoredEntry], until: float) -> None:
+    def follow(self, stored: Sequence[StoredEntry], is_old: Callable[[int], bool]) -> None:
         """Take in what is old enough."""
-        for entry in stored[self.course.n :]:
-            if entry.at > until:
-                break
-            self.course.take(entry)
+        while self.course.n < len(stored) and is_old(self.course.n):
+            self.course.take(stored[self.course.n])
 
     @property
     def moment(self) -> Moment:

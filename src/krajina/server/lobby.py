@@ -1,6 +1,7 @@
 """The lobby: opening tables, taking seats, rematches, forks and uploads, and the lists of tables."""
 
 from collections.abc import Collection, Sequence
+from math import inf
 from time import thread_time
 from typing import Annotated, Final
 
@@ -63,7 +64,7 @@ class Lobby:
 
     async def create(self, wanted: NewTable) -> Founded:
         """Open a table; if nobody is missing, its game begins."""
-        table, founded = await self.back.workshop.large(found, wanted, self.back.now())
+        table, founded = await self.back.workshop.large(found, wanted, self.back.wall())
         await self._open(table)
         return founded
 
@@ -77,7 +78,7 @@ class Lobby:
         self, statuses: Sequence[Status] = (Status.GATHERING, Status.PLAYING), before: float | None = None
     ) -> Sequence[Summary]:
         """Public tables, the latest change first; those that changed before a moment, to go on with the list."""
-        moment = self.back.now() + 1 if before is None else before
+        moment = inf if before is None else before
         return await self.back.store.listed(statuses, LISTED, moment)
 
     async def join(self, table: str, seat: Seat, join: Join) -> SeatKey:
@@ -115,7 +116,7 @@ class Lobby:
         """Forget a table; not while others than the `own` seats play there."""
         found = (await self.rooms.summary(table)).table
         others = (seating for seat, seating in enumerate(found.seats) if seat not in own)
-        is_idle = found.changed < self.back.now() - DAY
+        is_idle = found.changed < self.back.wall() - DAY
         is_played = found.status == Status.PLAYING and is_playable(found) and not is_idle
         if is_played and any(one.kind == SeatKind.PERSON for one in others):
             raise Refused("others-play")
@@ -147,7 +148,7 @@ class Lobby:
         seats = tuple(_again(seating) for seating in (*old.seats[1:], old.seats[0]))
         options = msgspec.json.decode(old.options, type=room.game.options)
         table = msgspec.structs.replace(
-            new_table(room.game, options, seats, hash_of(owner), self.back.now()),
+            new_table(room.game, options, seats, hash_of(owner), self.back.wall()),
             name=old.name,
             visibility=old.visibility,
             watching=old.watching,
@@ -194,7 +195,7 @@ class Lobby:
             raise Refused("too-many-forks", most=MOST_FORKS)
         owner, count = new_key(), len(old.seats)
         seats, keys = _what_if_seats(fork, count, tuple(seating.colour for seating in old.seats))
-        table = new_table(room.game, options, seats, hash_of(owner), self.back.now())
+        table = new_table(room.game, options, seats, hash_of(owner), self.back.wall())
         await self._open(msgspec.structs.replace(table, origin=origin))
         return Founded(table=table.id, owner=owner, seats=keys)
 
@@ -203,7 +204,7 @@ class Lobby:
     async def upload(self, data: bytes) -> Founded:
         """Keep a record as a closed table, to be looked at and to be forked; raises BadRecord."""
         game, record, play = await self.back.workshop.large(_replayed, data)
-        now, owner = self.back.now(), new_key()
+        now, owner = self.back.wall(), new_key()
         count = record.options.seats
         colours = colours_of(game)
         names = (*record.players, *[""] * count)[:count]

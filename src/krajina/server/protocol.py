@@ -227,7 +227,7 @@ class Welcome(Outgoing, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     wishes: tuple[Wishes, ...]  # of these seats
     is_owner: bool
-    time: float
+    time: float  # by the clock of the server, as `created`, `changed` and the lines have it
 
 
 class TableChanged(Outgoing, frozen=True, kw_only=True):
@@ -241,7 +241,7 @@ class StepInfo(Struct, frozen=True, kw_only=True):
 
     n: int
     seat: Seat
-    at: float
+    at: float  # seconds since 1970, without those in which the server stood still
     by: str
     undo: int  # how many steps were taken back, if this is no action
     log: tuple[LogLine, ...]
@@ -251,7 +251,7 @@ class Hold(Struct, frozen=True, kw_only=True):
     """A turn that is not handed over yet: its seat may still take the last step back."""
 
     seat: Seat
-    until: float | None  # None: until the seat says so
+    left: float | None  # seconds when this was sent; None: until the seat says so
 
 
 class UndoInfo(Struct, frozen=True, kw_only=True):
@@ -317,7 +317,7 @@ class Pong(Outgoing, frozen=True, kw_only=True):
     """Somebody is there."""
 
     id: str
-    time: float
+    time: float  # by the clock of the server
 
 
 class Bye(Outgoing, frozen=True, kw_only=True):

@@ -40,7 +40,8 @@ class Room(Gallery):
 
     async def reload(self) -> None:
         """Be as it is stored: another process was faster, or storing failed."""
-        self._take(await self.back.store.load(self.table.id))
+        stored = await self.back.store.load(self.table.id)
+        await self.back.workshop.think(lambda: self._take(stored), OPENING_SECONDS)
         self.dismiss_strangers()
         self.tell()
         self.tell_table()
@@ -61,7 +62,8 @@ class Room(Gallery):
         try:
             async with self.evenly():
                 await self.back.workshop.think(partial(self._go, do, actor, may_hold))
-                await self.back.store.append(self.table.id, course.stored[before:], self.live, self.back.now())
+                self.live = self._stamped(self.live)
+                await self.back.store.append(self.table.id, course.stored[before:], self.live, self.back.wall())
         except Conflict:
             await self.reload()
             raise Refused("stale") from None
@@ -91,7 +93,7 @@ class Room(Gallery):
                 await asyncio.sleep(even - (monotonic() - began) % even)
 
     def _go(self, do: Callable[[], None] | None, actor: Seat | None, may_hold: bool) -> None:
-        course, now = self.course, self.back.now()
+        course, now, counted = self.course, self.back.now(), self.clock_time()
         before, answers = course.n, course.answers()
         if do is not None:
             do()
@@ -105,7 +107,7 @@ class Room(Gallery):
             self.live = msgspec.structs.replace(self.live, held_by=held, held_until=until)
         if course.n > before and self.live.request is not None and self.live.request.steps:
             self.live = msgspec.structs.replace(self.live, request=None)  # the steps to take back were other ones
-        self._wind(before, answers, now)
+        self._wind(before, answers, counted)
         self.prepare()
 
     def _is_to_hold(self, seat: Seat, before: int) -> bool:
@@ -126,12 +128,16 @@ class Room(Gallery):
         anew = {seat for seat in thinking if course.asked_at(seat) > before and standing[seat] > most[seat]}
         earned = {seat: standing[seat] - answers[seat] for seat in range(len(most))}
         self.live = clocks.running(clock, self.live, thinking, anew - {self.live.held_by}, earned, now)
-        moments = [clocks.earliest(clock, self.live), self.live.held_until]
-        if self.owes or any(self.table.seats[seat].is_played_by_bot for seat in thinking):
+        most = tuple(max(count, standing[seat]) for seat, count in enumerate(most))
+        self.live = msgspec.structs.replace(self.live, due=self._due(), answers=most)
+
+    def _due(self) -> float | None:
+        """When there is something to do here. Whoever looks by the calendar, too, looks rather too early."""
+        now, moments = self.back.now(), [clocks.earliest(self.table.clock, self.live), self.live.held_until]
+        if self.owes or any(self.table.seats[seat].is_played_by_bot for seat in self.asked()):
             moments.append(now)
         due = min((moment for moment in moments if moment is not None), default=None)
-        most = tuple(max(count, standing[seat]) for seat, count in enumerate(most))
-        self.live = msgspec.structs.replace(self.live, due=due, answers=most)
+        return None if due is None else due - max(0.0, now - self.back.wall())
 
     @property
     def owes(self) -> bool:
@@ -169,7 +175,7 @@ class Room(Gallery):
         assert self.table.fair is not None, "every table makes a promise"
         fair = msgspec.structs.replace(self.table.fair, salts=tuple(seating.salt for seating in self.table.seats))
         live = clocks.wound(self.table.clock, len(self.table.seats))
-        due = msgspec.structs.replace(live, due=self.back.now())
+        due = msgspec.structs.replace(live, due=min(self.back.now(), self.back.wall()))
         given = msgspec.json.decode(self.table.options, type=self.game.options)
         options = msgspec.Raw(msgspec.json.encode(dressed(self.game, given, self.table.seats)))
         await self.change(due, status=Status.PLAYING, fair=fair, options=options)
@@ -182,17 +188,22 @@ class Room(Gallery):
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
+    def _stamped(self, live: Live) -> Live:
+        """As it is stored: its moments are in the time of this process."""
+        return msgspec.structs.replace(live, at=self.back.now(), by=self.back.name)
+
     async def change(self, live: Live | None = None, **fields: object) -> None:
         """Change something about the table, store it and tell it."""
-        now = self.back.now()
-        table = msgspec.structs.replace(self.table, **fields, revision=self.table.revision + 1, changed=now)
+        wall, revision = self.back.wall(), self.table.revision + 1
+        table = msgspec.structs.replace(self.table, **fields, revision=revision, changed=wall)
+        live = live and self._stamped(live)
         try:
             await self.back.store.save(table, live)  # without need not `live`: another process may have gone on
         except Conflict:
             await self.reload()
             raise Refused("stale") from None
         self.table, self.live = table, live or self.live
-        self.used = now
+        self.used = self.back.now()
         self.tell_table()
         await self.back.publish(table.id)
 
@@ -207,8 +218,8 @@ class Room(Gallery):
     async def ask(self, request: RequestInfo | None) -> None:
         """Let everybody see what a seat asks the others for, or that nobody asks any more."""
         requests = self.live.requests if request is None else request.number
-        live = msgspec.structs.replace(self.live, request=request, requests=requests)
-        await self.back.store.append(self.table.id, (), live, self.back.now())
+        live = self._stamped(msgspec.structs.replace(self.live, request=request, requests=requests, due=self._due()))
+        await self.back.store.append(self.table.id, (), live, self.back.wall())
         self.live = live
         self.tell()
         await self.back.publish(self.table.id)
@@ -230,7 +241,7 @@ class Room(Gallery):
             raise Refused("talk-full", most=MOST_LINES)
         while True:
             number = self.lines[-1].number + 1 if self.lines else 0
-            line = Line(number, self.back.now(), seat, text, key, values or {})
+            line = Line(number, self.back.wall(), seat, text, key, values or {})
             try:
                 await self.back.store.say(self.table.id, line)
                 break

@@ -1,6 +1,7 @@
 """The rooms of a process: opened when somebody comes or something is due, left when nobody needs them."""
 
 import asyncio
+from math import inf
 from typing import Final
 
 from krajina.core.registry import find_game
@@ -27,6 +28,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._attendants: dict[str, Attendant] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._looked_at = inf  # by the clock of the machine
         back.bus.subscribe(self._heard)
 
     async def room(self, table: str) -> Room:
@@ -102,7 +104,10 @@ class Rooms:
 
     def _heard(self, sender: str, table: str) -> None:
         """Another process changed a table: read it again if it is open here."""
-        if sender != self.back.name and table in self._rooms:
+        if sender == self.back.name:
+            return
+        self.back.neighbours.add(sender)
+        if table in self._rooms:
             self.back.spawn(self._read_again(table))
 
     async def _read_again(self, table: str) -> None:
@@ -127,8 +132,11 @@ class Rooms:
 
     async def look_once(self) -> None:
         """One look at all tables."""
-        now = self.back.now()
-        for table in await self.back.store.due(now, MOST_DUE):
+        now, wall = self.back.now(), self.back.wall()
+        if wall < self._looked_at:  # it was set back; before the first look, nobody knows
+            await self.back.store.recount_due(wall)
+        self._looked_at = wall
+        for table in await self.back.store.due(max(now, wall), MOST_DUE):  # too early is harmless
             try:
                 room = await self.room(table)
             except Refused as error:
@@ -137,7 +145,7 @@ class Rooms:
                 async with room.lock:
                     self._attendants[table].look()  # what failed is tried again
         if (days := self.back.settings.keep_days) > 0:
-            for table in await self.back.store.old(now - days * DAY, MOST_DUE):
+            for table in await self.back.store.old(wall - days * DAY, MOST_DUE):
                 await self.delete(table)
         idle = now - self.back.settings.idle_minutes * 60
         for table, room in list(self._rooms.items()):

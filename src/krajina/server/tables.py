@@ -147,7 +147,10 @@ class RequestInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Live(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What changes with the moves and is not in the record: clocks, a turn not handed over, what a seat asks for."""
+    """What changes with the moves and is not in the record: clocks, a turn not handed over, what a seat asks for.
+
+    All moments are in the time of the process that stored them (of DAYS: `since` is by the calendar).
+    """
 
     banks: tuple[float, ...] = ()  # seconds left, a seat each; the time that runs now is not taken from them yet
     since: tuple[float, ...] = ()  # since when the clock of a seat runs; 0 for one whose clock stands
@@ -156,7 +159,9 @@ class Live(msgspec.Struct, frozen=True, omit_defaults=True):
     held_until: float | None = None  # None: until it is confirmed
     request: RequestInfo | None = None
     requests: int = 0  # the number of the last request: who agrees late does not agree to the next one
-    due: float | None = None  # when the server has something to do here, even if nobody comes
+    due: float | None = None  # when the server has something to do here, even if nobody comes; rather too early
+    at: float = 0.0  # when this was stored
+    by: str = ""  # the process that stored it
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

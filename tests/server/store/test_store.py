@@ -257,6 +257,20 @@ def test_tables_that_are_played_and_due_are_told_the_most_overdue_first(run: Run
     run(scene)
 
 
+def test_what_was_stored_by_a_clock_that_was_set_back_is_due_as_long_after_now(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        for name, due, changed in (("soon", 4010.0, 4000.0), ("overdue", 3995.0, 4000.0), ("before", 420.0, 300.0)):
+            await store.create(table(name, Status.PLAYING))
+            await store.append(name, [], Live(due=due), changed)
+        await store.create(table("never", Status.PLAYING, changed=4000.0))
+        await store.recount_due(400.0)
+        assert list(await store.due(409.0, 10)) == ["overdue"]
+        assert list(await store.due(410.0, 10)) == ["overdue", "soon"]
+        assert list(await store.due(9999.0, 10)) == ["overdue", "soon", "before"]
+
+    run(scene)
+
+
 def test_lines_are_kept_in_order_each_number_once(run: Run) -> None:
     async def scene(store: Store) -> None:
         await store.create(table("a"))

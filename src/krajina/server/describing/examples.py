@@ -24,7 +24,7 @@ GAME: Final = "harvest"  # its views are short
 HERE: Final = "127.0.0.1"
 PEOPLE: Final = ("anna", "bob")
 # Moments differ from one run to the next, and so does what is drawn for somebody.
-MOMENTS: Final = {"at", "time", "created", "changed", "until"}
+MOMENTS: Final = {"at", "time", "created", "changed"}
 MOMENT: Final = 1790000000.5
 DRAWN: Final = {"key": "N" * 32, "owner": "O" * 32, "table": "winter"}
 
@@ -89,7 +89,7 @@ class Scene:
     async def open(cls, hall: Hall, name: str, open_seats: int) -> "Scene":
         """Two people sit down, the owner first; if no seat stays open, their game begins."""
         wanted = [SeatWanted(who=Wanted.HERE, name=person.capitalize()) for person in PEOPLE]
-        table, _ = found(NewTable(game=GAME, seats=(*wanted, *[SeatWanted()] * open_seats)), hall.back.now())
+        table, _ = found(NewTable(game=GAME, seats=(*wanted, *[SeatWanted()] * open_seats)), hall.back.wall())
         keys = [_key(name, person) for person in (*PEOPLE, "owner")]
         *hashed, owner = map(hash_of, keys)
         people = [msgspec.structs.replace(table.seats[seat], key=key) for seat, key in enumerate(hashed)]

@@ -63,9 +63,9 @@ def _hold(scene: Scene) -> Html:
     if hold is None or hold.seat != scene.seat:
         return Html()
     button = scene.button("hand_over", scene.say("play-hand-over"), class_="main")
-    if hold.until is None:
+    if hold.left is None:
         return button
-    clock = ticking(hold.until - scene.room.back.now(), runs=True)
+    clock = ticking(hold.left, runs=True)
     return Html(button + element("span", scene.say("play-grace"), " ", clock, class_="grace"))
 
 

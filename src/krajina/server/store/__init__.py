@@ -77,6 +77,9 @@ class Store(Protocol):
     async def due(self, now: float, limit: int) -> Sequence[str]:
         """Tables being played at which the server has something to do by now, the most overdue first."""
 
+    async def recount_due(self, now: float) -> None:
+        """If the clock was set back, so that tables changed later than now, let them be due as long after now."""
+
     async def old(self, before: float, limit: int) -> Sequence[str]:
         """Closed tables that have not changed since that moment."""
 

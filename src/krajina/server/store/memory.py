@@ -76,6 +76,14 @@ class MemoryStore:
         found = ((stored.live.due, stored.table.id) for stored in playing if stored.live.due is not None)
         return [table for moment, table in sorted(found) if moment <= now][:limit]
 
+    async def recount_due(self, now: float) -> None:
+        """If the clock was set back, so that tables changed later than now, let them be due as long after now."""
+        for table, stored in self._tables.items():
+            changed, due = stored.table.changed, stored.live.due
+            if stored.table.status == Status.PLAYING and changed > now and due is not None:
+                live = msgspec.structs.replace(stored.live, due=due - changed + now)
+                self._tables[table] = msgspec.structs.replace(stored, live=live)
+
     async def old(self, before: float, limit: int) -> Sequence[str]:
         """Closed tables that have not changed since that moment."""
         tables = (stored.table for stored in self._tables.values())

@@ -59,6 +59,10 @@ class SqlStore:
         """Tables being played at which the server has something to do by now, the most overdue first."""
         return await self._database.read(lambda connection: work.due(connection, now, limit))
 
+    async def recount_due(self, now: float) -> None:
+        """If the clock was set back, so that tables changed later than now, let them be due as long after now."""
+        await self._database.write(lambda connection: work.recount_due(connection, now))
+
     async def old(self, before: float, limit: int) -> Sequence[str]:
         """Closed tables that have not changed since that moment."""
         return await self._database.read(lambda connection: work.old(connection, before, limit))

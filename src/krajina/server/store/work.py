@@ -134,6 +134,12 @@ def due(connection: Connection, now: float, limit: int) -> list[str]:
     return list(connection.scalars(select(GAME.c.id).where(*wanted).order_by(GAME.c.due, GAME.c.id).limit(limit)))
 
 
+def recount_due(connection: Connection, now: float) -> None:
+    """Let tables that changed later than now be due as long after now."""
+    is_ahead = (GAME.c.status == Status.PLAYING, GAME.c.changed > now)
+    connection.execute(update(GAME).where(*is_ahead).values(due=GAME.c.due - GAME.c.changed + now))
+
+
 def old(connection: Connection, before: float, limit: int) -> list[str]:
     """Closed tables that have not changed for long."""
     wanted = (GAME.c.status.in_([status for status in Status if status.is_closed]), GAME.c.changed < before)

@@ -44,10 +44,8 @@ export class LiveTable implements Scene {
   private updates: Readonly<Record<string, Update>> = $state.raw({});
   private logs: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});
   lines: readonly Line[] = $state.raw([]);
-  /** when the last update came, by the clock of this page, for the clocks of the seats */
+  /** when the last update came, by the clock of this page, for all that runs down */
   heardAt = $state(0);
-  /** seconds to add to the clock of this device for that of the server */
-  private ahead = 0;
   refusal: Refusal | null = $state.raw(null);
   /** why the table is closed to this page: a dead link, a lost seat */
   end: Refusal | null = $state.raw(null);
@@ -133,10 +131,6 @@ export class LiveTable implements Scene {
   get fresh(): readonly StepInfo[] {
     return this.news[String(this.seat)] ?? [];
   }
-  /** The time of the server, in seconds. */
-  get now(): number {
-    return Date.now() / 1000 + this.ahead;
-  }
 
   /** What a seat of this device asked for. */
   wishesOf(seat: Seat): Wishes {
@@ -171,7 +165,6 @@ export class LiveTable implements Scene {
 
   private heard(message: Outgoing): void {
     if (message.kind === "welcome") {
-      this.ahead = message.time - Date.now() / 1000;
       this.told = message.table;
       this.seats = message.seats;
       this.wishes = message.wishes;
