@@ -28,12 +28,14 @@ from krajina.server import course, watchers
 from krajina.server.api.streams import answered
 from krajina.server.app import create_app
 from krajina.server.founding import MOST_OPTIONS, new_table
+from krajina.server.limits import Limits
 from krajina.server.protocol import No
 from krajina.server.replays import APART, Replays
 from krajina.server.serve import config_of
 from krajina.server.settings import Settings
 from krajina.server.tables import StoredEntry
 from krajina.server.watchers import LONGEST_WAITING, WAITING, Watcher
+from krajina.server.workshop import Workshop
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 
@@ -207,7 +209,7 @@ def test_messages_that_make_no_sense_are_counted() -> None:
             answers = [await answered(place.hall, client.room, client.watcher, b"{", ADDRESS) for _ in range(6)]
             return [answer.code for answer in answers if isinstance(answer, No)]
 
-    assert asyncio.run(run()) == ["bad-json"] * 4 + ["too-many"] * 2
+    assert asyncio.run(run()) == ["bad-json"] * 5 + ["too-many"]
 
 
 def test_taking_back_costs_a_few_steps_however_long_the_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -270,7 +272,7 @@ def test_going_back_in_a_replay_does_not_start_from_the_beginning(monkeypatch: p
 
     async def run() -> None:
         nonlocal entered
-        replays = Replays()
+        replays = Replays(Workshop(Limits(many())))
         await replays.step(game, table, stored, len(stored), None)
         for n in range(len(stored) - 1, 0, -1):
             entered = 0

@@ -1,6 +1,6 @@
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TypeAlias
 
@@ -13,11 +13,15 @@ from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed
 
 from krajina.server import guard as guard_module
-from krajina.server.guard import MOST_WAITING, OTHER_BYTES
+from krajina.server.guard import FRAMES, MOST_WAITING, OTHER_BYTES
 from krajina.server.serve import config_of
 from krajina.server.settings import Settings
 
 HOST = "127.0.0.1"
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 Connection: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -52,9 +56,9 @@ class Door:
 
 
 @asynccontextmanager
-async def served(settings: Settings) -> AsyncIterator[Door]:
-    config = config_of(settings, echo)
-    config.lifespan = "off"
+async def served(settings: Settings, app: Callable[..., Awaitable[None]] = echo) -> AsyncIterator[Door]:
+    config = config_of(settings, app)
+    config.lifespan = "off" if app is echo else "on"
     server = uvicorn.Server(config)
     with socket.create_server((HOST, 0)) as listener:
         port = listener.getsockname()[1]
@@ -239,3 +243,66 @@ def test_when_the_server_stops_sockets_are_told_to_come_back() -> None:
         return caught.value.rcvd.code
 
     assert uvloop.run(main()) == 1012
+
+
+def flooded(frame: bytes, first: bytes = b"") -> bool:
+    """Tell whether a socket is ended on which nothing but this comes."""
+
+    async def main() -> bool:
+        async with served(Settings()) as connect:
+            connection = await connect()
+            connection[1].write(UPGRADE)
+            await connection[0].readuntil(b"\r\n\r\n")
+            connection[1].write(first)
+            try:
+                for _ in range(100):
+                    connection[1].write(frame * FRAMES)
+                    await connection[1].drain()
+            except ConnectionError:
+                return True
+            return await is_hung_up(connection)
+
+    return uvloop.run(main())
+
+
+@pytest.mark.parametrize(
+    ("frame", "first"),
+    [
+        (b"\x89\x80\0\0\0\0", b""),
+        (b"\x8a\x80\0\0\0\0", b""),
+        (b"\x89\xfd\0\0\0\0" + b"x" * 125, b""),
+        (b"\0\x80\0\0\0\0", b"\x01\x80\0\0\0\0"),
+    ],
+    ids=["pings", "pongs", "long pings", "pieces of nothing"],
+)
+def test_who_sends_frames_without_end_is_hung_up_on(frame: bytes, first: bytes) -> None:
+    assert flooded(frame, first)
+
+
+def test_who_asks_now_and_then_whether_anybody_is_there_is_answered() -> None:
+    async def main() -> None:
+        async with served(Settings()) as door, connect_socket(door.socket) as connection:
+            for _ in range(FRAMES // 2):
+                await (await connection.ping())
+            await connection.send("still here")
+            assert await connection.recv() == "still here"
+
+    uvloop.run(main())
+
+
+@pytest.mark.parametrize("said", [b"\xff", b'{"kind":"\xc3\x28"}', b"\xed\xa0\x80"])
+def test_what_is_no_text_ends_the_socket_without_a_word_in_the_log(
+    said: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> bytes:
+        async with served(Settings()) as connect:
+            connection = await connect()
+            connection[1].write(UPGRADE)
+            await connection[0].readuntil(b"\r\n\r\n")
+            connection[1].write(b"\x81" + bytes([0x80 | len(said)]) + b"\0\0\0\0" + said)
+            return await asyncio.wait_for(connection[0].read(), PATIENCE)
+
+    answer = uvloop.run(main())
+    assert answer[:1] == b"\x88", "a frame that closes"
+    assert int.from_bytes(answer[2:4], "big") == 1007
+    assert [record.message for record in caplog.records if record.levelno > 20] == []

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Final, Generic, get_origin
+from typing import Final, Generic, Literal, get_args, get_origin
 
 import msgspec
 
@@ -37,6 +37,8 @@ def make_options(game: Game[Opt, S, A], settings: Mapping[str, object]) -> Opt:
 def _value(name: str, setting: object, kind: object) -> object:
     """Read words as a list or a table if the field asks for one, unless they are fine as they are, such as `all`."""
     parts = list(alternatives(kind))
+    if isinstance(setting, list | tuple) and len(setting) == 1 and any(_is_literal(part, setting[0]) for part in parts):
+        return setting[0]  # `["all"]` is as good as `all`
     if isinstance(setting, str) and bool in parts and setting.lower() in SWITCHES:
         return SWITCHES[setting.lower()]
     origins = {get_origin(part) for part in parts}
@@ -47,10 +49,14 @@ def _value(name: str, setting: object, kind: object) -> object:
         return setting
     if setting.startswith(("[", "{")):
         try:
-            return msgspec.json.decode(setting)
+            return _value(name, msgspec.json.decode(setting), kind)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
             raise BadOptions("bad-options", place=f"$.{name}", reason=str(error)) from error
     return setting if origins.isdisjoint(LISTS) else [word for word in setting.split(",") if word]
+
+
+def _is_literal(kind: object, word: object) -> bool:
+    return get_origin(kind) is Literal and word in get_args(kind)
 
 
 def _bad(fields: Mapping[str, object], place: str, reason: str) -> BadOptions:

@@ -41,8 +41,8 @@ def problem(request: AnyRequest, error: HTTPException) -> Answer:
     return _answer(request, refusal_of(request, error), error.status_code, error.headers or {})
 
 
-def too_deep(request: AnyRequest, error: RecursionError) -> Answer:
-    """Refuse JSON that is nested without end: nothing else here goes as deep as somebody else wants."""
+def no_json(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Answer:
+    """Refuse JSON that is nested without end, or no text: nothing else here is as deep or as odd as somebody wants."""
     return refused(request, unreadable(error))
 
 
@@ -54,14 +54,15 @@ def failure(request: AnyRequest, _error: Exception) -> Answer:
 HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: problem,
     GameError: refused,
-    RecursionError: too_deep,
+    RecursionError: no_json,
+    UnicodeDecodeError: no_json,
     Exception: failure,
 }
 
 
 async def report(error: Exception, _scope: Scope) -> None:
     """Log a bug of ours, be it in a request or on a socket; what others do wrong is not worth a line."""
-    if not isinstance(error, HTTPException | WebSocketException | GameError | RecursionError):
+    if not isinstance(error, HTTPException | WebSocketException | GameError | RecursionError | UnicodeDecodeError):
         log("request-failed", level="error", error=error)
 
 

@@ -134,6 +134,16 @@ def test_tiles_only_bring_no_figures_and_no_rules() -> None:
     assert view.boxes == ()
 
 
+@pytest.mark.parametrize("boxes", [["all"], ("all",), '["all"]', "all"])
+def test_all_is_taken_alone_and_in_a_list(boxes: object) -> None:
+    assert make_options(GAME, {"seats": 2, "boxes": boxes}).boxes == "all"
+
+
+def test_all_beside_a_box_is_none() -> None:
+    with pytest.raises(BadOptions, match="unknown-name"):
+        make_options(GAME, {"seats": 2, "boxes": ["all", "river"]})
+
+
 def test_all_boxes_bring_all_figures() -> None:
     view = GAME.view(new(seats=8, boxes="all"), None)
     for row in view.players:
