@@ -1,3 +1,4 @@
+import asyncio
 import json
 import os
 import signal
@@ -234,3 +235,19 @@ def test_what_keeps_the_application_from_starting_is_raised_and_nothing_announce
     with pytest.raises(GameError):
         serve(Settings(port=0, database_url=f"sqlite:///{tmp_path}/words.db"), False, announced.append)
     assert announced == []
+
+
+def test_somebody_who_hung_up_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve_module, "HUNG_UP_SECONDS", 0.0)
+    sent = list[object]()
+
+    async def send(message: object) -> None:
+        sent.append(message)
+        raise RuntimeError(f"unable to perform operation on <TCPTransport>; the {said}")
+
+    said = serve_module.CLOSED
+    asyncio.run(serve_module._patient(send)("an answer"))
+    assert sent == ["an answer"]
+    said = "response was started twice"
+    with pytest.raises(RuntimeError, match="twice"):
+        asyncio.run(serve_module._patient(send)("an answer"))

@@ -1,5 +1,6 @@
 """Serving: finds a free port, runs the application there and opens a browser."""
 
+import asyncio
 import errno
 import gc
 import os
@@ -29,6 +30,7 @@ LAST_PORT: Final = 65535
 GRACE: Final = 3  # seconds that an answer under way may take after the server was told to stop
 COLLECT: Final = (10_000, 20, 100)  # a look through everything takes half a second with thousands of sockets
 CLOSED: Final = "handler is closed"
+HUNG_UP_SECONDS: Final = 0.1
 PING: Final = 20.0  # seconds after which a silent socket is asked whether it is still there, and given to answer
 
 
@@ -181,6 +183,7 @@ def _patient(send: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitabl
         except RuntimeError as error:  # so uvloop says it
             if CLOSED not in str(error):
                 raise
+            await asyncio.sleep(HUNG_UP_SECONDS)  # then uvicorn has heard of it, too
 
     return sending
 
