@@ -11,6 +11,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import NotFoundException
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
+from krajina.core.registry import games
 from krajina.server import answers, metrics, shell, site
 from krajina.server.api import library, records, reference, streams, tables
 from krajina.server.files import static_files
@@ -24,7 +25,10 @@ from krajina.server.refused import Refused
 from krajina.server.sending import versioned
 from krajina.server.settings import Settings
 from krajina.server.workshop import PAYER
+from krajina.text import LANGUAGES, Words
+from krajina.text.catalogue import CORE
 
+PREPARING_SECONDS: Final = 60.0
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
 PROTECTION: Final = {
     "Content-Security-Policy": (
@@ -66,7 +70,7 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
     @asynccontextmanager
     async def hall(app: Litestar) -> AsyncIterator[None]:
         app.state.hall = await Hall.open(settings, address)
-        app.state.hall.back.spawn(_described(app))
+        app.state.hall.back.spawn(_prepare(app))
         try:
             yield
         finally:
@@ -96,8 +100,16 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
     )
 
 
-async def _described(app: Litestar) -> None:
-    await app.state.hall.back.workshop.large(description_of, app)
+async def _prepare(app: Litestar) -> None:
+    """Read, beside the first requests, what would keep somebody waiting later."""
+
+    def read() -> None:
+        description_of(app)
+        for language in LANGUAGES:
+            for package in (CORE, *(game.words for game in games().values())):
+                Words(language, package).has("")
+
+    await app.state.hall.back.workshop.think(read, PREPARING_SECONDS)
 
 
 @route("/healthz", http_method=READ, sync_to_thread=False)

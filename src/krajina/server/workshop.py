@@ -6,8 +6,9 @@ by the address whose request it is.
 
 import asyncio
 import ctypes
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from threading import Lock, get_ident
 from time import thread_time
@@ -76,16 +77,23 @@ class Workshop:
         return await self._done(self._hands, work, seconds)
 
     async def large(self, work: Callable[..., T], *values: object) -> T:
-        """Work on a whole game, such as a replay; for an address one after the other, and as long as it has time left.
+        """Work on a whole game, such as a replay, in its turn; raises TooMany, or Refused if it takes too long."""
+        async with self.turn():
+            return await self._done(self._large_hands, lambda: work(*values), DEADLINE)
 
-        Raises TooMany, or Refused if it takes too long.
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """One thing after the other for each address, and only as long as it has time left; raises TooMany.
+
+        Whoever is going to work under the lock of a room waits for this first: else one address with many
+        connections would stand in front of all others there.
         """
         payer = PAYER.get()
         turn = self._turns.setdefault(payer, asyncio.Lock())
         async with turn:
             if payer:
                 self._limits.check(LimitKind.WORK, payer)
-            return await self._done(self._large_hands, lambda: work(*values), DEADLINE)
+            yield
 
     async def _done(self, hands: Executor, work: Callable[[], T], seconds: float) -> T:
         loop = asyncio.get_running_loop()

@@ -110,7 +110,7 @@ class _Client:
                     await self.socket.close(4429, "too many")
                     raise WebSocketDisconnect(detail="too many") from error
                 continue
-            async with room.lock:
+            async with self.hall.back.workshop.turn(), room.lock:
                 await room.welcome(watcher, message.have, message.lines)
             return room, watcher
 
@@ -222,7 +222,7 @@ async def _told(room: Room, watcher: Watcher, have: int, lines: int) -> AsyncGen
     """The events of a watcher. The id is how far all its seats have come: who comes back with it misses nothing."""
     has = dict.fromkeys(watcher.audiences, have)
     try:
-        async with room.lock:
+        async with room.back.workshop.turn(), room.lock:
             await room.welcome(watcher, have, lines)
         while True:
             try:
