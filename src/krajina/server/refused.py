@@ -52,6 +52,7 @@ STATUS: Final = {
     "failure": 500,
     "overloaded": 503,
     "not-ready": 503,
+    "not-stored": 503,
 }
 
 

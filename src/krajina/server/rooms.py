@@ -11,7 +11,7 @@ from krajina.server.keys import KEY, hash_of
 from krajina.server.logs import log, shortened
 from krajina.server.refused import Refused
 from krajina.server.room import Room
-from krajina.server.store import Gone, Holder, Summary
+from krajina.server.store import Gone, Holder, NotStored, Summary
 from krajina.server.streams import is_playable
 from krajina.server.tables import DAY, Table
 
@@ -121,6 +121,8 @@ class Rooms:
         while True:
             try:
                 await self.look_once()
+            except NotStored:
+                pass  # the store has told of it, once
             except Exception as error:  # a store that cannot be reached now may be there in a while
                 log("task-failed", level="error", error=error)
             await asyncio.sleep(LOOK_AROUND)

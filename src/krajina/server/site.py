@@ -80,7 +80,7 @@ async def start(request: AnyRequest) -> Page:
     hall, reader = hall_of(request), reader_of(request)
     hall.limits.take(LimitKind.PAGE, address_in(request))
     tables = await hall.lobby.listed()
-    return html_answer(start_page(reader, [found.table for found in tables]), reader.language)
+    return html_answer(start_page(reader, [found.row for found in tables]), reader.language)
 
 
 @route("/new/{game:str}", http_method=READ)

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, create_engine
 from tests.server.store.tables import entry, next_revision, table
 
 from krajina.core.errors import GameError
-from krajina.server.store import Conflict, Gone
+from krajina.server.store import Conflict, Gone, NotStored
 from krajina.server.store.database import Database
 from krajina.server.store.migrations import VERSION_TABLE, migrate
 from krajina.server.store.schema import METADATA
@@ -233,7 +233,7 @@ def test_a_database_that_cannot_be_written_to_fails_the_ping(file: Path) -> None
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("DROP TABLE game")
             connection.commit()
-        with pytest.raises(Exception, match="no such table"):
+        with pytest.raises(NotStored):
             await store.ping()
         await store.close()
 

@@ -222,8 +222,8 @@ def test_public_tables_are_listed_the_latest_first(run: Run) -> None:
         await store.append("moved", [entry(0)], Live(), 3.0)
         wanted = (Status.GATHERING, Status.PLAYING)
         everything = await store.listed(wanted, 10, 99.0)
-        assert [(found.table.id, found.entries) for found in everything] == [("moved", 1), ("late", 0), ("old", 1)]
-        assert [found.table.id for found in await store.listed(wanted, 1, 3.0)] == ["late"]
+        assert [(found.row.id, found.entries) for found in everything] == [("moved", 1), ("late", 0), ("old", 1)]
+        assert [found.row.id for found in await store.listed(wanted, 1, 3.0)] == ["late"]
         assert list(await store.listed((), 10, 99.0)) == []
 
     run(scene)

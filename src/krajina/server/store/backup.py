@@ -8,8 +8,6 @@ from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
-from urllib.parse import quote
 
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import DBAPIError
@@ -17,10 +15,9 @@ from sqlalchemy.exc import DBAPIError
 from krajina.core.errors import GameError
 from krajina.server.records import record_of
 from krajina.server.store.database import MEMORY, path_of, unusable
+from krajina.server.store.files import PARTS, existing
 from krajina.server.store.migrations import BadDatabase, check, migrate
 from krajina.server.store.work import begun
-
-PARTS: Final = ("", "-wal", "-shm")  # SQLite keeps the newest changes beside the file
 
 
 def back_up(url: str, file: Path) -> None:
@@ -85,7 +82,7 @@ def _check_ours(path: Path) -> None:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Connection]:
-    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(_existing(path), uri=True))
+    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(existing(path), uri=True))
     try:
         with engine.begin() as connection:
             yield connection
@@ -95,14 +92,9 @@ def _opened(path: Path) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _existing(path: Path) -> str:
-    """The address of a file for SQLite, which would make one that is not there."""
-    return f"file:{quote(str(path))}?mode=rw"
-
-
 def _copy(path: Path, target: Path) -> None:
     try:
-        with closing(sqlite3.connect(_existing(path), uri=True)) as source, closing(sqlite3.connect(target)) as copy:
+        with closing(sqlite3.connect(existing(path), uri=True)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)  # in one go: all of it is of one moment, and no writer is kept waiting
             copy.execute("PRAGMA journal_mode = DELETE")  # a copy is one file
     except sqlite3.Error as error:  # such as a full disk
@@ -134,7 +126,7 @@ def _write_new(path: Path, content: bytes) -> None:
 
 def _put_aside(path: Path) -> Path:
     """Rename a database that nobody uses; raises BadDatabase."""
-    with closing(sqlite3.connect(_existing(path), uri=True, timeout=0)) as connection:
+    with closing(sqlite3.connect(existing(path), uri=True, timeout=0)) as connection:
         try:
             connection.execute("PRAGMA journal_mode = DELETE")  # only whoever is alone with it may do that
         except sqlite3.OperationalError as error:

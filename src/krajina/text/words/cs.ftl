@@ -307,7 +307,12 @@ error-too-many-sockets =
         [few] Tvá síť už má { $limit } spojení s tímto serverem a víc jich mít nesmí.
        *[other] Tvá síť už má { $limit } spojení s tímto serverem a víc jich mít nesmí.
     }
-error-not-ready = Stoly teď nelze ukládat; nic se neztratilo, zkuste to později.
+error-not-ready = Stoly teď nelze ukládat; nic se neztratilo, zkus to později.
+error-not-stored =
+    { $reason ->
+        [gone] Databáze serveru byla smazána nebo nahrazena jinou, takže se nic neukládá a tohle se nestalo. Kdo server provozuje, musí ho spustit znovu.
+       *[other] Server teď nemůže nic uložit, takže se tohle nestalo. Kdo ho provozuje, musí zjistit, co mu je; potom to zkus znovu.
+    }
 error-overloaded = Server je teď plný; zkus to později.
 
 ## Texty a adresy, které někdo zadává

@@ -280,7 +280,12 @@ error-too-many-sockets =
         [one] Dein Netz darf nur eine Verbindung zu diesem Server haben.
        *[other] Dein Netz hat schon { $limit } Verbindungen zu diesem Server, mehr sind nicht erlaubt.
     }
-error-not-ready = Tische können gerade nicht gespeichert werden; nichts ist verloren, versuchen Sie es später wieder.
+error-not-ready = Tische können gerade nicht gespeichert werden; nichts ist verloren, versuch es später wieder.
+error-not-stored =
+    { $reason ->
+        [gone] Die Datenbank des Servers wurde gelöscht oder ersetzt; deshalb wird nichts gespeichert, und dies ist nicht geschehen. Wer den Server betreibt, muss ihn neu starten.
+       *[other] Der Server kann gerade nichts speichern; deshalb ist dies nicht geschehen. Wer ihn betreibt, muss nachsehen; versuch es dann wieder.
+    }
 error-overloaded = Der Server ist gerade voll; versuch es später wieder.
 
 ## Texte und Adressen, die jemand eingibt

@@ -281,6 +281,11 @@ error-too-many-sockets =
        *[other] Your network has { $limit } connections to this server already, and may not have more.
     }
 error-not-ready = Tables cannot be stored at the moment; nothing is lost, try again later.
+error-not-stored =
+    { $reason ->
+        [gone] The server’s database was deleted or replaced, so nothing is stored and this has not happened. Whoever runs the server has to restart it.
+       *[other] The server cannot store anything at the moment, so this has not happened. Whoever runs it has to look after it; then try again.
+    }
 error-overloaded = The server is full at the moment; try again later.
 
 ## Texts and addresses that people enter

@@ -281,6 +281,11 @@ error-too-many-sockets =
        *[other] Votre réseau a déjà { $limit } connexions à ce serveur et ne peut pas en avoir davantage.
     }
 error-not-ready = Les tables ne peuvent pas être enregistrées pour le moment ; rien n’est perdu, réessayez plus tard.
+error-not-stored =
+    { $reason ->
+        [gone] La base de données du serveur a été supprimée ou remplacée : rien n’est enregistré et ceci n’a pas eu lieu. La personne qui gère le serveur doit le redémarrer.
+       *[other] Le serveur ne peut rien enregistrer pour le moment : ceci n’a pas eu lieu. La personne qui le gère doit s’en occuper ; réessayez ensuite.
+    }
 error-overloaded = Le serveur est plein pour le moment ; réessayez plus tard.
 
 ## Textes et adresses saisis par quelqu’un
