@@ -14,9 +14,11 @@ from sqlalchemy.exc import DBAPIError
 
 from krajina.core.errors import GameError
 from krajina.server.records import record_of
+from krajina.server.store.claim import claimed, rescued
 from krajina.server.store.database import MEMORY, path_of, unusable
 from krajina.server.store.files import PARTS, existing
 from krajina.server.store.migrations import BadDatabase, check, migrate
+from krajina.server.store.wal import lost_commits
 from krajina.server.store.work import begun
 
 
@@ -30,14 +32,24 @@ def back_up(url: str, file: Path) -> None:
         _copy(path, draft)
 
 
+def rescue(url: str) -> Path | None:
+    """Keep the log of a database if it is damaged, and tell where; not while a server works with it."""
+    if not lost_commits(Path(os.path.realpath(path_of(url)))):
+        return None
+    try:
+        with claimed(url):
+            return rescued(url)
+    except BadDatabase:  # it is in use: what looked like damage was being written
+        return None
+
+
 def restore(file: Path, url: str, *, force: bool) -> Path | None:
     """Put a copy in the place of a database, and tell where the old one is now. Raises BadDatabase, all as it was."""
     path = _file_of(url)
     _check_ours(file)
     if path.exists() and not force:
         raise BadDatabase("database-exists", database=str(path))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with _draft(path) as draft:
+    with claimed(url), _draft(path) as draft:
         _copy(file, draft)
         return _put_aside(path) if path.exists() else None
 
