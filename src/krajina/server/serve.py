@@ -43,9 +43,9 @@ def serve(
     announce: Callable[[str], None],
     warn: Callable[[Path], None] = lambda _damaged: None,
 ) -> None:
-    """Serve until Ctrl-C or SIGTERM. `announce` is given the address once it answers, `warn` where the rest of
-    a database is that was damaged.
+    """Serve until Ctrl-C or SIGTERM.
 
+    `announce` is given the address once it answers, `warn` where the log of a damaged database is kept.
     Raises CannotServe, and whatever keeps the application from starting.
     """
     set_up_logs(settings.log_level)
