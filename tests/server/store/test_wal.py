@@ -154,5 +154,3 @@ def test_a_damaged_log_is_kept_and_told_once(database: Path, caplog: pytest.LogC
 
 def test_what_is_in_memory_has_no_log() -> None:
     assert rescued("sqlite:///:memory:") is None
-
-
