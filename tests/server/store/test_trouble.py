@@ -4,28 +4,21 @@ import asyncio
 import os
 import shutil
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.store.tables import entry, next_revision, table
+from sqlalchemy import Connection
+from tests.server.store.tables import entry, next_revision, set_all, table
 
-from krajina.server.store import NotStored
-from krajina.server.store import sql as sql_module
+from krajina.server.store import NotStored, work
+from krajina.server.store.group import Answer, Append
 from krajina.server.store.sql import SqlStore
 from krajina.server.tables import Line, Live, StoredEntry
 
 Break = Callable[[Path, SqlStore], None]
 LONG = StoredEntry(0, b'{"seat":1,"action":{"do":"' + b"x" * 20_000 + b'"}}', 1.0)
-
-
-def set_all(store: SqlStore, pragma: str) -> None:
-    """Tell all connections of a store something."""
-    engine = store._database._engine
-    for connection in [engine.connect() for _ in range(store._database._size)]:
-        connection.exec_driver_sql(f"PRAGMA {pragma}")
-        connection.close()
 
 
 def delete(file: Path, _store: SqlStore) -> None:
@@ -191,14 +184,13 @@ def test_a_file_that_goes_while_it_is_written_to_is_not_acknowledged(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(store: SqlStore) -> None:
-        write = store._database._write
+        append = work.append
 
-        def slowly(*work: object) -> object:
-            done = write(*work)  # type: ignore[arg-type]
+        def slowly(connection: Connection, appends: Sequence[Append]) -> list[Answer]:
             file.unlink()
-            return done
+            return append(connection, appends)
 
-        monkeypatch.setattr(store._database, "_write", slowly)
+        monkeypatch.setattr(work, "append", slowly)
         assert await refused(store.append("a", [entry(0)], Live(), 2.0)) == "gone"
 
     scene(file, story)
@@ -230,7 +222,7 @@ def test_whoever_asks_whether_it_can_be_written_to_gets_what_was_written_back(
 ) -> None:
     async def story(store: SqlStore) -> None:
         await asyncio.gather(*(store.ping() for _ in range(20)))  # who asks at once does not disturb the others
-        monkeypatch.setattr(sql_module.work, "read_mark", lambda _connection: b"something else")
+        monkeypatch.setattr(work, "read_mark", lambda _connection: b"something else")
         assert await refused(store.ping()) == "other"
 
     scene(file, story)
