@@ -120,6 +120,15 @@ def test_damage_in_the_header_is_seen(database: Path, at: int) -> None:
     assert lost_commits(database) >= sum(ends[1:])
 
 
+def test_what_is_no_log_at_all_is_left_to_whoever_opens_it(database: Path) -> None:
+    log_of(database).write_text("Byl pozdní večer, první máj. " * 1000, "utf-8")
+    assert lost_commits(database) == 0
+    database.write_text("Večerní máj, byl lásky čas. " * 1000, "utf-8")
+    assert lost_commits(database) == 0
+    database.unlink()
+    assert lost_commits(database) == 0
+
+
 def damage_the_middle(database: Path) -> None:
     frames = len(commits(log_of(database).read_bytes()))
     flip(database, HEADER.size + frames // 2 * LENGTH + 100)

@@ -24,6 +24,7 @@ SUMMED_HEADER: Final = 24  # bytes
 SUMMED_FRAME: Final = 8
 WORD: Final = 0xFFFFFFFF
 SIZE_AT: Final = 16  # where a database says how large its pages are
+SMALLEST_PAGE: Final = 512
 LARGEST_PAGE: Final = 65536  # which does not fit into the two bytes there: they say 1
 
 
@@ -78,6 +79,8 @@ def _lost(file: BinaryIO, order: str, database: Path) -> int:
     is_whole = magic in ORDERS and _sum(order, start[:SUMMED_HEADER], (0, 0)) == stored
     if not is_whole:
         size, salts = _page_size(database), (-1, -1)
+    if size < SMALLEST_PAGE or size.bit_count() > 1:
+        return 0  # it is no database of SQLite's at all
     lost, before = 0, {stored}  # what the sum before a frame may have been
     for frame in _frames(file, size):
         if salts[0] < 0:
