@@ -64,7 +64,7 @@ def rescued(url: str) -> Path | None:
     if path == MEMORY or not (lost := lost_commits(database)):
         return None
     aside = put_aside(database)
-    log("database-shortened", level="error", detail=f"{lost} transactions behind the damage are kept in {aside.name}")
+    log("database-shortened", level="error", detail=f"{aside.name}: {lost}")
     with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # else the same is found again after the next crash
     return aside

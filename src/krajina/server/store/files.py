@@ -27,7 +27,7 @@ class Files:
         """Raise Replaced unless the files are still in their places."""
         for part, opened in self._opened.items():
             if _identity(part) != opened:
-                raise Replaced(f"{part.name} was deleted or replaced; nothing is stored until the server is restarted")
+                raise Replaced(f"{part.name}: restart-needed")
 
 
 def existing(path: Path) -> str:

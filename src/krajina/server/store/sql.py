@@ -87,7 +87,7 @@ class SqlStore:
         with self._database.trouble.refused():
             found = await self._database.read(work.read_mark)
         if found != mark:
-            raise self._database.trouble.begins(Reason.OTHER, "what is read is not what was written")
+            raise self._database.trouble.begins(Reason.OTHER, "read-back-differs")
 
     async def close(self) -> None:
         """Finish what is under way and let go of the file."""
