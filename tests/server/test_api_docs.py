@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/api.md").read_text("utf-8")
 [BOT] = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 LINES = 40
-REFUSALS = {400, 403, 404, 409, 413, 429}
+REFUSALS = {400, 403, 404, 409, 413, 429, 503}
 SCRIPT = """
 import os
 from krajina.server.serve import serve
@@ -95,7 +95,7 @@ def test_every_operation_says_what_it_does_and_how_it_refuses(client: TestClient
             assert operation["summary"], path
             assert operation["description"], path
             refusals = {int(status) for status in operation["responses"] if int(status) >= 400}
-            assert {400, 429} <= refusals <= REFUSALS, path
+            assert {400, 429, 503} <= refusals <= REFUSALS, path
             for status in refusals:
                 assert "schemas/Problem" in str(operation["responses"][str(status)]["content"]), path
 

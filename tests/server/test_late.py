@@ -1,16 +1,18 @@
 import asyncio
+from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
-from tests.server.tables import Client, House, Told, house, play_on
+from tests.server.tables import HERE, Client, House, Told, house, pick, play_on
 
 from krajina.server.course import Course
 from krajina.server.founding import Founded
 from krajina.server.refused import Refused
 from krajina.server.room import Room
+from krajina.server.store.sql import SqlStore
 from krajina.server.tables import Status
 
 DELAY = 60
@@ -181,3 +183,57 @@ def test_the_page_of_a_late_spectator_is_as_late_as_the_stream(visitor: TestClie
     visitor.post("/api/send", json=said, headers={"Authorization": f"Bearer {key}"}).raise_for_status()
     assert "psst-now" in visitor.get(f"/plain/play/{key}").text
     assert "psst-now" not in visitor.get(f"/plain/watch/{founded['table']}").text
+
+
+@pytest.mark.parametrize("watching", [{"delay": 600}, {"allowed": False}, {}])
+def test_the_lobby_tells_strangers_nothing_of_moves_that_they_may_not_see(
+    visitor: TestClient[Litestar], watching: dict[str, object]
+) -> None:
+    wanted = {"game": "carcassonne", "seats": [HERE, HERE], "visibility": "public", "watching": watching}
+    founded = visitor.post("/api/tables", json=wanted).json()
+    table, key = founded["table"], founded["seats"][0]["key"]
+    last = visitor.post("/api/tables", json={**wanted, "watching": {}}).json()["table"]
+
+    def seen() -> list[object]:
+        """All that a stranger can ask for: the place in the list, when it changed, how many entries there are."""
+        listed = visitor.get("/api/tables").json()
+        [own] = [one for one in listed if one["table"]["id"] == table]
+        plain = visitor.get("/plain/").text
+        pages = [visitor.get("/api/tables", params={"before": one["table"]["changed"]}).json() for one in listed]
+        order = [one["table"]["id"] for one in listed].index(table), plain.index(table) < plain.index(last)
+        return [own, order, pages, visitor.get(f"/api/tables/{table}").json()]
+
+    def mine() -> Told:
+        [found] = visitor.post("/api/mine", json={"keys": [key]}).json()
+        return {"changed": found["table"]["changed"], "entries": found["entries"]}
+
+    before, known = seen(), mine()
+    with visitor.websocket_connect("/api/socket") as socket:
+        socket.send_json({"kind": "hello", "keys": [seat["key"] for seat in founded["seats"]]})
+        while (update := socket.receive_json())["kind"] != "update" or update["question"] is None:
+            pass
+    action = pick(update["question"]["offer"])
+    act = {"kind": "act", "seat": update["seat"], "seen": update["n"], "action": action}
+    keys = {"Authorization": f"Bearer {'.'.join(seat['key'] for seat in founded['seats'])}"}
+    assert visitor.post("/api/send", json=act, headers=keys).json()["kind"] == "done"
+    assert (seen() == before) == bool(watching)
+    assert mine()["changed"] > known["changed"]  # who plays may know
+    assert mine()["entries"] > known["entries"]
+
+
+def test_a_late_spectator_who_comes_after_a_restart_cannot_tell_when_there_was_a_move(tmp_path: Path) -> None:
+    file = f"sqlite:///{tmp_path / 'k.db'}"
+
+    async def story() -> None:
+        async with house(store=await SqlStore.open(file)) as here:
+            founded, clients = await here.seated(watching={"delay": 600})
+            seen = (await here.client(table=founded.table)).table["changed"]
+            here.time.now += 77
+            await clients[0].act()
+            moved = here.time.now
+        async with house(store=await SqlStore.open(file)) as later:
+            later.time.now = moved + 5
+            late = await later.client(table=founded.table)
+            assert late.table["changed"] == seen < moved
+
+    asyncio.run(story())

@@ -63,7 +63,7 @@ def test_only_public_tables_are_in_the_lobby() -> None:
         async with house() as here:
             shown, _ = await here.open([HERE, OPEN], visibility="public")
             hidden, _ = await here.open([HERE, OPEN])
-            listed = [one.table.id for one in await here.store.listed(ALL, 50, NOON + 1)]
+            listed = [one.row.id for one in await here.store.listed(ALL, 50, NOON + 1)]
             assert listed == [shown.table]
             assert (await here.hall.rooms.summary(hidden.table)).table.visibility == Visibility.PRIVATE
 

@@ -17,7 +17,7 @@ from krajina.server.refused import Refused
 from krajina.server.settings import Settings
 from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
-from krajina.server.streams import table_info
+from krajina.server.streams import listed_table
 from krajina.server.tables import Line, Live, Status, StoredEntry, Table
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
@@ -221,7 +221,7 @@ def test_a_table_of_other_rules_is_listed_exported_and_deleted_but_not_played(fi
         async with opened(file) as later:
             await later.hall.rooms.look_once()
             [listed] = await later.store.listed(list(Status), 9, later.time.now + 1)
-            assert not table_info(listed.table).is_playable
+            assert not listed_table(listed.row).is_playable
             with pytest.raises(Refused) as refused:
                 await later.client(founded.seats[0].key)
             assert refused.value.code == "other-rules"

@@ -77,9 +77,10 @@ def test_it_answers_when_announced_and_stops_cleanly(running: Running, end: sign
 
 
 @pytest.mark.slow
-def test_a_second_server_takes_one_of_the_next_ports(running: Running) -> None:
+def test_a_second_server_takes_one_of_the_next_ports(running: Running, tmp_path: Path) -> None:
     wanted = free_port()
-    with running(wanted) as (_, first), running(wanted) as (_, second):
+    other = {"KRAJINA_DATABASE_URL": f"sqlite:///{tmp_path}/other.db"}
+    with running(wanted) as (_, first), running(wanted, **other) as (_, second):
         assert port_of(first) < port_of(second) <= wanted + MORE_PORTS
         for url in (first, second):
             assert httpx.get(f"{url}healthz").status_code == 200

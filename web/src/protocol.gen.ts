@@ -237,15 +237,12 @@ export interface TableInfo {
   readonly id: string;
   readonly game: string;
   readonly rules: string;
-  readonly options: unknown;
   readonly name: string;
   readonly status: Status;
   readonly visibility: Visibility;
   readonly watching: Watching;
   readonly clock: Clock;
   readonly seats: SeatInfo[];
-  /** the promise; at the end with its key */
-  readonly fair: Fair | null;
   readonly is_fork: boolean;
   /** false where the rules have changed since: then it can only be exported */
   readonly is_playable: boolean;
@@ -253,6 +250,9 @@ export interface TableInfo {
   readonly next: string;
   readonly created: number;
   readonly changed: number;
+  readonly options: unknown;
+  /** the promise; at the end with its key */
+  readonly fair: Fair | null;
 }
 
 /** How far a table has come. */
@@ -537,13 +537,33 @@ export interface SeatKey {
   readonly waits: boolean;
 }
 
-/** A table in a list, and how many entries its record has. */
+/** A table in a list, and how many entries its record has; null where strangers may not know that. */
 export interface Listing {
-  readonly table: TableInfo;
-  readonly entries: number;
+  readonly table: ListedTable;
+  readonly entries: number | null;
   /** whose key it was, where keys were shown; -2 for the owner's */
   readonly seat: Seat | null;
   readonly is_your_turn: boolean | null;
+}
+
+/** What a list shows of a table. Where spectators see the game later than its players, or not at all, moves do not count as changes. */
+export interface ListedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly name: string;
+  readonly status: Status;
+  readonly visibility: Visibility;
+  readonly watching: Watching;
+  readonly clock: Clock;
+  readonly seats: SeatInfo[];
+  readonly is_fork: boolean;
+  /** false where the rules have changed since: then it can only be exported */
+  readonly is_playable: boolean;
+  /** the rematch */
+  readonly next: string;
+  readonly created: number;
+  readonly changed: number;
 }
 
 /** What may be played here, and by which bots. */

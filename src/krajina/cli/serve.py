@@ -13,7 +13,12 @@ def serve_on(terminal: Terminal, host: str | None, port: int | None, *, open_bro
 
     from krajina.server.serve import serve
 
-    serve(settings, open_browser=open_browser, announce=lambda url: terminal.say("cli-serving", url=url))
+    serve(
+        settings,
+        open_browser=open_browser,
+        announce=lambda url: terminal.say("cli-serving", url=url),
+        warn=lambda file: terminal.say("database-shortened", style="red", file=str(file)),
+    )
 
 
 def settings_help() -> str:

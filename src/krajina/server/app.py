@@ -24,6 +24,7 @@ from krajina.server.reading import READ
 from krajina.server.refused import Refused
 from krajina.server.sending import versioned
 from krajina.server.settings import Settings
+from krajina.server.store import NotStored
 from krajina.server.workshop import PAYER
 from krajina.text import LANGUAGES, Words
 from krajina.text.catalogue import CORE
@@ -120,9 +121,11 @@ def health() -> dict[str, str]:
 
 @route("/readyz", http_method=READ)
 async def ready(request: AnyRequest) -> dict[str, str]:
-    """Say that the server can do its work: the database takes what it is told."""
+    """Say that the server can do its work: what it writes into the database can be read there."""
     try:
         await hall_of(request).back.store.ping()
+    except NotStored:  # the store has told of it
+        raise
     except Exception as error:  # whatever a database may come up with
         log("not-ready", level="error", error=error)
         raise Refused("not-ready") from error

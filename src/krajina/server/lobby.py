@@ -25,7 +25,8 @@ from krajina.server.refused import Refused
 from krajina.server.room import Room
 from krajina.server.rooms import Rooms
 from krajina.server.seats import seating_of, sit
-from krajina.server.store import OWNER, Summary
+from krajina.server.store import OWNER
+from krajina.server.store.rows import Listed
 from krajina.server.streams import is_playable
 from krajina.server.tables import DAY, USUAL_GRACE, Origin, Salt, Seating, SeatKind, Status, StoredEntry, Table
 from krajina.server.watchers import Watcher
@@ -76,7 +77,7 @@ class Lobby:
 
     async def listed(
         self, statuses: Sequence[Status] = (Status.GATHERING, Status.PLAYING), before: float | None = None
-    ) -> Sequence[Summary]:
+    ) -> Sequence[Listed]:
         """Public tables, the latest change first; those that changed before a moment, to go on with the list."""
         moment = inf if before is None else before
         return await self.back.store.listed(statuses, LISTED, moment)
@@ -114,9 +115,10 @@ class Lobby:
 
     async def delete(self, table: str, own: Collection[Seat]) -> None:
         """Forget a table; not while others than the `own` seats play there."""
-        found = (await self.rooms.summary(table)).table
+        summary = await self.rooms.summary(table)
+        found = summary.table
         others = (seating for seat, seating in enumerate(found.seats) if seat not in own)
-        is_idle = found.changed < self.back.wall() - DAY
+        is_idle = summary.changed < self.back.wall() - DAY
         is_played = found.status == Status.PLAYING and is_playable(found) and not is_idle
         if is_played and any(one.kind == SeatKind.PERSON for one in others):
             raise Refused("others-play")

@@ -27,6 +27,7 @@ MEANINGS: Final = {
     409: "Not now: the table has gone on, is closed, or somebody else was faster.",
     413: "It is too large.",
     429: "Too often; the message says how long to wait.",
+    503: "The server is full, or cannot store anything now; nothing has happened.",
 }
 
 
@@ -35,5 +36,5 @@ def problems(*more: int) -> Mapping[int, ResponseSpec]:
     # Examples would be made up, and others at every start.
     return {
         status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False)
-        for status in sorted({400, 429, *more})
+        for status in sorted({400, 429, 503, *more})
     }

@@ -188,25 +188,33 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     successor: str  # who wants to play on here, where somebody left; all people at the table have to agree
 
 
-class TableInfo(Struct, frozen=True, kw_only=True):
-    """What everybody who has the link may know of a table."""
+class ListedTable(Struct, frozen=True, kw_only=True):
+    """What a list shows of a table.
+
+    Where spectators see the game later than its players, or not at all, moves do not count as changes.
+    """
 
     id: str
     game: str
     rules: str
-    options: msgspec.Raw
     name: str
     status: Status
     visibility: Visibility
     watching: Watching
     clock: Clock
     seats: tuple[SeatInfo, ...]
-    fair: Fair | None  # the promise; at the end with its key
     is_fork: bool
     is_playable: bool  # false where the rules have changed since: then it can only be exported
     next: str  # the rematch
     created: float
     changed: float
+
+
+class TableInfo(ListedTable, frozen=True, kw_only=True):
+    """What everybody who has the link may know of a table."""
+
+    options: msgspec.Raw
+    fair: Fair | None  # the promise; at the end with its key
 
 
 class Wishes(Struct, frozen=True, kw_only=True):

@@ -53,6 +53,7 @@ STATUS: Final = {
     "overloaded": 503,
     "too-long": 503,
     "not-ready": 503,
+    "not-stored": 503,
 }
 
 

@@ -22,7 +22,7 @@ from krajina.server.founding import dressed
 from krajina.server.gallery import Gallery
 from krajina.server.logs import log, shortened
 from krajina.server.refused import Refused
-from krajina.server.store import Conflict
+from krajina.server.store import Conflict, NotStored
 from krajina.server.tables import Line, Live, RequestInfo, Seating, SeatKind, Status, Stored, Table
 
 OPENING_SECONDS: Final = 60.0  # for a long game to be replayed, on however busy a machine
@@ -152,6 +152,8 @@ class Room(Gallery):
         """Do what the table owes. If that fails, what led here is stored all the same, and the table still owes it."""
         try:
             await (self.step() if self.is_playing else self.begin())
+        except NotStored:
+            pass  # the store has told of it, once
         except Exception as error:
             log("table-stands", level="warning", table=shortened(self.table.id), error=error)
 
@@ -159,6 +161,8 @@ class Room(Gallery):
         """The game is over: its key is revealed, and nothing comes back."""
         try:
             await self.reveal(Status.FINISHED)
+        except NotStored:
+            pass
         except Exception as error:  # the last move is stored all the same, and the table owes this until it is done
             log("table-stands", level="warning", table=shortened(self.table.id), error=error)
         else:
@@ -232,6 +236,8 @@ class Room(Gallery):
             return
         try:
             await self.add_line(None, key=key, values=values)
+        except NotStored:
+            pass
         except Exception as error:  # what happened has happened, with or without a line about it
             log("line-lost", level="warning", table=shortened(self.table.id), error=error)
 

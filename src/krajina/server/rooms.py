@@ -1,6 +1,7 @@
 """The rooms of a process: opened when somebody comes or something is due, left when nobody needs them."""
 
 import asyncio
+from contextlib import suppress
 from math import inf
 from typing import Final
 
@@ -12,7 +13,7 @@ from krajina.server.keys import KEY, hash_of
 from krajina.server.logs import log, shortened
 from krajina.server.refused import Refused
 from krajina.server.room import OPENING_SECONDS, Room
-from krajina.server.store import Gone, Holder, Summary
+from krajina.server.store import Gone, Holder, NotStored, Summary
 from krajina.server.streams import is_playable
 from krajina.server.tables import DAY, Table
 
@@ -126,6 +127,8 @@ class Rooms:
         while True:
             try:
                 await self.look_once()
+            except NotStored:
+                pass  # the store has told of it, once
             except Exception as error:  # a store that cannot be reached now may be there in a while
                 log("task-failed", level="error", error=error)
             await asyncio.sleep(LOOK_AROUND)
@@ -133,9 +136,10 @@ class Rooms:
     async def look_once(self) -> None:
         """One look at all tables."""
         now, wall = self.back.now(), self.back.wall()
-        if wall < self._looked_at:  # it was set back; before the first look, nobody knows
-            await self.back.store.recount_due(wall)
-        self._looked_at = wall
+        with suppress(NotStored):  # then at the next look
+            if wall < self._looked_at:  # it was set back; before the first look, nobody knows
+                await self.back.store.recount_due(wall)
+            self._looked_at = wall
         for table in await self.back.store.due(max(now, wall), MOST_DUE):  # too early is harmless
             try:
                 room = await self.room(table)

@@ -9,9 +9,10 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
@@ -24,6 +25,7 @@ from krajina.server.app import create_app
 from krajina.server.guard import GuardedSocket, guarded
 from krajina.server.logs import log, set_up_logs
 from krajina.server.settings import Settings
+from krajina.server.store.claim import claimed, rescued
 
 MORE_PORTS: Final = 20  # how many ports after the wanted one are tried
 LAST_PORT: Final = 65535
@@ -38,16 +40,32 @@ class CannotServe(GameError):
     """There is no address to serve at."""
 
 
-def serve(settings: Settings, open_browser: bool, announce: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM. `announce` is given the address once it answers.
+def serve(
+    settings: Settings,
+    open_browser: bool,
+    announce: Callable[[str], None],
+    warn: Callable[[Path], None] = lambda _damaged: None,
+) -> None:
+    """Serve until Ctrl-C or SIGTERM.
 
+    `announce` is given the address once it answers, `warn` where the log of a damaged database is kept.
     Raises CannotServe, and whatever keeps the application from starting.
     """
     set_up_logs(settings.log_level)
     allow_many_files()
-    listener = listen(settings.host, settings.port)
-    url = settings.public_url or url_of(listener)
+    with claimed(settings.database_url) as claim:
+        if (damaged := rescued(settings.database_url)) is not None:
+            warn(damaged)
+        listener = listen(settings.host, settings.port)
+        url = settings.public_url or url_of(listener)
+        claim.tell(url)
+        _run(settings, listener, url, open_browser, announce)
+    log("stopped")
 
+
+def _run(
+    settings: Settings, listener: socket.socket, url: str, open_browser: bool, announce: Callable[[str], None]
+) -> None:
     def ready() -> None:
         gc.freeze()  # what is there now stays: looking through it again and again would let every table wait
         gc.set_threshold(*COLLECT)
@@ -73,7 +91,6 @@ def serve(settings: Settings, open_browser: bool, announce: Callable[[str], None
             raise
     if app.error is not None:
         raise app.error
-    log("stopped")
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -174,7 +191,7 @@ class _Started:
             raise
 
 
-def _patient(send: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
+def _patient(send: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Coroutine[Any, Any, None]]:
     """A way to send to somebody who may have hung up: nobody is to blame for that, and it is not worth a line."""
 
     async def sending(message: object) -> None:

@@ -79,7 +79,7 @@ async def start(request: AnyRequest) -> Page:
     """The start page."""
     reader = reader_of(request)
     tables = await hall_of(request).lobby.listed()
-    return html_answer(start_page(reader, [found.table for found in tables]), reader.language)
+    return html_answer(start_page(reader, [found.row for found in tables]), reader.language)
 
 
 @route("/new/{game:str}", http_method=READ)

@@ -12,6 +12,7 @@ from krajina.server.offers import Question, lines_of
 from krajina.server.protocol import (
     ClockInfo,
     Hold,
+    ListedTable,
     SeatInfo,
     StepInfo,
     TableInfo,
@@ -19,6 +20,7 @@ from krajina.server.protocol import (
     Update,
     Wishes,
 )
+from krajina.server.store.rows import Row, row_of
 from krajina.server.tables import RequestInfo, Seating, StoredEntry, Table
 from krajina.text.showing import rivals_of
 
@@ -89,16 +91,21 @@ def wishes_of(seating: Seating) -> Wishes:
 
 def table_info(table: Table, here: frozenset[Seat] = frozenset()) -> TableInfo:
     """What everybody who has the link may know."""
-    return TableInfo(
-        id=table.id,
-        game=table.game,
-        rules=table.rules,
-        options=table.options,
-        name=table.name,
-        status=table.status,
-        visibility=table.visibility,
-        watching=table.watching,
-        clock=table.clock,
+    row = msgspec.structs.asdict(listed_table(row_of(table), here))
+    return TableInfo(**row, options=table.options, fair=table.fair)
+
+
+def listed_table(row: Row, here: frozenset[Seat] = frozenset()) -> ListedTable:
+    """What a list shows of a table."""
+    return ListedTable(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        name=row.name,
+        status=row.status,
+        visibility=row.visibility,
+        watching=row.watching,
+        clock=row.clock,
         seats=tuple(
             SeatInfo(
                 kind=seating.kind,
@@ -109,18 +116,17 @@ def table_info(table: Table, here: frozenset[Seat] = frozenset()) -> TableInfo:
                 is_here=seat in here,
                 successor=seating.successor.name if seating.successor is not None else "",
             )
-            for seat, seating in enumerate(table.seats)
+            for seat, seating in enumerate(row.seats)
         ),
-        fair=table.fair,
-        is_fork=table.origin.is_fork,
-        is_playable=is_playable(table),
-        next=table.next,
-        created=table.created,
-        changed=table.changed,
+        is_fork=row.is_fork,
+        is_playable=is_playable(row),
+        next=row.next,
+        created=row.created,
+        changed=row.changed,
     )
 
 
-def is_playable(table: Table) -> bool:
+def is_playable(table: Table | Row) -> bool:
     """Tell whether the game is installed with the rules that the table was opened with."""
     try:
         return find_game(table.game).rules == table.rules

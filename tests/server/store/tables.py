@@ -3,6 +3,7 @@
 import msgspec
 
 from krajina.core.chance import Fair, promise
+from krajina.server.store.sql import SqlStore
 from krajina.server.tables import Seating, SeatKind, Status, StoredEntry, Table, Visibility
 
 SECRET = bytes(range(32))
@@ -35,3 +36,11 @@ def entry(seq: int, by: str = "") -> StoredEntry:
 def next_revision(table: Table, **changes: object) -> Table:
     changed: Table = msgspec.structs.replace(table, revision=table.revision + 1, **changes)
     return changed
+
+
+def set_all(store: SqlStore, pragma: str) -> None:
+    """Tell all connections of a store something."""
+    engine = store._database._engine
+    for connection in [engine.connect() for _ in range(store._database._size)]:
+        connection.exec_driver_sql(f"PRAGMA {pragma}")
+        connection.close()

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.store.tables import entry, next_revision, table
 
@@ -12,7 +13,7 @@ from krajina.core.message import SeatName
 from krajina.server.store import OWNER, Conflict, Gone, Holder, Store
 from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
-from krajina.server.tables import Line, Live, Seating, SeatKind, Status, Table, Visibility
+from krajina.server.tables import Line, Live, Seating, SeatKind, Status, Table, Visibility, Watching
 
 Scene = Callable[[Store], Awaitable[None]]
 Run = Callable[[Scene], None]
@@ -222,9 +223,81 @@ def test_public_tables_are_listed_the_latest_first(run: Run) -> None:
         await store.append("moved", [entry(0)], Live(), 3.0)
         wanted = (Status.GATHERING, Status.PLAYING)
         everything = await store.listed(wanted, 10, 99.0)
-        assert [(found.table.id, found.entries) for found in everything] == [("moved", 1), ("late", 0), ("old", 1)]
-        assert [found.table.id for found in await store.listed(wanted, 1, 3.0)] == ["late"]
+        assert [(found.row.id, found.entries) for found in everything] == [("moved", 1), ("late", 0), ("old", 1)]
+        assert [found.row.id for found in await store.listed(wanted, 1, 3.0)] == ["late"]
         assert list(await store.listed((), 10, 99.0)) == []
+
+    run(scene)
+
+
+def hidden(name: str, watching: Watching, changed: float = 1.0) -> Table:
+    return msgspec.structs.replace(table(name, Status.PLAYING, Visibility.PUBLIC, changed), watching=watching)
+
+
+@pytest.mark.parametrize("watching", [Watching(delay=60), Watching(allowed=False)])
+def test_where_strangers_may_not_know_of_moves_no_list_tells_of_them(run: Run, watching: Watching) -> None:
+    async def scene(store: Store) -> None:
+        late = hidden("late", watching)
+        await store.create(late)
+        await store.create(table("open", Status.PLAYING, Visibility.PUBLIC, 2.0))
+        before = await store.listed([Status.PLAYING], 10, 99.0)
+        assert [(found.row.id, found.row.changed, found.entries) for found in before] == [
+            ("open", 2.0, 0),
+            ("late", 1.0, None),
+        ]
+        await store.append("late", [entry(0)], LIVE, 3.0)
+        await store.append("late", [entry(1)], LIVE, 4.0)
+        assert await store.listed([Status.PLAYING], 10, 99.0) == before
+        assert (await store.load("late")).table.changed == 1.0
+        summary = await store.summary("late")
+        assert summary is not None
+        assert (summary.table.changed, summary.changed, summary.entries) == (1.0, 4.0, 2)  # those who play may know
+
+        late = next_revision(late, name="Jinak", changed=5.0)  # what happens to the table itself can be seen by all
+        await store.save(late)
+        [first, _] = await store.listed([Status.PLAYING], 10, 99.0)
+        assert (first.row.id, first.row.name, first.row.changed, first.entries) == ("late", "Jinak", 5.0, None)
+        await store.append("late", [entry(2)], LIVE, 6.0)
+        await store.save(next_revision(late, status=Status.FINISHED, changed=7.0))
+        [over] = await store.listed([Status.FINISHED], 10, 99.0)
+        assert (over.row.changed, over.entries) == (7.0, 3)
+
+    run(scene)
+
+
+def test_a_list_goes_on_where_it_ended_whatever_the_status(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        statuses = list(Status)
+        for number in range(20):
+            watching = Watching(delay=number % 3)
+            one = table(f"t{number:02}", statuses[number % 4], Visibility.PUBLIC, float(number))
+            await store.create(msgspec.structs.replace(one, watching=watching))
+        pages, before = list[str](), 99.0
+        while page := await store.listed(statuses, 3, before):
+            pages += (found.row.id for found in page)
+            before = page[-1].row.changed
+        assert pages == [f"t{number:02}" for number in reversed(range(20))]
+
+    run(scene)
+
+
+def test_a_list_tells_of_a_seat_what_everybody_may_know(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        secrets = {"key": "k", "salt": "s", "webhook": "https://example.org/s", "heir": "h", "muted": (1,)}
+        heir = Seating(SeatKind.PERSON, "Jan", key="j", webhook="https://example.org/j")
+        seat = msgspec.structs.replace(Seating(SeatKind.PERSON, "Eva", "red"), **secrets, successor=heir)
+        await store.create(next_revision(table("a", visibility=Visibility.PUBLIC), seats=(seat,)))
+        [found] = await store.listed([Status.GATHERING], 10, 99.0)
+        assert found.row.seats == (Seating(SeatKind.PERSON, "Eva", "red", successor=Seating(name="Jan")),)
+
+    run(scene)
+
+
+def test_a_deleted_table_is_not_listed(run: Run) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(table("a", visibility=Visibility.PUBLIC))
+        await store.delete("a")
+        assert list(await store.listed(list(Status), 10, 99.0)) == []
 
     run(scene)
 

@@ -20,11 +20,12 @@ from krajina.server.hall import AnyRequest, address_in, hall_of, keys_in
 from krajina.server.limits import LimitKind
 from krajina.server.lobby import Fork, Join
 from krajina.server.problems import KEY, MAYBE_KEY, problems
-from krajina.server.protocol import TableInfo
+from krajina.server.protocol import ListedTable, TableInfo
 from krajina.server.refused import Refused
 from krajina.server.sending import ASK_AGAIN, sent
-from krajina.server.store import OWNER, Summary
-from krajina.server.streams import table_info
+from krajina.server.store import OWNER
+from krajina.server.store.rows import row_of
+from krajina.server.streams import listed_table, table_info
 from krajina.server.tables import MOST_SEATS, Status
 from krajina.text.catalogue import CORE
 
@@ -51,10 +52,10 @@ class Catalogue(Struct, frozen=True, kw_only=True):
 
 
 class Listing(Struct, frozen=True, kw_only=True):
-    """A table in a list, and how many entries its record has."""
+    """A table in a list, and how many entries its record has; null where strangers may not know that."""
 
-    table: TableInfo
-    entries: int
+    table: ListedTable
+    entries: int | None
     seat: Seat | None = None  # whose key it was, where keys were shown; -2 for the owner's
     is_your_turn: bool | None = None
 
@@ -99,7 +100,8 @@ async def list_tables(
     before: Annotated[float | None, Parameter(ge=0)] = None,
 ) -> list[Listing]:
     """List public tables, the latest change first; `before` is the `changed` of the last one on the page before."""
-    return [_listing(found) for found in await hall_of(request).lobby.listed(status, before)]
+    found = await hall_of(request).lobby.listed(status, before)
+    return [Listing(table=listed_table(one.row), entries=one.entries) for one in found]
 
 
 @post("/tables", operation_id="open_table", summary="Open a table", responses=problems(413))
@@ -113,7 +115,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Founded:
 @get("/tables/{table:str}", operation_id="table", summary="A table", responses=problems(404))
 async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
     """What everybody who has the link may know of a table."""
-    return _listing(await hall_of(request).rooms.summary(table)).table
+    return table_info((await hall_of(request).rooms.summary(table)).table)
 
 
 @post(
@@ -188,7 +190,9 @@ async def list_mine(request: AnyRequest, data: JSONBody[Keys]) -> list[Listing]:
             continue  # a device also keeps the keys of tables that were deleted
         is_playing = summary.table.status == Status.PLAYING  # others need not be opened to know that they do not wait
         is_turn = None if holder.seat == OWNER else is_playing and await hall.is_turn(holder)
-        found.append(msgspec.structs.replace(_listing(summary), seat=holder.seat, is_your_turn=is_turn))
+        row = msgspec.structs.replace(row_of(summary.table), changed=summary.changed)  # for who plays, moves count
+        mine = Listing(table=listed_table(row), entries=summary.entries, seat=holder.seat, is_your_turn=is_turn)
+        found.append(mine)
     if not found and data.keys:
         hall.limits.take(LimitKind.WRONG_KEY, address)
     return sorted(found, key=lambda one: (not one.is_your_turn, -one.table.changed))
@@ -198,10 +202,6 @@ def anything(kind: type) -> dict[str, object]:
     """The schema of what a game reads itself, such as tables of one's own."""
     assert kind is object, "all other types of options describe themselves"
     return {"type": ["object", "array", "string", "number", "boolean", "null"]}
-
-
-def _listing(found: Summary) -> Listing:
-    return Listing(table=table_info(found.table), entries=found.entries)
 
 
 ROUTES: Final = (list_games, list_tables, open_table, show_table, join, delete_table, fork_table, list_mine)

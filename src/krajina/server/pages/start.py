@@ -9,10 +9,11 @@ from krajina.server.pages.fields import bots
 from krajina.server.pages.frame import Reader, greeting, page
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.opening import BOT, QUICK_SEATS
-from krajina.server.tables import SeatKind, Status, Table
+from krajina.server.store.rows import Row
+from krajina.server.tables import SeatKind, Status
 
 
-def start_page(reader: Reader, tables: Sequence[Table] = ()) -> str:
+def start_page(reader: Reader, tables: Sequence[Row] = ()) -> str:
     """The page that greets."""
     ours_first = sorted(games().values(), key=lambda game: not game.words.startswith("krajina."))
     cards = Html().join(_card(reader, game) for game in ours_first)
@@ -68,7 +69,7 @@ def _mine(reader: Reader) -> Html:
     )
 
 
-def _open(reader: Reader, tables: Sequence[Table]) -> Html:
+def _open(reader: Reader, tables: Sequence[Row]) -> Html:
     """Public tables: those with a free seat, and those that can be watched."""
     items = [_listed(reader, table) for table in tables if table.game in games()]
     if not items:
@@ -76,7 +77,7 @@ def _open(reader: Reader, tables: Sequence[Table]) -> Html:
     return _section(reader.say("start-tables"), element("ul", *items, class_="tables"))
 
 
-def _listed(reader: Reader, table: Table) -> Html:
+def _listed(reader: Reader, table: Row) -> Html:
     free = sum(seating.kind == SeatKind.OPEN for seating in table.seats)
     facts = reader.say("start-free", status=word_of(table.status), free=free, seats=len(table.seats))
     title = reader.title_of(games()[table.game])

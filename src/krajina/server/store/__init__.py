@@ -6,6 +6,8 @@ from typing import Final, Protocol
 import msgspec
 
 from krajina.core.seat import Seat
+from krajina.server.refused import Refused
+from krajina.server.store.rows import Listed
 from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table
 
 OWNER: Final = -2  # in the place of a seat: the key is the owner's
@@ -19,6 +21,10 @@ class Gone(Exception):
     """There is no such table (any more)."""
 
 
+class NotStored(Refused):
+    """The store takes nothing now, and nothing of the call was stored; `reason` says what is the matter with it."""
+
+
 class Holder(msgspec.Struct, frozen=True):
     """Whose key it is: a seat of a table, or its owner (`OWNER`)."""
 
@@ -27,10 +33,11 @@ class Holder(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table and how many entries it has: enough for a list."""
+    """A table, how many entries it has, and when it or its game changed, whoever may know that."""
 
     table: Table
     entries: int
+    changed: float
 
 
 def keys_of(table: Table) -> list[tuple[str, Seat]]:
@@ -45,7 +52,10 @@ def may_follow(entries: Sequence[StoredEntry], count: int) -> bool:
 
 
 class Store(Protocol):
-    """Keeps tables. Whatever returns has been stored for good: no crash of the process or the machine loses it."""
+    """Keeps tables. Whatever returns has been stored for good: no crash of the process or the machine loses it.
+
+    Whatever writes raises NotStored when it cannot.
+    """
 
     async def create(self, table: Table, entries: Sequence[StoredEntry] = ()) -> None:
         """Keep a new table; raises Conflict if the id, or one of the keys, is taken."""
@@ -68,8 +78,11 @@ class Store(Protocol):
     async def find(self, key: str) -> Holder | None:
         """Whose key has this hash."""
 
-    async def listed(self, statuses: Sequence[Status], limit: int, before: float) -> Sequence[Summary]:
-        """Public tables with one of these statuses that changed before that moment, the latest first."""
+    async def listed(self, statuses: Sequence[Status], limit: int, before: float) -> Sequence[Listed]:
+        """Public tables with one of these statuses that changed before that moment, the latest first.
+
+        Moves that strangers may not know of are no changes here.
+        """
 
     async def summary(self, table: str) -> Summary | None:
         """A table without its entries."""
@@ -87,7 +100,7 @@ class Store(Protocol):
         """Forget a table and all that belongs to it; raises Gone."""
 
     async def ping(self) -> None:
-        """Raise unless the store can be written to."""
+        """Write something and read it back; raises NotStored."""
 
     async def close(self) -> None:
         """Finish what is under way and let go of everything."""

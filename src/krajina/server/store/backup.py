@@ -8,19 +8,18 @@ from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
-from urllib.parse import quote
 
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import DBAPIError
 
 from krajina.core.errors import GameError
 from krajina.server.records import record_of
+from krajina.server.store.claim import claimed, rescued
 from krajina.server.store.database import MEMORY, path_of, unusable
+from krajina.server.store.files import PARTS, existing
 from krajina.server.store.migrations import BadDatabase, check, migrate
+from krajina.server.store.wal import lost_commits
 from krajina.server.store.work import begun
-
-PARTS: Final = ("", "-wal", "-shm")  # SQLite keeps the newest changes beside the file
 
 
 def back_up(url: str, file: Path) -> None:
@@ -33,14 +32,24 @@ def back_up(url: str, file: Path) -> None:
         _copy(path, draft)
 
 
+def rescue(url: str) -> Path | None:
+    """Keep the log of a database if it is damaged, and tell where; not while a server works with it."""
+    if not lost_commits(Path(os.path.realpath(path_of(url)))):
+        return None
+    try:
+        with claimed(url):
+            return rescued(url)
+    except BadDatabase:  # it is in use: what looked like damage was being written
+        return None
+
+
 def restore(file: Path, url: str, *, force: bool) -> Path | None:
     """Put a copy in the place of a database, and tell where the old one is now. Raises BadDatabase, all as it was."""
     path = _file_of(url)
     _check_ours(file)
     if path.exists() and not force:
         raise BadDatabase("database-exists", database=str(path))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with _draft(path) as draft:
+    with claimed(url), _draft(path) as draft:
         _copy(file, draft)
         return _put_aside(path) if path.exists() else None
 
@@ -85,7 +94,7 @@ def _check_ours(path: Path) -> None:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Connection]:
-    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(_existing(path), uri=True))
+    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(existing(path), uri=True))
     try:
         with engine.begin() as connection:
             yield connection
@@ -95,14 +104,9 @@ def _opened(path: Path) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _existing(path: Path) -> str:
-    """The address of a file for SQLite, which would make one that is not there."""
-    return f"file:{quote(str(path))}?mode=rw"
-
-
 def _copy(path: Path, target: Path) -> None:
     try:
-        with closing(sqlite3.connect(_existing(path), uri=True)) as source, closing(sqlite3.connect(target)) as copy:
+        with closing(sqlite3.connect(existing(path), uri=True)) as source, closing(sqlite3.connect(target)) as copy:
             source.backup(copy)  # in one go: all of it is of one moment, and no writer is kept waiting
             copy.execute("PRAGMA journal_mode = DELETE")  # a copy is one file
     except sqlite3.Error as error:  # such as a full disk
@@ -134,7 +138,7 @@ def _write_new(path: Path, content: bytes) -> None:
 
 def _put_aside(path: Path) -> Path:
     """Rename a database that nobody uses; raises BadDatabase."""
-    with closing(sqlite3.connect(_existing(path), uri=True, timeout=0)) as connection:
+    with closing(sqlite3.connect(existing(path), uri=True, timeout=0)) as connection:
         try:
             connection.execute("PRAGMA journal_mode = DELETE")  # only whoever is alone with it may do that
         except sqlite3.OperationalError as error:

@@ -7,18 +7,21 @@ An asynchronous engine, such as PostgreSQL's, does the same functions with `Asyn
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import URL, Connection, create_engine, event, make_url
+from sqlalchemy import Connection, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
+from krajina.server.store.files import Files, existing
 from krajina.server.store.migrations import BadDatabase, migrate
+from krajina.server.store.trouble import Trouble
 
 READERS: Final = 3
 ATTEMPTS: Final = 4  # to open the database
@@ -38,14 +41,13 @@ class Database:
 
     def __init__(self, url: str) -> None:
         path = path_of(url)
-        self.name = path if path == MEMORY else str(Path(path).absolute())
         in_memory = path == MEMORY
+        self.name = path if in_memory else os.path.realpath(path)  # where SQLite puts its files beside it
+        self.trouble = Trouble()
+        self._files = None if in_memory else Files(Path(self.name))
+        self._size = 1 if in_memory else READERS + 1
         self._engine = create_engine(
-            URL.create("sqlite", database=path),
-            poolclass=QueuePool,
-            pool_size=1 if in_memory else READERS + 1,
-            max_overflow=0,
-            connect_args={"isolation_level": None, "check_same_thread": False},
+            "sqlite://", creator=self._connect, poolclass=QueuePool, pool_size=self._size, max_overflow=0
         )
         event.listen(self._engine, "connect", _set_up)
         event.listen(self._engine, "begin", _begin)
@@ -53,12 +55,17 @@ class Database:
         self._writer = ThreadPoolExecutor(1, "database-writer")
         self._readers = self._writer if in_memory else ThreadPoolExecutor(READERS, "database-reader")
 
+    def _connect(self) -> sqlite3.Connection:
+        address = self.name if self._files is None else existing(Path(self.name))
+        return sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+
     async def open(self) -> None:
         """Create the database if there is none, and bring it up to date; raises BadDatabase."""
-        if self.name != MEMORY:
+        if self._files is not None:
             _create_file(Path(self.name))
         try:
             await self._migrate()
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._open_all)
         except DBAPIError as error:
             await self.close()
             raise unusable(self.name, error) from error
@@ -67,12 +74,23 @@ class Database:
             raise
 
     async def _migrate(self) -> None:
+        def attempt() -> None:
+            self._write(lambda connection: migrate(connection, self.name))
+
         # Of several who open a new file at once, SQLite lets one make it a WAL database, and the others do not wait.
+        loop = asyncio.get_running_loop()
         for _ in range(ATTEMPTS - 1):
             with suppress(OperationalError):
-                return await self.write(lambda connection: migrate(connection, self.name))
+                return await loop.run_in_executor(self._writer, attempt)
             await asyncio.sleep(PAUSE)
-        return await self.write(lambda connection: migrate(connection, self.name))
+        return await loop.run_in_executor(self._writer, attempt)
+
+    def _open_all(self) -> None:
+        """Open what will be needed: later, something else may be in the place of the file."""
+        for connection in [self._engine.connect() for _ in range(self._size)]:
+            connection.close()
+        if self._files is not None:
+            self._files.remember()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do work that only reads, all of it from one state of the database."""
@@ -84,13 +102,27 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, transaction)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do work in one transaction: what returns is stored for good, what raises leaves nothing."""
+        """Do work in one transaction: what returns is stored for good, what raises leaves nothing. Raises NotStored."""
 
         def transaction() -> T:
-            with self._writing.begin() as connection:
-                return work(connection)
+            with self.trouble.refused():
+                if self._files is None:
+                    return self._write(work)
+                self._files.check()  # what cannot be kept is not even begun,
+                done = self._write(work)
+                self._files.check()  # and what was lost meanwhile is not acknowledged
+                return done
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, transaction)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._writing.begin() as connection:
+            before = _changes(connection)
+            done = work(connection)
+            has_written = _changes(connection) > before
+        if has_written:  # of a transaction without a change, a full disk takes any number
+            self.trouble.ends()
+        return done
 
     async def close(self) -> None:
         """Finish what is under way and let go of the file."""
@@ -121,6 +153,12 @@ def _create_file(path: Path) -> None:
     """Make the file so that only its owner can read it: the secrets of running games are in it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def _changes(connection: Connection) -> int:
+    found = connection.connection.dbapi_connection
+    assert isinstance(found, sqlite3.Connection)
+    return found.total_changes
 
 
 def _set_up(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

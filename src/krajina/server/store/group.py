@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from krajina.server.store import NotStored
 from krajina.server.tables import Live, StoredEntry
 
 # From the beginning of a transaction to that of the next. Ten moves cost hardly more than one, so a busy server waits
@@ -68,6 +69,8 @@ class Group:
         """Write a group; if the database refuses it, one by one, so that only the guilty ones fail."""
         try:
             return await self._write(appends)
+        except NotStored as error:
+            return [error] * len(appends)  # nobody's fault: one by one, they would fail as well
         except Exception as error:
             if len(appends) == 1:
                 return [error]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from krajina.server.store import Conflict, Gone, Holder, Summary, keys_of, may_follow
+from krajina.server.store.rows import Listed, hides_moves, row_of
 from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table, Visibility
 
 
@@ -13,6 +14,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._tables: dict[str, Stored] = {}
+        self._changed: dict[str, float] = {}
 
     async def create(self, table: Table, entries: Sequence[StoredEntry] = ()) -> None:
         """Keep a new table; raises Conflict if the id, or one of the keys, is taken."""
@@ -20,6 +22,7 @@ class MemoryStore:
         if table.id in self._tables or not may_follow(entries, 0):
             raise Conflict(table.id)
         self._tables[table.id] = Stored(table, Live(), tuple(entries), ())
+        self._changed[table.id] = table.changed
 
     async def load(self, table: str) -> Stored:
         """All of a table; raises Gone."""
@@ -32,13 +35,16 @@ class MemoryStore:
             raise Conflict(table.id)
         self._check_keys(table)
         self._tables[table.id] = msgspec.structs.replace(stored, table=table, live=live or stored.live)
+        self._changed[table.id] = table.changed
 
     async def append(self, table: str, entries: Sequence[StoredEntry], live: Live, changed: float) -> None:
         """Add entries that follow on the stored ones, all or none; raises Conflict or Gone."""
         stored = self._there(table)
         if not may_follow(entries, len(stored.entries)):
             raise Conflict(table)
-        kept = msgspec.structs.replace(stored.table, changed=changed)
+        is_known = not hides_moves(stored.table)
+        kept = msgspec.structs.replace(stored.table, changed=changed) if is_known else stored.table
+        self._changed[table] = changed
         all_entries = (*stored.entries, *entries)
         self._tables[table] = msgspec.structs.replace(stored, table=kept, live=live, entries=all_entries)
 
@@ -58,17 +64,20 @@ class MemoryStore:
                     return Holder(stored.table.id, seat)
         return None
 
-    async def listed(self, statuses: Sequence[Status], limit: int, before: float) -> Sequence[Summary]:
+    async def listed(self, statuses: Sequence[Status], limit: int, before: float) -> Sequence[Listed]:
         """Public tables with one of these statuses that changed before that moment, the latest first."""
         tables = (stored.table for stored in self._tables.values() if stored.table.visibility == Visibility.PUBLIC)
         found = [table for table in tables if table.status in statuses and table.changed < before]
-        found.sort(key=lambda table: (-table.changed, table.id))
-        return [Summary(table, len(self._tables[table.id].entries)) for table in found[:limit]]
+        found.sort(key=lambda table: (table.changed, table.id), reverse=True)
+        return [Listed(row_of(table), self._known_entries(table)) for table in found[:limit]]
+
+    def _known_entries(self, table: Table) -> int | None:
+        return None if hides_moves(table) else len(self._tables[table.id].entries)
 
     async def summary(self, table: str) -> Summary | None:
         """A table without its entries."""
         stored = self._tables.get(table)
-        return Summary(stored.table, len(stored.entries)) if stored else None
+        return Summary(stored.table, len(stored.entries), self._changed[table]) if stored else None
 
     async def due(self, now: float, limit: int) -> Sequence[str]:
         """Tables being played at which the server has something to do by now, the most overdue first."""
@@ -87,7 +96,7 @@ class MemoryStore:
     async def old(self, before: float, limit: int) -> Sequence[str]:
         """Closed tables that have not changed since that moment."""
         tables = (stored.table for stored in self._tables.values())
-        return [table.id for table in tables if table.status.is_closed and table.changed < before][:limit]
+        return [table.id for table in tables if table.status.is_closed and self._changed[table.id] < before][:limit]
 
     async def delete(self, table: str) -> None:
         """Forget a table and all that belongs to it; raises Gone."""

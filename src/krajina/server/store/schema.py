@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA: Final = MetaData()
 
@@ -28,7 +28,7 @@ GAME: Final = Table(
     Column("entries", Integer, nullable=False),  # how many there are: the `seq` of the next one
     Column("body", Text, nullable=False),
     Column("live", Text, nullable=False),
-    Index("game_listed", "visibility", "status", "changed"),
+    Index("game_changed", "status", "changed"),
     Index("game_due", "status", "due"),
 )
 
@@ -58,4 +58,25 @@ LINE: Final = Table(
     _game(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
+)
+
+# What lists show of public tables: small rows in the order of the lobby. `changed` and `entries` are what everybody may
+# know; where strangers may not know of the moves there are no `entries`, and no move touches the row.
+LISTING: Final = Table(
+    "listing",
+    METADATA,
+    _game(),
+    Column("status", Text, nullable=False),
+    Column("changed", Double, nullable=False),
+    Column("entries", Integer),
+    Column("row", Text, nullable=False),
+    Index("listing_latest", "status", "changed", "game"),
+)
+
+# What is written and read back to see whether anything can be.
+MARK: Final = Table(
+    "mark",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("mark", LargeBinary, nullable=False),
 )

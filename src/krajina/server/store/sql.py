@@ -1,12 +1,19 @@
 """The store in a database: SQLite now, by statements that PostgreSQL knows too."""
 
+import asyncio
 from collections.abc import Sequence
-from typing import Self
+from functools import partial
+from secrets import token_bytes
+from typing import Final, Self
 
 from krajina.server.store import Holder, Summary, work
 from krajina.server.store.database import Database
 from krajina.server.store.group import Append, Group
+from krajina.server.store.rows import Listed
+from krajina.server.store.trouble import Reason
 from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table
+
+MARK_BYTES: Final = 65536  # more than a move takes: where that fits on the disk, moves do
 
 
 class SqlStore:
@@ -14,6 +21,7 @@ class SqlStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._pinging: asyncio.Task[None] | None = None
         self._group = Group(lambda appends: database.write(lambda connection: work.append(connection, appends)))
 
     @classmethod
@@ -47,7 +55,7 @@ class SqlStore:
         """Whose key has this hash."""
         return await self._database.read(lambda connection: work.find(connection, key))
 
-    async def listed(self, statuses: Sequence[Status], limit: int, before: float) -> Sequence[Summary]:
+    async def listed(self, statuses: Sequence[Status], limit: int, before: float) -> Sequence[Listed]:
         """Public tables with one of these statuses that changed before that moment, the latest first."""
         return await self._database.read(lambda connection: work.listed(connection, statuses, limit, before))
 
@@ -72,8 +80,18 @@ class SqlStore:
         await self._database.write(lambda connection: work.forget(connection, table))
 
     async def ping(self) -> None:
-        """Raise unless the database can be written to."""
-        await self._database.write(work.touch)
+        """Write something and read it back; raises NotStored. Those who ask at once get one answer."""
+        if self._pinging is None or self._pinging.done():
+            self._pinging = asyncio.get_running_loop().create_task(self._ping())
+        await asyncio.shield(self._pinging)
+
+    async def _ping(self) -> None:
+        mark = token_bytes(MARK_BYTES)
+        await self._database.write(partial(work.write_mark, mark=mark))
+        with self._database.trouble.refused():
+            found = await self._database.read(work.read_mark)
+        if found != mark:
+            raise self._database.trouble.begins(Reason.OTHER, "read-back-differs")
 
     async def close(self) -> None:
         """Finish what is under way and let go of the file."""

@@ -1,7 +1,9 @@
 """What the SQL store does inside a transaction, as plain functions of a connection."""
 
+import heapq
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -11,7 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from krajina.core.seat import Seat
 from krajina.server.store import Conflict, Gone, Holder, Summary, keys_of, may_follow
 from krajina.server.store.group import Answer, Append
-from krajina.server.store.schema import ENTRY, GAME, LINE, SEAT_KEY
+from krajina.server.store.rows import Listed, Row, hides_moves, row_of
+from krajina.server.store.schema import ENTRY, GAME, LINE, LISTING, MARK, SEAT_KEY
 from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table, Visibility
 
 COUNTS: Final = select(GAME.c.id, GAME.c.entries).where(GAME.c.id.in_(bindparam("games", expanding=True)))
@@ -19,6 +22,17 @@ ADVANCE: Final = (
     update(GAME)
     .where(GAME.c.id == bindparam("game"))
     .values({name: bindparam(f"new_{name}") for name in ("entries", "live", "due", "changed")})
+)
+SHOW: Final = (
+    update(LISTING)
+    .where(LISTING.c.game == bindparam("shown"), LISTING.c.entries.is_not(None))
+    .values({name: bindparam(f"new_{name}") for name in ("entries", "changed")})
+)
+LATEST: Final = (
+    select(LISTING.c.changed, LISTING.c.game, LISTING.c.entries, LISTING.c.row)
+    .where(LISTING.c.status == bindparam("of"), LISTING.c.changed < bindparam("before"))
+    .order_by(LISTING.c.changed.desc(), LISTING.c.game.desc())
+    .limit(bindparam("most"))
 )
 ENTRIES: Final = select(ENTRY.c.seq, ENTRY.c.entry, ENTRY.c.at, ENTRY.c.by).order_by(ENTRY.c.seq)
 SUMMARIES: Final = select(GAME.c.body, GAME.c.changed, GAME.c.entries)
@@ -35,6 +49,7 @@ def create(connection: Connection, table: Table, entries: Sequence[StoredEntry])
     with _conflicts():
         connection.execute(insert(GAME), {"id": table.id, "entries": 0, **_row(table), **_live_row(Live())})
         _add_keys(connection, table)
+    _list(connection, table)
     [refused] = append(connection, [Append(table.id, entries, Live(), table.changed)])
     if refused:
         raise refused
@@ -70,6 +85,7 @@ def save(connection: Connection, table: Table, live: Live | None) -> None:
     connection.execute(delete(SEAT_KEY).where(SEAT_KEY.c.game == table.id))
     with _conflicts():
         _add_keys(connection, table)
+    _list(connection, table)
 
 
 def append(connection: Connection, appends: Sequence[Append]) -> list[Answer]:
@@ -92,6 +108,7 @@ def append(connection: Connection, appends: Sequence[Append]) -> list[Answer]:
             connection.execute(insert(ENTRY), added)
     if advanced:
         connection.execute(ADVANCE, list(advanced.values()))
+        connection.execute(SHOW, [_shown(row) for row in advanced.values()])
     return answers
 
 
@@ -109,10 +126,11 @@ def find(connection: Connection, key: str) -> Holder | None:
     return row and Holder(*row)
 
 
-def listed(connection: Connection, statuses: Sequence[Status], limit: int, before: float) -> list[Summary]:
-    """Public tables, those that changed last first."""
-    wanted = (GAME.c.visibility == Visibility.PUBLIC, GAME.c.status.in_(statuses), GAME.c.changed < before)
-    return _summaries(connection, SUMMARIES.where(*wanted).order_by(GAME.c.changed.desc(), GAME.c.id).limit(limit))
+def listed(connection: Connection, statuses: Sequence[Status], limit: int, before: float) -> list[Listed]:
+    """Public tables, those that changed last first. Each status has its own order, which no database need make."""
+    of_each = [connection.execute(LATEST, {"of": one, "before": before, "most": limit}).all() for one in set(statuses)]
+    latest = heapq.merge(*of_each, key=lambda found: (found.changed, found.game), reverse=True)
+    return [_listed(changed, entries, row) for changed, _, entries, row in islice(latest, limit)]
 
 
 def summary(connection: Connection, table: str) -> Summary | None:
@@ -152,9 +170,16 @@ def forget(connection: Connection, table: str) -> None:
         raise Gone(table)
 
 
-def touch(connection: Connection) -> None:
-    """Write nothing, but so that it fails where nothing can be written."""
+def write_mark(connection: Connection, mark: bytes) -> None:
+    """Write something of no meaning, and see that tables could be written, too."""
+    if connection.execute(update(MARK).values(mark=mark)).rowcount == 0:
+        connection.execute(insert(MARK), {"id": 0, "mark": mark})
     connection.execute(update(GAME).where(GAME.c.id == "").values(revision=GAME.c.revision))
+
+
+def read_mark(connection: Connection) -> bytes | None:
+    """What was written last."""
+    return connection.scalar(select(MARK.c.mark))
 
 
 @contextmanager
@@ -206,10 +231,30 @@ def _entry_row(table: str, stored: StoredEntry) -> dict[str, object]:
     return {"game": table, "seq": stored.seq, "seat": seat, "entry": entry, "at": stored.at, "by": stored.by}
 
 
+def _list(connection: Connection, table: Table) -> None:
+    """Keep what lists show of a table."""
+    connection.execute(delete(LISTING).where(LISTING.c.game == table.id))
+    if table.visibility == Visibility.PUBLIC:
+        hidden = hides_moves(table)
+        entries = None if hidden else connection.scalar(select(GAME.c.entries).where(GAME.c.id == table.id))
+        row = msgspec.json.encode(row_of(table)).decode()
+        values = {"status": table.status, "changed": table.changed, "entries": entries, "row": row}
+        connection.execute(insert(LISTING), {"game": table.id, **values})
+
+
+def _shown(advanced: dict[str, object]) -> dict[str, object]:
+    return {"shown": advanced["game"], **{name: advanced[name] for name in ("new_entries", "new_changed")}}
+
+
+def _listed(changed: float, entries: int | None, row: str) -> Listed:
+    return Listed(msgspec.structs.replace(msgspec.json.decode(row, type=Row), changed=changed), entries)
+
+
 def _table(body: str, changed: float) -> Table:
-    """A table as it is stored; moves change when it changed last, without touching the rest."""
-    return msgspec.structs.replace(msgspec.json.decode(body, type=Table), changed=changed)
+    """A table as it is stored; moves change when it changed last, without touching the rest, if all may know them."""
+    table = msgspec.json.decode(body, type=Table)
+    return table if hides_moves(table) else msgspec.structs.replace(table, changed=changed)
 
 
 def _summaries(connection: Connection, query: Select[str, float, int]) -> list[Summary]:
-    return [Summary(_table(body, changed), count) for body, changed, count in connection.execute(query)]
+    return [Summary(_table(body, changed), count, changed) for body, changed, count in connection.execute(query)]

@@ -307,7 +307,12 @@ error-too-many-sockets =
         [few] Tvá síť už má { $limit } spojení s tímto serverem a víc jich mít nesmí.
        *[other] Tvá síť už má { $limit } spojení s tímto serverem a víc jich mít nesmí.
     }
-error-not-ready = Stoly teď nelze ukládat; nic se neztratilo, zkuste to později.
+error-not-ready = Stoly teď nelze ukládat; nic se neztratilo, zkus to později.
+error-not-stored =
+    { $reason ->
+        [gone] Databáze serveru byla smazána nebo nahrazena jinou, takže se nic neukládá a tohle se nestalo. Kdo server provozuje, musí ho spustit znovu.
+       *[other] Server teď nemůže nic uložit, takže se tohle nestalo. Kdo ho provozuje, musí zjistit, co mu je; potom to zkus znovu.
+    }
 error-overloaded = Server je teď plný; zkus to později.
 
 ## Texty a adresy, které někdo zadává
@@ -333,6 +338,9 @@ error-database-newer = Databázi { $database } zapsala novější Krajina (stav 
 error-database-unusable = Databázi { $database } nelze použít: { $reason }.
 error-database-exists = Na místě { $database } už databáze je; s --force se odloží stranou.
 error-database-in-use = Databáze { $database } se právě používá; nejprve zastav server.
+error-database-served = S databází { $database } už pracuje jiný server. Nejdřív ho zastav, nebo v KRAJINA_DATABASE_URL uveď jinou databázi.
+error-database-served-at = S databází { $database } už pracuje server na adrese { $address }. Použij ten, nebo ho nejdřív zastav, nebo v KRAJINA_DATABASE_URL uveď jinou databázi.
+database-shortened = Databáze byla poškozená: co se uložilo naposled, už nelze přečíst, takže některé hry jsou tam, kde byly předtím. Poškozený záznam změn zůstává v souboru { $file }; viz „Damage“ v docs/operating.md.
 cli-backed-up = Databáze byla zkopírována do souboru { $file }.
 cli-restored = Databáze je zase taková jako v souboru { $file }.
 cli-put-aside = Ta dosavadní se teď jmenuje { $file }.

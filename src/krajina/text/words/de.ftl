@@ -280,7 +280,12 @@ error-too-many-sockets =
         [one] Dein Netz darf nur eine Verbindung zu diesem Server haben.
        *[other] Dein Netz hat schon { $limit } Verbindungen zu diesem Server, mehr sind nicht erlaubt.
     }
-error-not-ready = Tische können gerade nicht gespeichert werden; nichts ist verloren, versuchen Sie es später wieder.
+error-not-ready = Tische können gerade nicht gespeichert werden; nichts ist verloren, versuch es später wieder.
+error-not-stored =
+    { $reason ->
+        [gone] Die Datenbank des Servers wurde gelöscht oder ersetzt; deshalb wird nichts gespeichert, und dies ist nicht geschehen. Wer den Server betreibt, muss ihn neu starten.
+       *[other] Der Server kann gerade nichts speichern; deshalb ist dies nicht geschehen. Wer ihn betreibt, muss nachsehen; versuch es dann wieder.
+    }
 error-overloaded = Der Server ist gerade voll; versuch es später wieder.
 
 ## Texte und Adressen, die jemand eingibt
@@ -306,6 +311,9 @@ error-database-newer = Die Datenbank { $database } stammt von einem neueren Kraj
 error-database-unusable = Die Datenbank { $database } kann nicht benutzt werden: { $reason }.
 error-database-exists = Unter { $database } gibt es schon eine Datenbank; mit --force wird sie beiseitegelegt.
 error-database-in-use = Die Datenbank { $database } wird gerade benutzt; halte zuerst den Server an.
+error-database-served = Mit der Datenbank { $database } arbeitet schon ein anderer Server. Halte ihn zuerst an, oder nenne in KRAJINA_DATABASE_URL eine andere Datenbank.
+error-database-served-at = Mit der Datenbank { $database } arbeitet schon der Server unter { $address }. Nimm den, halte ihn zuerst an, oder nenne in KRAJINA_DATABASE_URL eine andere Datenbank.
+database-shortened = Die Datenbank war beschädigt: Was zuletzt gespeichert wurde, ist nicht mehr lesbar, darum stehen einige Spiele dort, wo sie vorher standen. Das beschädigte Protokoll bleibt in { $file }; siehe „Damage“ in docs/operating.md.
 cli-backed-up = Die Datenbank wurde nach { $file } kopiert.
 cli-restored = Die Datenbank ist wieder so wie in { $file }.
 cli-put-aside = Die bisherige heißt jetzt { $file }.

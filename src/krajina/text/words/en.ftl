@@ -281,6 +281,11 @@ error-too-many-sockets =
        *[other] Your network has { $limit } connections to this server already, and may not have more.
     }
 error-not-ready = Tables cannot be stored at the moment; nothing is lost, try again later.
+error-not-stored =
+    { $reason ->
+        [gone] The server’s database was deleted or replaced, so nothing is stored and this has not happened. Whoever runs the server has to restart it.
+       *[other] The server cannot store anything at the moment, so this has not happened. Whoever runs it has to look after it; then try again.
+    }
 error-overloaded = The server is full at the moment; try again later.
 
 ## Texts and addresses that people enter
@@ -306,6 +311,9 @@ error-database-newer = The database { $database } was written by a newer Krajina
 error-database-unusable = The database { $database } cannot be used: { $reason }.
 error-database-exists = There is a database at { $database } already; with --force it is put aside.
 error-database-in-use = The database { $database } is in use; stop the server first.
+error-database-served = Another server works with the database { $database } already. Stop that one first, or name another database in KRAJINA_DATABASE_URL.
+error-database-served-at = The server at { $address } works with the database { $database } already. Use that one, stop it first, or name another database in KRAJINA_DATABASE_URL.
+database-shortened = The database was damaged: what was stored last cannot be read any more, so some games stand where they stood before. The damaged log is kept in { $file }; see “Damage” in docs/operating.md.
 cli-backed-up = The database was copied to { $file }.
 cli-restored = The database is again as it was in { $file }.
 cli-put-aside = The one that was there before is now { $file }.

@@ -281,6 +281,11 @@ error-too-many-sockets =
        *[other] Votre réseau a déjà { $limit } connexions à ce serveur et ne peut pas en avoir davantage.
     }
 error-not-ready = Les tables ne peuvent pas être enregistrées pour le moment ; rien n’est perdu, réessayez plus tard.
+error-not-stored =
+    { $reason ->
+        [gone] La base de données du serveur a été supprimée ou remplacée : rien n’est enregistré et ceci n’a pas eu lieu. La personne qui gère le serveur doit le redémarrer.
+       *[other] Le serveur ne peut rien enregistrer pour le moment : ceci n’a pas eu lieu. La personne qui le gère doit s’en occuper ; réessayez ensuite.
+    }
 error-overloaded = Le serveur est plein pour le moment ; réessayez plus tard.
 
 ## Textes et adresses saisis par quelqu’un
@@ -306,6 +311,9 @@ error-database-newer = La base de données { $database } a été écrite par une
 error-database-unusable = La base de données { $database } est inutilisable : { $reason }.
 error-database-exists = Il y a déjà une base de données à { $database } ; avec --force, elle est mise de côté.
 error-database-in-use = La base de données { $database } est en service ; arrêtez d’abord le serveur.
+error-database-served = Un autre serveur travaille déjà avec la base de données { $database }. Arrêtez-le d’abord, ou indiquez une autre base dans KRAJINA_DATABASE_URL.
+error-database-served-at = Le serveur à l’adresse { $address } travaille déjà avec la base de données { $database }. Utilisez-le, arrêtez-le d’abord, ou indiquez une autre base dans KRAJINA_DATABASE_URL.
+database-shortened = La base de données était endommagée : ce qui a été enregistré en dernier n’est plus lisible, et certaines parties en sont donc là où elles en étaient avant. Le journal endommagé est gardé dans { $file } ; voir « Damage » dans docs/operating.md.
 cli-backed-up = La base de données a été copiée dans { $file }.
 cli-restored = La base de données est de nouveau telle que dans { $file }.
 cli-put-aside = La précédente s’appelle maintenant { $file }.

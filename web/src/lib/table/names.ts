@@ -1,5 +1,5 @@
 // What the people and bots at a table are called, no two alike.
-import type { SeatInfo, TableInfo, Value } from "../../protocol.gen";
+import type { ListedTable, SeatInfo, Value } from "../../protocol.gen";
 import type { Words } from "../words/words";
 
 /** What a bot is called; one from an outside package, for which there are no words, goes by its own name. */
@@ -13,7 +13,7 @@ function plainName(words: Words, seat: SeatInfo): string {
 }
 
 /** The names by seat; nothing for a seat that is open. */
-export function namesOf(info: TableInfo, words: Words): string[] {
+export function namesOf(info: ListedTable, words: Words): string[] {
   const seen = new Map<string, number>();
   return info.seats.map((seat) => {
     const name = plainName(words, seat);
