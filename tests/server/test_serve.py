@@ -14,6 +14,7 @@ from typing import TypeAlias
 import httpx
 import pytest
 import uvicorn
+from litestar.types import Message
 from soak.server import free_port
 from tests.server.tables import PATIENCE
 
@@ -240,15 +241,17 @@ def test_what_keeps_the_application_from_starting_is_raised_and_nothing_announce
 
 def test_somebody_who_hung_up_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve_module, "HUNG_UP_SECONDS", 0.0)
-    sent = list[object]()
+    answer: Message = {"type": "http.response.body", "body": b"", "more_body": False}
+    sent = list[Message]()
 
-    async def send(message: object) -> None:
-        sent.append(message)
-        raise RuntimeError(f"unable to perform operation on <TCPTransport>; the {said}")
+    async def say(said: str) -> None:
+        async def send(message: Message) -> None:
+            sent.append(message)
+            raise RuntimeError(f"unable to perform operation on <TCPTransport>; the {said}")
 
-    said = serve_module.CLOSED
-    asyncio.run(serve_module._patient(send)("an answer"))
-    assert sent == ["an answer"]
-    said = "response was started twice"
+        await serve_module._patient(send)(answer)
+
+    asyncio.run(say(serve_module.CLOSED))
+    assert sent == [answer]
     with pytest.raises(RuntimeError, match="twice"):
-        asyncio.run(serve_module._patient(send)("an answer"))
+        asyncio.run(say("response was started twice"))

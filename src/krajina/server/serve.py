@@ -9,15 +9,15 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, cast
 
 import uvicorn
 from litestar import Litestar
-from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from krajina import __version__
 from krajina.core.errors import GameError
@@ -184,17 +184,17 @@ class _Started:
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
         try:
-            await self._app(scope, receive, send if scope["type"] == "lifespan" else _patient(send))
+            await self._app(scope, receive, send if scope["type"] == "lifespan" else _patient(cast("Send", send)))
         except Exception as error:
             if scope["type"] == "lifespan":
                 self.error = _alone(error)
             raise
 
 
-def _patient(send: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Coroutine[Any, Any, None]]:
+def _patient(send: Send) -> Send:
     """A way to send to somebody who may have hung up: nobody is to blame for that, and it is not worth a line."""
 
-    async def sending(message: object) -> None:
+    async def sending(message: Message) -> None:
         try:
             await send(message)
         except RuntimeError as error:  # so uvloop says it
