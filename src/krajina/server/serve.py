@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, TypeGuard
 
 import uvicorn
 from litestar import Litestar
@@ -184,11 +184,15 @@ class _Started:
         self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
     ) -> None:
         try:
-            await self._app(scope, receive, send if scope["type"] == "lifespan" else _patient(cast("Send", send)))
+            await self._app(scope, receive, _patient(send) if _sends_answers(send, scope) else send)
         except Exception as error:
             if scope["type"] == "lifespan":
                 self.error = _alone(error)
             raise
+
+
+def _sends_answers(_send: Send | LifeSpanSend, scope: Scope | LifeSpanScope) -> TypeGuard[Send]:
+    return scope["type"] != "lifespan"
 
 
 def _patient(send: Send) -> Send:
