@@ -34,6 +34,7 @@ class Room(Gallery):
         super().__init__(stored, game, back)
         self.lock = asyncio.Lock()
         self.on_reload: Callable[[], None] = lambda: None
+        self.unasked_until = 0.0  # until when no stranger may ask for a seat again; forgotten with the room
         self._is_slow = False
 
     async def reload(self) -> None:
