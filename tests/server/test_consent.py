@@ -202,6 +202,21 @@ def test_a_stranger_does_not_push_aside_what_a_player_asks_for() -> None:
     asyncio.run(story())
 
 
+def test_what_a_player_asks_for_takes_the_place_of_what_a_stranger_did() -> None:
+    async def story() -> None:
+        async with house() as here:
+            founded, clients = await here.seated(3, "graenaland")
+            await clients[2].say("leave", seat=2)
+            key = await join(here, founded.table, 2)
+            await clients[0].say("abandon", seat=0)
+            assert clients[1].update()["request"]["kind"] == "abandon"
+            assert clients[1].table["seats"][2]["successor"] == "", "who waits is told so"
+            await answer(clients[1], 1, agree=False)
+            assert not await is_key(here, key.key)
+
+    asyncio.run(story())
+
+
 # -- who agrees --------------------------------------------------------------------------------------------------------
 
 

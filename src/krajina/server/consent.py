@@ -32,6 +32,7 @@ async def ask(room: Room, kind: RequestKind, seat: Seat, steps: int = 0) -> None
     """Ask all others to take back, or to abandon the game. It takes the place of what was asked before."""
     if not people_asked(room.table, seat) and any(seating.is_left for seating in room.table.seats):
         raise Refused("nobody-to-ask")
+    await drop(room)
     await _decide(room, RequestInfo(number=_next(room), kind=kind, seat=seat, steps=steps))
 
 
@@ -41,6 +42,7 @@ async def ask_to_kick(room: Room, who: Watcher, seat: Seat) -> None:
     own = tuple(sorted(asked.intersection(who.seats)))
     if len(asked) == len(own):
         raise Refused("still-here", seat=SeatName(seat))
+    await drop(room)
     await room.note("table-asks-to-kick", seat=SeatName(seat))
     await _decide(room, RequestInfo(number=_next(room), kind=RequestKind.KICK, seat=seat, agreed=own))
 
@@ -81,7 +83,9 @@ async def reply(room: Room, who: Watcher, message: Reply) -> None:
 async def drop(room: Room) -> None:
     """Nobody asks for anything any more."""
     request = room.live.request
-    if request is not None and request.kind == RequestKind.SUCCEED:
+    if request is None:
+        return
+    if request.kind == RequestKind.SUCCEED:
         await room.change_seat(request.seat, successor=None)
     await room.ask(None)
 

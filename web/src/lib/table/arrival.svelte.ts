@@ -77,8 +77,10 @@ export class Arrival {
   /** Have they decided? */
   async look(): Promise<void> {
     const { waiting } = this;
-    const now = waiting && (await api.table(this.table).catch(() => null))?.seats[waiting.seat];
-    if (!now || now.successor === waiting.name || this.waiting !== waiting) return;
+    const info = waiting && (await api.table(this.table).catch(() => null));
+    const now = waiting && info?.seats[waiting.seat];
+    if (!now || this.waiting !== waiting) return;
+    if (now.successor === waiting.name && info?.status === "playing") return;
     const found = await api.mine([waiting.key]).catch(() => null);
     if (!found) return;
     this.waitFor(null);
