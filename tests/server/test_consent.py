@@ -5,6 +5,7 @@ import pytest
 from tests.server.tables import BOT, HERE, Client, House, house, play_on
 
 from krajina.core.errors import GameError
+from krajina.server.consent import PEACE
 from krajina.server.founding import SeatKey
 from krajina.server.lobby import Join
 from krajina.server.tables import SeatKind, Status
@@ -57,7 +58,7 @@ def test_the_others_decide_whether_somebody_has_to_get_up() -> None:
             assert owner.update()["request"]["kind"] == "kick"
             assert room.table.seats[2].kind == SeatKind.PERSON, "nobody has agreed yet"
             number = owner.update()["request"]["number"]
-            assert await refusal(clients[2], "reply", seat=2, request=number, agree=False) == "not-asked"
+            assert await refusal(clients[2], "reply", seat=2, request=number, agree=False) == "not-consulted"
             await answer(clients[1], 1, agree=False)
             assert room.live.request is None
             assert owner.lines()[-2:] == ["table-asks-to-kick", "table-not-agreed"]
@@ -127,12 +128,33 @@ def test_whom_somebody_does_not_want_never_sees_the_seat() -> None:
             assert not await is_key(here, key.key)
             assert clients[0].table["seats"][2]["successor"] == ""
             assert clients[0].table["seats"][2]["kind"] == "open"
+            here.time.now += PEACE
             again = await join(here, founded.table, 2, "Eva")
             assert clients[0].update()["request"]["agreed"] == [], "they are asked anew"
             for seat in (0, 1):
                 await answer(clients[seat], seat)
             assert await is_key(here, again.key)
             assert not await is_key(here, key.key)
+
+    asyncio.run(story())
+
+
+def test_who_was_turned_down_does_not_pester_the_table() -> None:
+    async def story() -> None:
+        async with house() as here:
+            founded, clients = await here.seated(3, "graenaland")
+            await clients[2].say("leave", seat=2)
+            await join(here, founded.table, 2)
+            await answer(clients[0], 0, agree=False)
+            here.time.now += PEACE - 0.5
+            lines = clients[0].lines()
+            with pytest.raises(GameError) as refused:
+                await join(here, founded.table, 2, "Eva")
+            assert (refused.value.code, refused.value.values) == ("asked-lately", {"wait": 1})
+            assert clients[0].lines() == lines
+            assert clients[0].update()["request"] is None
+            here.time.now += 0.5
+            assert (await join(here, founded.table, 2)).waits
 
     asyncio.run(story())
 
@@ -176,6 +198,21 @@ def test_a_stranger_does_not_push_aside_what_a_player_asks_for() -> None:
                 await join(here, founded.table, 2)
             assert refused.value.code == "request-open"
             assert clients[1].update()["request"]["kind"] == "abandon"
+
+    asyncio.run(story())
+
+
+def test_what_a_player_asks_for_takes_the_place_of_what_a_stranger_did() -> None:
+    async def story() -> None:
+        async with house() as here:
+            founded, clients = await here.seated(3, "graenaland")
+            await clients[2].say("leave", seat=2)
+            key = await join(here, founded.table, 2)
+            await clients[0].say("abandon", seat=0)
+            assert clients[1].update()["request"]["kind"] == "abandon"
+            assert clients[1].table["seats"][2]["successor"] == "", "who waits is told so"
+            await answer(clients[1], 1, agree=False)
+            assert not await is_key(here, key.key)
 
     asyncio.run(story())
 

@@ -28,6 +28,7 @@ from krajina.server import course, watchers
 from krajina.server.api.streams import answered
 from krajina.server.app import create_app
 from krajina.server.founding import MOST_OPTIONS, new_table
+from krajina.server.keys import Mint
 from krajina.server.limits import Limits
 from krajina.server.protocol import No
 from krajina.server.replays import APART, Replays
@@ -260,7 +261,7 @@ def test_going_back_in_a_replay_does_not_start_from_the_beginning(monkeypatch: p
     rng = Random(4)
     while decisions := game.decisions(played.state):
         played.act(decisions[0].seat, decisions[0].choices.sample(rng))
-    table = new_table(game, options, (), "", 0.0)
+    table = new_table(Mint(""), game, options, (), 0.0)
     stored = [StoredEntry(seq, msgspec.json.encode(entry), 0.0) for seq, entry in enumerate(played.entries)]
     entered = 0
     enter, act = Play.enter, Play.act

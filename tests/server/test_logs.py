@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from krajina.server.keys import new_key, new_table_id
+from krajina.server.keys import Mint, new_key
 from krajina.server.logs import FIELDS, log, set_up_logs, shortened
 from krajina.server.settings import LogLevel
 
@@ -60,14 +60,14 @@ def test_there_is_no_field_for_what_must_not_be_there(field: str) -> None:
 
 def test_the_id_of_a_table_is_never_logged() -> None:
     with pytest.raises(AssertionError) as caught:
-        log("table-created", table=new_table_id())
+        log("table-created", table=Mint("").table_id())
     assert "link" in str(caught.value)
 
 
 def test_a_shortened_id_is_always_the_same_and_no_way_back() -> None:
-    table = new_table_id()
+    table = Mint("").table_id()
     assert shortened(table) == shortened(table)
-    assert shortened(table) != shortened(new_table_id())
+    assert shortened(table) != shortened(Mint("").table_id())
     assert table not in shortened(table)
 
 

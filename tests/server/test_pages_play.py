@@ -195,13 +195,14 @@ def test_friends_sit_down_by_the_link_of_the_table(browser: Browser) -> None:
     wrong = browser.send(table.form("join"), name="   ", salt="abc")
     assert wrong.status == 400
     assert refusal_of(wrong)
+    late = browser.get(f"/plain/table/{mine.main['data-table']}")
     yours = browser.send(wrong.form("join"), name="Bob")
     assert yours.path.startswith("/plain/play/")
     assert "Bob" in yours.text
     assert "Waiting for Anna" in prompt_of(yours)
     assert not yours.has("act")
     assert browser.get(mine.path).has("act")
-    late = browser.send(wrong.form("join"), name="Cyril")
+    late = browser.send(late.form("join"), name="Cyril")
     assert late.status == 409
     assert "Cyril" not in refusal_of(late)
 

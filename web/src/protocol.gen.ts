@@ -128,11 +128,12 @@ export interface Leave {
   readonly seat: Seat;
 }
 
-/** Make another key for a seat; the old link does not work any more. */
+/** Make another key for a seat; the old link does not work any more. Whoever lost the answer asks again over HTTP, with the old key and the same id. */
 export interface NewKey {
   readonly kind: "new_key";
   readonly id?: string;
   readonly seat: Seat;
+  readonly request_id?: string;
 }
 
 /** The owner takes the seat from somebody; in a game all others have to agree, or a bot plays for who is away. */
@@ -147,6 +148,8 @@ export interface Rematch {
   readonly kind: "rematch";
   readonly id?: string;
   readonly seat?: Seat | null;
+  /** with the same one, whoever opened the table is told the owner's key again */
+  readonly request_id?: string;
 }
 
 /** Is anybody there? */
@@ -164,6 +167,7 @@ export interface NewTable {
   readonly visibility?: Visibility;
   readonly watching?: Partial<Watching>;
   readonly clock?: Partial<Clock>;
+  readonly request_id?: string;
 }
 
 /** A seat as somebody wants it: `here` for a person who gets its key at once, on this device or by its link. */
@@ -204,6 +208,7 @@ export interface Join {
   readonly colour?: string;
   readonly salt?: string;
   readonly is_program?: boolean;
+  readonly request_id?: string;
 }
 
 /** Where to go another way: after so many entries, as a seat knew the table; the other seats get this bot. */
@@ -212,6 +217,7 @@ export interface Fork {
   readonly seat?: Seat | null;
   readonly name?: string;
   readonly bot?: string;
+  readonly request_id?: string;
 }
 
 /** Keys that a device has kept. */
@@ -522,7 +528,7 @@ export interface Bye {
   readonly is_final: boolean;
 }
 
-/** A new table: its id, the owner's key and the keys of those who sit already. Nobody is told them again. */
+/** A new table: its id, the owner's key and the keys of those who sit already. Only whoever asks again with the same request id is told them again. */
 export interface Founded {
   readonly table: string;
   readonly owner: string;

@@ -5,6 +5,8 @@ somebody left or lost says neither yes nor no: where nobody else is left to ask,
 """
 
 from functools import partial
+from math import ceil
+from typing import Final
 
 import msgspec
 
@@ -17,6 +19,8 @@ from krajina.server.seats import get_up, own_seat, sit
 from krajina.server.tables import BY_A_SEAT, RequestInfo, RequestKind, Seating, SeatKind, Status, Table
 from krajina.server.watchers import Watcher
 
+PEACE: Final = 60  # seconds after a no in which nobody else asks for a seat: who plays is not to be pestered
+
 
 def people_asked(table: Table, seat: Seat) -> frozenset[Seat]:
     """Who has to agree to what one seat wants, or to what is done about it: all other people."""
@@ -28,6 +32,7 @@ async def ask(room: Room, kind: RequestKind, seat: Seat, steps: int = 0) -> None
     """Ask all others to take back, or to abandon the game. It takes the place of what was asked before."""
     if not people_asked(room.table, seat) and any(seating.is_left for seating in room.table.seats):
         raise Refused("nobody-to-ask")
+    await drop(room)
     await _decide(room, RequestInfo(number=_next(room), kind=kind, seat=seat, steps=steps))
 
 
@@ -37,6 +42,7 @@ async def ask_to_kick(room: Room, who: Watcher, seat: Seat) -> None:
     own = tuple(sorted(asked.intersection(who.seats)))
     if len(asked) == len(own):
         raise Refused("still-here", seat=SeatName(seat))
+    await drop(room)
     await room.note("table-asks-to-kick", seat=SeatName(seat))
     await _decide(room, RequestInfo(number=_next(room), kind=RequestKind.KICK, seat=seat, agreed=own))
 
@@ -45,6 +51,8 @@ async def ask_to_succeed(room: Room, seat: Seat, newcomer: Seating) -> None:
     """Ask all people whether somebody may play on where another one left: they will see what that one saw."""
     if room.live.request is not None:
         raise Refused("request-open")
+    if (wait := room.unasked_until - room.back.now()) > 0:
+        raise Refused("asked-lately", wait=ceil(wait))
     if not people_asked(room.table, seat):
         raise Refused("nobody-to-ask")
     request = RequestInfo(number=_next(room), kind=RequestKind.SUCCEED, seat=seat, name=newcomer.name)
@@ -61,8 +69,10 @@ async def reply(room: Room, who: Watcher, message: Reply) -> None:
         raise Refused("no-request")
     is_asker = message.seat == request.seat and request.kind in BY_A_SEAT
     if not is_asker and message.seat not in people_asked(room.table, request.seat):
-        raise Refused("not-asked", seat=SeatName(message.seat))
+        raise Refused("not-consulted", seat=SeatName(message.seat))
     if not message.agree:
+        if request.kind == RequestKind.SUCCEED:
+            room.unasked_until = room.back.now() + PEACE
         await drop(room)
         await room.note("table-withdrawn" if is_asker else "table-not-agreed", seat=SeatName(message.seat))
     elif not is_asker:
@@ -73,7 +83,9 @@ async def reply(room: Room, who: Watcher, message: Reply) -> None:
 async def drop(room: Room) -> None:
     """Nobody asks for anything any more."""
     request = room.live.request
-    if request is not None and request.kind == RequestKind.SUCCEED:
+    if request is None:
+        return
+    if request.kind == RequestKind.SUCCEED:
         await room.change_seat(request.seat, successor=None)
     await room.ask(None)
 

@@ -144,8 +144,7 @@ async def reply(room: Room, who: Watcher, message: Reply) -> Answer:
 async def leave(room: Room, who: Watcher, message: Leave) -> Answer:
     """Get up. What was asked for was asked of other people."""
     own_seat(room, who, message.seat)
-    if room.live.request is not None:
-        await consent.drop(room)
+    await consent.drop(room)
     name = await get_up(room, message.seat, but=who)
     await room.note("table-got-up", seat=SeatName(message.seat), name=name)
     return Done(id=message.id)

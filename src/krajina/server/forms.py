@@ -7,8 +7,9 @@ from typing import Final, TypeVar
 import msgspec
 
 from krajina.server.hall import AnyRequest
+from krajina.server.keys import bound
 from krajina.server.pages.fields import Typed
-from krajina.server.protocol import Act, AnyIncoming, Incoming, Number, SeatNumber
+from krajina.server.protocol import Act, AnyIncoming, Incoming, Number, RequestId, SeatNumber
 from krajina.server.refused import unreadable
 
 T = TypeVar("T")
@@ -38,6 +39,23 @@ def read_as(values: Mapping[str, object], kind: type[T]) -> T:
     """Texts read as what a struct asks for; raises Refused with the place and the reason."""
     with _reading():
         return msgspec.convert(values, kind, strict=False)
+
+
+class _Repeatable(msgspec.Struct, frozen=True):
+    """A form that may be sent again."""
+
+    request_id: RequestId = ""
+
+
+def request_id_in(typed: Typed) -> str:
+    """The id that came with a form; raises Refused."""
+    return read_as({name: found[-1] for name, found in typed.items()}, _Repeatable).request_id
+
+
+def content_id_in(typed: Typed) -> str:
+    """The id of a request for what was typed: who goes back in the browser and types something else wants another."""
+    content = msgspec.json.encode({name: found for name, found in typed.items() if name != "salt"}, order="sorted")
+    return bound(request_id_in(typed), content)
 
 
 def message_in(typed: Typed) -> Incoming:

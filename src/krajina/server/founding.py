@@ -16,8 +16,8 @@ from krajina.core.registry import bot_names, find_game
 from krajina.core.seat import Seat
 from krajina.core.setup import make_options
 from krajina.server.clean import check_colour, check_name
-from krajina.server.keys import hash_of, new_key, new_secret, new_table_id
-from krajina.server.protocol import Short
+from krajina.server.keys import Mint, fits, hash_of, new_secret
+from krajina.server.protocol import RequestId, Short
 from krajina.server.refused import Refused
 from krajina.server.tables import (
     COLOURS,
@@ -65,6 +65,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     visibility: Visibility = Visibility.PRIVATE
     watching: Watching = Watching()
     clock: Clock = Clock()
+    request_id: RequestId = ""
 
 
 class SeatKey(Struct, frozen=True):
@@ -76,7 +77,10 @@ class SeatKey(Struct, frozen=True):
 
 
 class Founded(Struct, frozen=True, kw_only=True):
-    """A new table: its id, the owner's key and the keys of those who sit already. Nobody is told them again."""
+    """A new table: its id, the owner's key and the keys of those who sit already.
+
+    Only whoever asks again with the same request id is told them again.
+    """
 
     table: str
     owner: str
@@ -90,21 +94,33 @@ def found(wanted: NewTable, now: float) -> tuple[Table, Founded]:
     game.new(options)  # whatever is wrong with the options is said now
     check_clock(wanted.clock)
     check_prepared(game, options, wanted)
-    seatings, keys = _seated(wanted.seats, _coloured(game, options, wanted.seats))
-    owner = new_key()
+    mint = mint_of(wanted.request_id)
+    seatings = _seated(mint, wanted.seats, _coloured(game, options, wanted.seats))
     table = msgspec.structs.replace(
-        new_table(game, options, seatings, hash_of(owner), now),
+        new_table(mint, game, options, seatings, now),
         name=check_name(wanted.name) if wanted.name else "",
         visibility=wanted.visibility,
         watching=wanted.watching,
         clock=wanted.clock,
     )
-    return table, Founded(table=table.id, owner=owner, seats=keys)
+    return table, founded(mint, table)
 
 
-def new_table(game: AnyGame, options: Options, seats: tuple[Seating, ...], owner: str, now: float) -> Table:
+def mint_of(request_id: str) -> Mint:
+    """Where the id and the keys of a table come from that somebody opens."""
+    return Mint(request_id, "table")
+
+
+def founded(mint: Mint, table: Table) -> Founded:
+    """What whoever opened a table is told, also when they ask again: of the seats, those that still have their key."""
+    keys = (SeatKey(seat, mint.key(str(seat))) for seat in range(len(table.seats)))
+    own = tuple(one for one in keys if fits(one.key, table.seats[one.seat].key))
+    return Founded(table=table.id, owner=mint.key("owner"), seats=own)
+
+
+def new_table(mint: Mint, game: AnyGame, options: Options, seats: tuple[Seating, ...], now: float) -> Table:
     """A private table with a secret and a promise of its own; raises Refused."""
-    table_id, secret, written = new_table_id(), new_secret(), msgspec.json.encode(options)
+    table_id, secret, written = mint.table_id(), new_secret(), msgspec.json.encode(options)
     if len(written) > MOST_OPTIONS:
         raise Refused("too-large", limit=MOST_OPTIONS)
     return Table(
@@ -113,7 +129,7 @@ def new_table(game: AnyGame, options: Options, seats: tuple[Seating, ...], owner
         rules=game.rules,
         options=msgspec.Raw(written),
         seats=seats,
-        owner=owner,
+        owner=hash_of(mint.key("owner")),
         secret=secret.hex(),
         fair=promise(secret, table_id),
         created=now,
@@ -186,17 +202,15 @@ def _coloured(game: AnyGame, options: Options, wanted: tuple[SeatWanted, ...]) -
     ]
 
 
-def _seated(wanted: tuple[SeatWanted, ...], colours: Sequence[str]) -> tuple[tuple[Seating, ...], tuple[SeatKey, ...]]:
+def _seated(mint: Mint, wanted: tuple[SeatWanted, ...], colours: Sequence[str]) -> tuple[Seating, ...]:
     seatings: tuple[Seating, ...] = ()
-    keys = []
     for seat, (one, colour) in enumerate(zip(wanted, colours, strict=True)):
         if one.who == Wanted.HERE:
-            keys.append(SeatKey(seat, new_key()))
-            hashed = hash_of(keys[-1].key)
-            seating = Seating(kind=SeatKind.PERSON, name=check_name(one.name), colour=colour, key=hashed, salt=one.salt)
+            key = hash_of(mint.key(str(seat)))
+            seating = Seating(kind=SeatKind.PERSON, name=check_name(one.name), colour=colour, key=key, salt=one.salt)
         elif one.who == Wanted.BOT:
             seating = Seating(kind=SeatKind.BOT, bot=check_bot(one.bot), colour=colour)
         else:
             seating = Seating(colour=colour)
         seatings = (*seatings, seating)
-    return seatings, tuple(keys)
+    return seatings

@@ -13,6 +13,7 @@ from krajina.server import metrics
 from krajina.server.backstage import Backstage
 from krajina.server.bus import Bus, MemoryBus
 from krajina.server.desk import HANDLERS
+from krajina.server.founding import Founded
 from krajina.server.keys import split_keys
 from krajina.server.limits import Connections, LimitKind, Limits, TooMany, address_of
 from krajina.server.lobby import Lobby
@@ -92,6 +93,13 @@ class Hall:
             self.limits.take(LimitKind.WRONG_KEY, address)
             raise
         return frozenset(holder.seat for holder in holders if holder.table == table and holder.seat != OWNER)
+
+    async def founded(self, request_id: str, address: str) -> Founded | None:
+        """What whoever opened a table with this id was told: to ask again costs no more than to look."""
+        if not request_id:
+            return None
+        self.limits.take(LimitKind.PAGE, address)
+        return await self.lobby.again(request_id)
 
     async def is_turn(self, holder: Holder) -> bool:
         """Tell whether a table that is being played waits for the seat of a key."""

@@ -13,16 +13,12 @@ KEY_BYTES: Final = 24  # 192 bits
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 MOST_KEYS: Final = MOST_SEATS + 1  # that somebody may show at once: those of all seats, and the owner's
 TABLE_BYTES: Final = 12  # 96 bits: nobody finds a private table by guessing its link
+REQUEST_ID: Final = "^([A-Za-z0-9_-]{22,64})?$"  # 128 bits or more, if it is random; or none
 
 
 def new_key() -> str:
     """A key that nobody can guess, fit for a link."""
     return secrets.token_urlsafe(KEY_BYTES)
-
-
-def new_table_id() -> str:
-    """A name for a table, fit for a link."""
-    return secrets.token_urlsafe(TABLE_BYTES)
 
 
 def new_secret() -> bytes:
@@ -52,5 +48,34 @@ def fits(key: str, stored: str) -> bool:
 
 def heir_of(key: str, table: str) -> str:
     """The key of the same player at a later table, such as a rematch: both sides can compute it, nothing is stored."""
-    digest = hmac.digest(key.encode("utf-8", "replace"), b"krajina heir 1 " + table.encode(), "sha256")
-    return urlsafe_b64encode(digest[:KEY_BYTES]).decode().rstrip("=")
+    return _derived(key, "heir", table)
+
+
+class Mint:
+    """Where the names and keys that a request asks for come from: from its id, so that asked again it gets the same.
+
+    Whoever knows the id knows the keys: it is as secret as they are, and nothing of it is stored. Without an id they
+    come from luck.
+    """
+
+    def __init__(self, request_id: str, *about: str) -> None:
+        self._secret = request_id or new_key()
+        self._about = about
+
+    def table_id(self) -> str:
+        """A name for a table, fit for a link."""
+        return _derived(self._secret, "request", *self._about, "id", size=TABLE_BYTES)
+
+    def key(self, *whose: str) -> str:
+        """A key that nobody can guess who does not know the id."""
+        return _derived(self._secret, "request", *self._about, "key", *whose)
+
+
+def bound(request_id: str, content: bytes) -> str:
+    """The id of a request for just this: a form that is sent again with another content is another request."""
+    return request_id and _derived(request_id, "content", sha256(content).hexdigest())
+
+
+def _derived(secret: str, what: str, *about: str, size: int = KEY_BYTES) -> str:
+    digest = hmac.digest(secret.encode("utf-8", "replace"), " ".join(("krajina", what, "1", *about)).encode(), "sha256")
+    return urlsafe_b64encode(digest[:size]).decode().rstrip("=")

@@ -18,14 +18,24 @@ from krajina.core.seat import Seat
 from krajina.server.backstage import Backstage
 from krajina.server.clean import check_name
 from krajina.server.consent import ask_to_succeed
-from krajina.server.founding import Founded, NewTable, SeatKey, check_bot, colours_of, found, new_table
-from krajina.server.keys import fits, hash_of, heir_of, new_key, new_seed
-from krajina.server.protocol import Done, Rematch, SeatNumber, Tag
+from krajina.server.founding import (
+    Founded,
+    NewTable,
+    SeatKey,
+    check_bot,
+    colours_of,
+    found,
+    founded,
+    mint_of,
+    new_table,
+)
+from krajina.server.keys import KEY, Mint, fits, hash_of, heir_of, new_seed
+from krajina.server.protocol import Done, NewKey, Rematch, RequestId, SeatNumber, Tag
 from krajina.server.refused import Refused
 from krajina.server.room import Room
 from krajina.server.rooms import Rooms
-from krajina.server.seats import seating_of, sit
-from krajina.server.store import OWNER
+from krajina.server.seats import renewed_key, seating_of, sit
+from krajina.server.store import OWNER, Conflict
 from krajina.server.store.rows import Listed
 from krajina.server.streams import is_playable
 from krajina.server.tables import DAY, USUAL_GRACE, Origin, Salt, Seating, SeatKind, Status, StoredEntry, Table
@@ -45,6 +55,7 @@ class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     colour: Tag = ""
     salt: Salt = ""
     is_program: bool = False
+    request_id: RequestId = ""
 
 
 class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -54,6 +65,7 @@ class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     name: str = ""
     bot: Tag = ""
+    request_id: RequestId = ""
 
 
 class Lobby:
@@ -65,15 +77,30 @@ class Lobby:
 
     async def create(self, wanted: NewTable) -> Founded:
         """Open a table; if nobody is missing, its game begins."""
-        table, founded = await self.back.workshop.large(found, wanted, self.back.wall())
-        await self._open(table)
-        return founded
+        table, told = await self.back.workshop.large(found, wanted, self.back.wall())
+        return told if await self._open(table) else await self._told_again(wanted.request_id)
 
-    async def _open(self, table: Table) -> None:
-        room = await self.rooms.create(table)
+    async def again(self, request_id: str) -> Founded | None:
+        """What whoever opened a table with this id was told, if anybody did."""
+        mint = mint_of(request_id)
+        stored = await self.back.store.summary(mint.table_id()) if request_id else None
+        return None if stored is None else founded(mint, stored.table)
+
+    async def _told_again(self, request_id: str) -> Founded:
+        told = await self.again(request_id)
+        assert told is not None, "that a table is there already can only be due to its id"
+        return told
+
+    async def _open(self, table: Table) -> bool:
+        """Keep a table; tells whether it is new: who asks again, even at the same time, comes to the same one."""
+        try:
+            room = await self.rooms.create(table)
+        except Conflict:
+            return False
         async with room.lock:
             if room.owes:
                 await room.go_on()
+        return True
 
     async def listed(
         self, statuses: Sequence[Status] = (Status.GATHERING, Status.PLAYING), before: float | None = None
@@ -84,8 +111,9 @@ class Lobby:
 
     async def join(self, table: str, seat: Seat, join: Join) -> SeatKey:
         """Take an open seat; in a game, all people there have to agree before the key is worth anything."""
-        name, key = check_name(join.name), new_key()
+        name = check_name(join.name)
         room = await self.rooms.room(table)
+        key = Mint(join.request_id, "join", table, str(seat)).key()
         async with room.lock:
             newcomer = Seating(
                 kind=SeatKind.PERSON,
@@ -96,9 +124,24 @@ class Lobby:
                 is_program=join.is_program,
                 grace=0 if join.is_program else USUAL_GRACE,  # a program does not click by mistake
             )
-            is_left = room.is_playing and seating_of(room, seat).kind == SeatKind.OPEN
-            await (ask_to_succeed if is_left else sit)(room, seat, newcomer)
+            is_left = seating_of(room, seat).kind == SeatKind.OPEN and room.is_playing
+            try:
+                await (ask_to_succeed if is_left else sit)(room, seat, newcomer)
+            except Refused:
+                now = room.table.seats[seat]
+                mine = now.successor if is_left else now
+                if mine is None or not fits(key, mine.key):  # else they have asked for it before
+                    raise
         return SeatKey(seat, key, waits=is_left)
+
+    async def renewed(self, keys: Sequence[str], message: NewKey) -> tuple[str, str] | None:
+        """A dead key among these and the one that `new_key` with this id made of it: for whoever lost the answer."""
+        for old in keys if message.request_id else ():
+            key = renewed_key(message.request_id, old)
+            holder = await self.back.store.find(hash_of(key)) if KEY.fullmatch(old) else None
+            if holder is not None and holder.seat == message.seat:
+                return old, key
+        return None
 
     async def watcher(self, keys: Sequence[str], table: str = "") -> tuple[Room, Watcher]:
         """Who holds these keys, and the room they are for; without keys a spectator of the table. Raises Refused."""
@@ -135,22 +178,23 @@ class Lobby:
             raise Refused("which-seat")
         if seat not in who.keys:
             raise Refused("not-your-seat", seat=SeatName(seat))
-        owner = ""
+        mint = Mint(message.request_id, "rematch", room.table.id)
         async with room.lock:
             if not room.table.next:
-                owner = await self._open_rematch(room)
+                await self._open_rematch(room, mint)
         again = await self.rooms.room(room.table.next)
-        key = heir_of(who.keys[seat], again.table.id)
+        key, owner = heir_of(who.keys[seat], again.table.id), mint.key("owner")
         await self._inherit(again, who.keys[seat], key)
-        return Done(id=message.id, table=again.table.id, key=key, owner=owner)
+        is_owner = fits(owner, again.table.owner)
+        return Done(id=message.id, table=again.table.id, key=key, owner=owner if is_owner else "")
 
-    async def _open_rematch(self, room: Room) -> str:
-        old, owner = room.table, new_key()
+    async def _open_rematch(self, room: Room, mint: Mint) -> None:
+        old = room.table
         # The start goes one seat further: whoever sat second sits first.
         seats = tuple(_again(seating) for seating in (*old.seats[1:], old.seats[0]))
         options = msgspec.json.decode(old.options, type=room.game.options)
         table = msgspec.structs.replace(
-            new_table(room.game, options, seats, hash_of(owner), self.back.wall()),
+            new_table(mint, room.game, options, seats, self.back.wall()),
             name=old.name,
             visibility=old.visibility,
             watching=old.watching,
@@ -160,11 +204,12 @@ class Lobby:
         await self._open(table)
         try:
             await room.change(next=table.id)
-        except Refused:  # in another process somebody was faster
+        except Refused:  # in another process somebody was faster, maybe the same one
+            if room.table.next == table.id:
+                return
             await self.rooms.delete(table.id)
             raise
         await room.note("table-rematch")
-        return owner
 
     async def _inherit(self, again: Room, old_key: str, key: str) -> None:
         """Give the seat that was kept for the holder of an old key its new key."""
@@ -195,31 +240,34 @@ class Lobby:
         )
         if _depth(origin) > MOST_FORKS:
             raise Refused("too-many-forks", most=MOST_FORKS)
-        owner, count = new_key(), len(old.seats)
-        seats, keys = _what_if_seats(fork, count, tuple(seating.colour for seating in old.seats))
-        table = new_table(room.game, options, seats, hash_of(owner), self.back.wall())
-        await self._open(msgspec.structs.replace(table, origin=origin))
-        return Founded(table=table.id, owner=owner, seats=keys)
+        mint = mint_of(fork.request_id)
+        seats = _what_if_seats(mint, fork, len(old.seats), tuple(seating.colour for seating in old.seats))
+        table = new_table(mint, room.game, options, seats, self.back.wall())
+        is_new = await self._open(msgspec.structs.replace(table, origin=origin))
+        return founded(mint, table) if is_new else await self._told_again(fork.request_id)
 
     # -- records -------------------------------------------------------------------------------------------------------
 
-    async def upload(self, data: bytes) -> Founded:
+    async def upload(self, data: bytes, request_id: str = "") -> Founded:
         """Keep a record as a closed table, to be looked at and to be forked; raises BadRecord."""
         game, record, play = await self.back.workshop.large(_replayed, data)
-        now, owner = self.back.wall(), new_key()
+        now, mint = self.back.wall(), mint_of(request_id)
         count = record.options.seats
         colours = colours_of(game)
         names = (*record.players, *[""] * count)[:count]
         seats = tuple(_recorded(name, colours[seat % len(colours)]) for seat, name in enumerate(names))
         table = msgspec.structs.replace(
-            new_table(game, play.options, seats, hash_of(owner), now),
+            new_table(mint, game, play.options, seats, now),
             status=Status.FINISHED if play.is_over else Status.ABANDONED,
             fair=record.fair,
             secret="",
         )
         entries = [StoredEntry(seq, msgspec.json.encode(entry), now) for seq, entry in enumerate[Entry](record.entries)]
-        await self.back.store.create(table, entries)
-        return Founded(table=table.id, owner=owner, seats=())
+        try:
+            await self.back.store.create(table, entries)
+        except Conflict:
+            return await self._told_again(request_id)
+        return founded(mint, table)
 
 
 def _recorded(player: str, colour: str) -> Seating:
@@ -237,20 +285,21 @@ def _again(seating: Seating) -> Seating:
     return msgspec.structs.replace(seating, key="", heir=seating.key, salt="", bot=bot)
 
 
-def _what_if_seats(fork: Fork, count: int, colours: tuple[str, ...]) -> tuple[tuple[Seating, ...], tuple[SeatKey, ...]]:
+def _what_if_seats(mint: Mint, fork: Fork, count: int, colours: tuple[str, ...]) -> tuple[Seating, ...]:
     """Seats of a fork: all for whoever asked, or one of them and bots at the others."""
     name = check_name(fork.name) if fork.name else ""
     mine = {fork.seat or 0} if fork.bot else set(range(count))
-    keys = tuple(SeatKey(seat, new_key()) for seat in sorted(mine))
-    hashes = {key.seat: hash_of(key.key) for key in keys}
     bot = check_bot(fork.bot) if fork.bot else ""
-    seats = tuple(
-        Seating(kind=SeatKind.PERSON, name=name, colour=colours[seat % len(colours)], key=hashes[seat])
+    here = Seating(kind=SeatKind.PERSON, name=name)
+    seats = (
+        msgspec.structs.replace(here, key=hash_of(mint.key(str(seat))))
         if seat in mine
-        else Seating(kind=SeatKind.BOT, bot=bot, colour=colours[seat % len(colours)])
+        else Seating(kind=SeatKind.BOT, bot=bot)
         for seat in range(count)
     )
-    return seats, keys
+    return tuple(
+        msgspec.structs.replace(seating, colour=colours[seat % len(colours)]) for seat, seating in enumerate(seats)
+    )
 
 
 def _depth(origin: Origin | None) -> int:

@@ -14,7 +14,7 @@ from krajina.core.chance import Fair
 from krajina.core.message import Message, Word
 from krajina.core.outcome import Outcome
 from krajina.core.seat import Seat
-from krajina.server.keys import MOST_KEYS
+from krajina.server.keys import MOST_KEYS, REQUEST_ID
 from krajina.server.offers import LogLine, Question
 from krajina.server.tables import MOST_SEATS, Clock, Grace, Line, RequestInfo, SeatKind, Status, Visibility, Watching
 
@@ -25,6 +25,7 @@ Tag = Annotated[str, Meta(max_length=64)]
 Short = Annotated[str, Meta(max_length=1000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[Seat, Meta(ge=0, le=MOST_SEATS - 1)]
+RequestId = Annotated[str, Meta(pattern=REQUEST_ID)]  # random; who asks again with it gets the same answer
 
 
 # -- what a client says ------------------------------------------------------------------------------------------------
@@ -142,9 +143,13 @@ class Leave(Incoming, frozen=True, kw_only=True):
 
 
 class NewKey(Incoming, frozen=True, kw_only=True):
-    """Make another key for a seat; the old link does not work any more."""
+    """Make another key for a seat; the old link does not work any more.
+
+    Whoever lost the answer asks again over HTTP, with the old key and the same id.
+    """
 
     seat: SeatNumber
+    request_id: RequestId = ""
 
 
 class Kick(Incoming, frozen=True, kw_only=True):
@@ -157,6 +162,7 @@ class Rematch(Incoming, frozen=True, kw_only=True):
     """Another game with the same people and options, the start one seat further; asked again, the same table."""
 
     seat: SeatNumber | None = None
+    request_id: RequestId = ""  # with the same one, whoever opened the table is told the owner's key again
 
 
 class Ping(Incoming, frozen=True, kw_only=True):

@@ -37,6 +37,7 @@ class Room(Gallery):
         super().__init__(stored, game, back)
         self.lock = asyncio.Lock()
         self.on_reload: Callable[[], None] = lambda: None
+        self.unasked_until = 0.0  # until when no stranger may ask for a seat again; forgotten with the room
 
     async def reload(self) -> None:
         """Be as it is stored: another process was faster, or storing failed."""

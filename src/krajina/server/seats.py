@@ -7,7 +7,7 @@ from krajina.core.seat import Seat
 from krajina.server.backstage import STAND_IN
 from krajina.server.clean import check_colour, check_name
 from krajina.server.founding import check_bot, colours_of, free_colour
-from krajina.server.keys import fits, hash_of, new_key
+from krajina.server.keys import Mint, fits, hash_of
 from krajina.server.naming import bot_title, colour_word, name_on
 from krajina.server.protocol import Done, LetBot, NewKey, Prefer, TakeBack
 from krajina.server.refused import Refused
@@ -135,13 +135,23 @@ async def _go_on(room: Room, seat: Seat) -> None:
 
 
 async def renew_key(room: Room, who: Watcher, message: NewKey) -> Done:
-    """Make another key: the old link, wherever it went, is dead."""
-    own_seat(room, who, message.seat)
-    key = new_key()
-    await room.change_seat(message.seat, key=hash_of(key), heir="")
-    who.keys[message.seat] = key
+    """Make another key: the old link, wherever it went, is dead. Who asks again with the same id gets the same key."""
+    seat, seating = message.seat, seating_of(room, message.seat)
+    before = [old for old in (who.keys.get(seat), who.renewed.get(seat)) if old is not None]
+    made = [key for key in (renewed_key(message.request_id, old) for old in before) if fits(key, seating.key)]
+    if not made:
+        own_seat(room, who, seat)
+        made = [renewed_key(message.request_id, who.keys[seat])]
+        await room.change_seat(seat, key=hash_of(made[0]), heir="")
+        who.renewed[seat] = who.keys[seat]
+    who.keys[seat] = made[0]
     room.dismiss_strangers()
-    return Done(id=message.id, key=key)
+    return Done(id=message.id, key=made[0])
+
+
+def renewed_key(request_id: str, old: str) -> str:
+    """The key that follows on an old one. Who has the old link only cannot know it: it takes the id as well."""
+    return Mint(request_id, "new_key", old).key()
 
 
 def _check_open(room: Room) -> None:

@@ -14,12 +14,12 @@ from krajina.core.errors import GameError, IllegalAction
 from krajina.core.registry import find_game
 from krajina.core.seat import Seat
 from krajina.server import metrics
-from krajina.server.api.records import step_of, verdict_of
-from krajina.server.api.tables import fork_of
-from krajina.server.forms import message_in, read_as, typed_in
+from krajina.server.api.records import step_of, uploaded, verdict_of
+from krajina.server.api.tables import fork_of, opened
+from krajina.server.forms import content_id_in, message_in, read_as, request_id_in, typed_in
 from krajina.server.founding import Founded, NewTable
 from krajina.server.hall import AnyRequest, address_in, hall_of
-from krajina.server.keys import split_keys
+from krajina.server.keys import bound, split_keys
 from krajina.server.limits import LimitKind
 from krajina.server.lobby import Fork, Join
 from krajina.server.pages.board import SHEET
@@ -98,12 +98,11 @@ def about(request: AnyRequest, game: Text) -> Redirect:
 @post("/new/{game:str}")
 async def open_new(request: AnyRequest, game: Text) -> Answer:
     """Open a table."""
-    hall, reader, found = hall_of(request), reader_of(request), find_game(game)
+    reader, found = reader_of(request), find_game(game)
     typed = await typed_in(request)
     try:
-        hall.limits.take(LimitKind.CREATE, address_in(request))
-        wanted = read_as(wanted_table(reader, found, typed), NewTable)
-        return _founded(request, await hall.lobby.create(wanted))
+        wanted = {**wanted_table(reader, found, typed), "request_id": content_id_in(typed)}
+        return _founded(request, await opened(request, read_as(wanted, NewTable)))
     except GameError as error:
         refusal = _said(error, reader.words_of(found))
         return html_answer(opening_page(reader, found, typed, refusal), reader.language, status_of(error.code))
@@ -112,11 +111,9 @@ async def open_new(request: AnyRequest, game: Text) -> Answer:
 @post("/")
 async def upload(request: AnyRequest) -> Answer:
     """Keep a record that somebody has."""
-    hall = hall_of(request)
-    hall.limits.take(LimitKind.UPLOAD, address_in(request))
-    file = (await request.form()).get("record")
+    file, typed = (await request.form()).get("record"), await typed_in(request)
     data = await file.read() if isinstance(file, UploadFile) else b""
-    return _founded(request, await hall.lobby.upload(data))
+    return _founded(request, await uploaded(request, data, bound(request_id_in(typed), data)))
 
 
 # -- a table for whoever has its link ----------------------------------------------------------------------------------
@@ -153,7 +150,7 @@ async def join(request: AnyRequest, table: Text) -> Answer:
     try:
         hall.limits.take(LimitKind.JOIN, address_in(request))
         seat = read_as(values, _Place).seat
-        who = read_as({name: values[name] for name in ("name", "colour", "salt") if name in values}, Join)
+        who = read_as({name: values[name] for name in _JOINING if name in values}, Join)
         taken = await hall.lobby.join(table, seat, who)
     except GameError as error:
         scene = await _visit(request, table, error, typed)
@@ -162,6 +159,9 @@ async def join(request: AnyRequest, table: Text) -> Answer:
         scene = await _visit(request, table)
         return html_answer(waiting_page(scene, taken.key), scene.reader.language)
     return _to(request, f"/play/{taken.key}")
+
+
+_JOINING: Final = ("name", "colour", "salt", "request_id")
 
 
 class _Place(msgspec.Struct, frozen=True):
@@ -217,7 +217,12 @@ async def _seat_page(
 async def act(request: AnyRequest, keys: Text) -> Answer:
     """Do what a form on the page of a seat asks for."""
     hall, address, typed = hall_of(request), address_in(request), await typed_in(request)
-    room, who = await hall.watcher(split_keys(keys), "", address)
+    try:
+        room, who = await hall.watcher(split_keys(keys), "", address)
+    except Refused as error:
+        if error.code != "wrong-key" or (renewed := await _renewed(request, keys, typed)) is None:
+            raise
+        return _to(request, renewed)
     try:
         # Whatever has begun is finished, even if the browser goes meanwhile.
         path = await asyncio.shield(_done(request, room, who, keys, typed))
@@ -235,7 +240,7 @@ async def _done(request: AnyRequest, room: Room, who: Watcher, keys: str, typed:
         await hall.lobby.delete(room.table.id, own)
         return "/"
     if kind == "rematch":
-        return await _again(request, room, who)
+        return await _again(request, room, who, request_id_in(typed))
     message, before = message_in(typed), dict(who.keys)
     answer = await hall.receive(room, who, message, address)
     left = list(split_keys(keys))
@@ -248,12 +253,19 @@ async def _done(request: AnyRequest, room: Room, who: Watcher, keys: str, typed:
     return f"{path}?{urlencode(query)}" if query else path
 
 
-async def _again(request: AnyRequest, room: Room, who: Watcher) -> str:
+async def _renewed(request: AnyRequest, keys: str, typed: Typed) -> str | None:
+    """The page with the new key of a seat, for whoever asked for it and never got there."""
+    message = message_in(typed)
+    found = await hall_of(request).lobby.renewed(split_keys(keys), message) if isinstance(message, NewKey) else None
+    return found and f"/play/{keys.replace(*found)}"
+
+
+async def _again(request: AnyRequest, room: Room, who: Watcher, request_id: str) -> str:
     """Another game, for all seats that are played at this device."""
     hall, address = hall_of(request), address_in(request)
     owner, keys = "", list[str]()
     for seat in who.seats:
-        answer = await hall.receive(room, who, Rematch(seat=seat), address)
+        answer = await hall.receive(room, who, Rematch(seat=seat, request_id=request_id), address)
         assert isinstance(answer, Done), "a rematch is done or refused"
         owner, keys = owner or answer.owner, [*keys, answer.key]
     return f"/play/{'.'.join(key for key in (owner, *keys) if key)}"
@@ -307,7 +319,8 @@ async def fork_own(request: AnyRequest, keys: Text, step: Step) -> Redirect:
 async def _forked(request: AnyRequest, keys: tuple[str, ...], table: str, step: int) -> Redirect:
     typed = await typed_in(request)
     values: dict[str, object] = {name: typed[name][-1] for name in ("seat", "bot") if name in typed}
-    return _founded(request, await fork_of(request, keys, table, read_as({"step": step, **values}, Fork)))
+    wanted = {"step": step, **values, "request_id": content_id_in(typed)}
+    return _founded(request, await fork_of(request, keys, table, read_as(wanted, Fork)))
 
 
 ROUTES: Final = (start, new, about, open_new, show, join, verify, watch, play, act, replay, replay_own, fork, fork_own)

@@ -41,6 +41,7 @@ class Watcher:
 
     def __init__(self, keys: Mapping[Seat, str], *, is_owner: bool = False) -> None:
         self.keys = dict(sorted(keys.items()))
+        self.renewed: dict[Seat, str] = {}  # the keys that it had before it asked for others
         self.is_owner = is_owner
         self.is_gone = False
         self.n = 0  # how many steps of the game it was told

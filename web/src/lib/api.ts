@@ -44,11 +44,13 @@ interface Request {
   readonly body?: unknown;
   readonly keys?: readonly string[];
   readonly raw?: BodyInit;
+  readonly id?: string;
 }
 
-async function fetched(path: string, { method, body, keys, raw }: Request = {}): Promise<Response> {
+async function fetched(path: string, { method, body, keys, raw, id }: Request = {}): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language, Accept: "application/json, text/plain" };
   if (keys?.length) headers.Authorization = `Bearer ${keys.join(".")}`;
+  if (id) headers["Idempotency-Key"] = id;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const content = body === undefined ? raw : JSON.stringify(body);
   let answer: Response;
@@ -82,7 +84,7 @@ export const api = {
   remove: (table: string, keys: readonly string[]) => fetched(`/tables/${table}`, { method: "DELETE", keys }),
   fork: (table: string, wanted: Fork, keys: readonly string[]) =>
     json<Founded>(`/tables/${table}/fork`, { method: "POST", body: wanted, keys }),
-  upload: (record: Blob) => json<Founded>("/records/", { method: "POST", raw: record }),
+  upload: (record: Blob, id: string) => json<Founded>("/records/", { method: "POST", raw: record, id }),
   verify: (table: string) => json<Verdict>(`/tables/${table}/verify`),
   step: (table: string, step: number, seat: number | null, keys: readonly string[]) =>
     json<ReplayStep>(`/tables/${table}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`, { keys }),

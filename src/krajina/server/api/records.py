@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 from msgspec import Struct
 
 from krajina.core.message import Message, SeatName
@@ -17,6 +17,7 @@ from krajina.server.api.tables import TableId
 from krajina.server.founding import Founded
 from krajina.server.hall import AnyRequest, address_in, hall_of, keys_in
 from krajina.server.history import History, history_of
+from krajina.server.keys import REQUEST_ID
 from krajina.server.limits import LimitKind
 from krajina.server.problems import MAYBE_KEY, problems
 from krajina.server.protocol import StepInfo
@@ -30,6 +31,11 @@ from krajina.server.watchers import Watcher
 
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="How many entries of the record.")]
 Eyes = Annotated[int | None, Parameter(ge=0, le=MOST_SEATS - 1, description="Whose eyes; none for a spectator's.")]
+
+# Not in the address, which proxies write down: whoever knows the id knows the keys.
+IdempotencyKey = Annotated[
+    str, HeaderParameter(name="Idempotency-Key", pattern=REQUEST_ID, description="The id of the request.")
+]
 
 
 class Verdict(Struct, frozen=True, kw_only=True):
@@ -149,11 +155,18 @@ async def _seen(
 
 
 @post("/", operation_id="upload", summary="Upload a record", responses=problems(409, 413))
-async def upload(request: AnyRequest) -> Founded:
+async def upload(request: AnyRequest, request_id: IdempotencyKey = "") -> Founded:
     """Keep a record as a closed private table, to be looked at step by step and to be forked."""
-    hall = hall_of(request)
-    hall.limits.take(LimitKind.UPLOAD, address_in(request))
-    return await hall.lobby.upload(await request.body())
+    return await uploaded(request, await request.body(), request_id)
+
+
+async def uploaded(request: AnyRequest, data: bytes, request_id: str) -> Founded:
+    """Keep a record, or tell again what was told of it; raises Refused."""
+    hall, address = hall_of(request), address_in(request)
+    if (told := await hall.founded(request_id, address)) is not None:
+        return told
+    hall.limits.take(LimitKind.UPLOAD, address)
+    return await hall.lobby.upload(data, request_id)
 
 
 def _verified(data: bytes) -> Fairness:

@@ -1,7 +1,7 @@
 """Streams: the socket of a client and, where sockets are blocked, server-sent events with messages by POST."""
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import aclosing, suppress
 from typing import Annotated, Final
 
@@ -19,7 +19,7 @@ from krajina.server.keys import split_keys
 from krajina.server.limits import TOO_FAST_SECONDS, LimitKind
 from krajina.server.logs import log, shortened
 from krajina.server.problems import KEY, problems
-from krajina.server.protocol import AnyIncoming, Hello, No, Outgoing, Tag
+from krajina.server.protocol import AnyIncoming, Done, Hello, NewKey, No, Outgoing, Tag
 from krajina.server.refused import Refused, status_of, unreadable
 from krajina.server.room import Room
 from krajina.server.watchers import Watcher, encoded
@@ -172,11 +172,25 @@ async def answered(hall: Hall, room: Room, who: Watcher, data: str | bytes, addr
 )
 async def send(request: AnyRequest) -> Response[bytes]:
     """Each message of the protocol but `hello`, with the key of a seat or of the owner in `Authorization: Bearer`."""
-    hall, address = hall_of(request), address_in(request)
-    room, who = await hall.watcher(keys_in(request), "", address)
-    answer = await asyncio.shield(answered(hall, room, who, await request.body(), address))
+    hall, address, keys, data = hall_of(request), address_in(request), keys_in(request), await request.body()
+    try:
+        room, who = await hall.watcher(keys, "", address)
+    except Refused as error:
+        if error.code != "wrong-key" or (answer := await _renewed(hall, keys, data)) is None:
+            raise
+    else:
+        answer = await asyncio.shield(answered(hall, room, who, data, address))
     status = status_of(answer.code) if isinstance(answer, No) else 200
     return Response(msgspec.json.encode(answer), status_code=status, media_type="application/json")
+
+
+async def _renewed(hall: Hall, keys: Sequence[str], data: bytes) -> Outgoing | None:
+    """The answer to `new_key` again, for whoever lost it and has but the old key, which opens nothing else any more."""
+    with suppress(Refused):
+        message = read_message(data)
+        if isinstance(message, NewKey) and (found := await hall.lobby.renewed(keys, message)) is not None:
+            return Done(id=message.id, key=found[1])
+    return None
 
 
 @get("/events", operation_id="events", summary="A stream without a socket", responses=problems(403, 404))

@@ -107,8 +107,15 @@ async def list_tables(
 @post("/tables", operation_id="open_table", summary="Open a table", responses=problems(413))
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Founded:
     """Open a table. The answer holds the owner's key and the keys of the seats that are `here`: keep them."""
-    hall = hall_of(request)
-    hall.limits.take(LimitKind.CREATE, address_in(request))
+    return await opened(request, data)
+
+
+async def opened(request: AnyRequest, data: NewTable) -> Founded:
+    """Open a table, or tell again what was told of it; raises GameError."""
+    hall, address = hall_of(request), address_in(request)
+    if (told := await hall.founded(data.request_id, address)) is not None:
+        return told
+    hall.limits.take(LimitKind.CREATE, address)
     return await hall.lobby.create(data)
 
 
@@ -164,6 +171,8 @@ async def fork_table(request: AnyRequest, table: TableId, data: JSONBody[Fork]) 
 async def fork_of(request: AnyRequest, keys: Sequence[str], table: str, data: Fork) -> Founded:
     """Fork a table for whoever holds these keys; raises Refused."""
     hall, address = hall_of(request), address_in(request)
+    if (told := await hall.founded(data.request_id, address)) is not None:
+        return told
     hall.limits.take(LimitKind.UPLOAD, address)
     room, who = await hall.watcher(keys, table, address)
     if data.seat is not None and data.seat >= len(room.table.seats):

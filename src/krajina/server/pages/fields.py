@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from krajina.core.registry import bot_names
+from krajina.server.keys import new_key
 from krajina.server.naming import bot_title, colour_word
 from krajina.server.pages.html import Html, element
 from krajina.text import Words
@@ -28,6 +29,11 @@ def box(name: str, label: str, *, is_ticked: bool, value: str = "true") -> Html:
     """A box to tick."""
     field = element("input", type="checkbox", name=name, value=value, checked=is_ticked)
     return element("label", field, " ", element("span", label), class_="box")
+
+
+def request_field(typed: str = "") -> Html:
+    """The id of a request, so that a form that is sent again gets the same answer."""
+    return element("input", type="hidden", name="request_id", value=typed or new_key())
 
 
 def switch(name: str, label: str, *, is_on: bool) -> Html:

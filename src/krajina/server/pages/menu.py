@@ -2,6 +2,7 @@
 
 from krajina.core.message import SeatName
 from krajina.core.seat import Seat
+from krajina.server.keys import new_key
 from krajina.server.pages.fields import bots, box, colour_field, labelled, name_field, selection, switch
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.scene import Scene, ticking
@@ -120,7 +121,7 @@ def _wishes(scene: Scene, seat: Seat) -> Html:
 
 def _own_link(scene: Scene, seat: Seat) -> Html:
     link = f"{scene.reader.base}/play/{scene.who.keys[seat]}"
-    renew = scene.risky("new_key", scene.say("play-new-key"), seat=seat)
+    renew = scene.risky("new_key", scene.say("play-new-key"), seat=seat, request_id=new_key())
     return Html(labelled(scene.say("play-own-link"), _copyable(link), scene.say("play-own-link-about")) + renew)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from krajina.core.game import AnyGame
 from krajina.server.founding import colours_of
-from krajina.server.pages.fields import Typed, bots, colour_field, labelled, name_field, selection
+from krajina.server.pages.fields import Typed, bots, colour_field, labelled, name_field, request_field, selection
 from krajina.server.pages.frame import Reader, page
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.options import option_fields, options_in
@@ -40,9 +40,10 @@ def opening_page(reader: Reader, game: AnyGame, typed: Typed, refusal: str = "")
     )
     button = element("button", reader.say("new-open"), class_="main")
     salt = element("input", type="hidden", name="salt", class_="salt")
+    request = request_field(_at(typed, "request_id", 0))
     form = element(
         "form",
-        *(who, _conditions(reader, typed), rules, salt, button),
+        *(who, _conditions(reader, typed), rules, salt, request, button),
         method="post",
         action=reader.link(f"/new/{game.name}"),
         class_="fields",

@@ -2,6 +2,7 @@
 
 from krajina.core.message import SeatName
 from krajina.core.seat import Seat
+from krajina.server.keys import new_key
 from krajina.server.pages.board import board, score_sheet
 from krajina.server.pages.curtain import Look
 from krajina.server.pages.frame import Listening, page
@@ -37,7 +38,7 @@ def _closing(scene: Scene) -> Html:
     if not scene.table.status.is_closed or not scene.who.seats or scene.table.origin.is_fork:
         return Html()
     key = "play-to-rematch" if scene.table.next else "play-rematch"
-    return scene.button("rematch", scene.words.word(key), class_="main")
+    return scene.button("rematch", scene.words.word(key), class_="main", request_id=new_key())
 
 
 def _around(scene: Scene) -> Html:

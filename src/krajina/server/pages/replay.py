@@ -2,7 +2,7 @@
 
 from krajina.core.message import SeatName
 from krajina.server.pages.board import ALONE, board, score_sheet
-from krajina.server.pages.fields import bots, selection
+from krajina.server.pages.fields import bots, request_field, selection
 from krajina.server.pages.frame import page
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.scene import Scene
@@ -80,6 +80,7 @@ def _what_if(scene: Scene, step: ReplayStep) -> Html:
     fields = [
         element("p", scene.say("replay-what-if-about"), class_="hint"),
         selection("bot", alone, "", scene.say("replay-others")),
+        request_field(),
         element("button", scene.say("replay-what-if")),
     ]
     summary = element("summary", scene.say("replay-what-if"))

@@ -122,9 +122,9 @@ class Scene:
         """A form that is one button."""
         return self.form(kind, element("button", label, class_=class_ or None), seat=seat, class_="inline", **hidden)
 
-    def risky(self, kind: str, label: str, *, seat: Seat | None = None) -> Html:
+    def risky(self, kind: str, label: str, *, seat: Seat | None = None, **hidden: str | int) -> Html:
         """A button for what cannot be taken back: the first click only shows the one that does it."""
-        sure = self.button(kind, self.say("play-sure"), seat=seat, class_="danger")
+        sure = self.button(kind, self.say("play-sure"), seat=seat, class_="danger", **hidden)
         place = kind if seat is None else f"{kind}-{seat}"
         return element("details", element("summary", label), sure, class_="risky", id=place)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from krajina.core.game import AnyGame
 from krajina.core.message import word_of
 from krajina.core.registry import games
-from krajina.server.pages.fields import bots
+from krajina.server.pages.fields import bots, request_field
 from krajina.server.pages.frame import Reader, greeting, page
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.opening import BOT, QUICK_SEATS
@@ -93,7 +93,7 @@ def _upload(reader: Reader) -> Html:
     button = element("button", reader.say("start-upload"))
     form = element(
         "form",
-        *(label, button),
+        *(label, request_field(), button),
         method="post",
         action=reader.link("/records"),
         enctype="multipart/form-data",

@@ -1,7 +1,7 @@
 """The page of a table for whoever has its link: who sits there, a seat to take, and what there is to look at."""
 
 from krajina.core.message import Message, SeatName, word_of
-from krajina.server.pages.fields import colour_field, labelled, name_field
+from krajina.server.pages.fields import colour_field, labelled, name_field, request_field
 from krajina.server.pages.frame import Listening, page
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.menu import seats, table_links
@@ -54,6 +54,7 @@ def _joining(scene: Scene) -> Html:
                 labelled(scene.say("page-name"), name),
                 Html() if scene.room.is_playing else labelled(scene.say("page-colour"), colour),
                 element("input", type="hidden", name="salt", class_="salt"),
+                request_field(scene.typed_last("request_id") if is_typed else ""),
                 element(
                     "button", scene.say("play-ask-to-join" if scene.room.is_playing else "play-join"), class_="main"
                 ),

@@ -20,7 +20,8 @@ function place(node) {
 
 function isTouched(field) {
   if (field.tagName === "SELECT") return !field.selectedOptions[0]?.defaultSelected;
-  return field.type !== "hidden" && (field.checked !== field.defaultChecked || field.value !== field.defaultValue);
+  if (field.type === "hidden") return field.name === "request_id"; // what is asked for again is asked for by its first id
+  return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 }
 
 function remember(sent) {
@@ -83,7 +84,10 @@ document.addEventListener("submit", async (event) => {
     if (new URL(answer.url).pathname !== location.pathname) return location.assign(answer.url);
     history.replaceState(null, "", answer.url);
     await show(answer, event.target);
-  } catch { say("lost"); } finally { isBusy = false; }
+  } catch {
+    if (event.target.elements.request_id) event.target.submit(); // where the browser fails, too, it can try it again
+    else say("lost");
+  } finally { isBusy = false; }
 });
 
 // -- news --

@@ -381,8 +381,14 @@ error-no-bot-plays = { $seat }: žádný bot tu nehraje, není tedy co přebíra
 error-nothing-to-redo = Není co udělat znovu.
 error-no-request = O to už nikdo nežádá.
 error-nobody-to-ask = U stolu už není nikdo, kdo by s tím mohl souhlasit.
-error-not-asked = { $seat } se k tomu nevyjadřuje.
-error-request-open = U stolu se právě rozhoduje o něčem jiném. Zkuste to za chvíli.
+error-not-consulted = { $seat } se k tomu nevyjadřuje.
+error-request-open = U stolu se právě rozhoduje o něčem jiném. Zkus to za chvíli.
+error-asked-lately =
+    { $wait ->
+        [one] U stolu to před chvílí odmítli; znovu požádat můžeš za { $wait } sekundu.
+        [few] U stolu to před chvílí odmítli; znovu požádat můžeš za { $wait } sekundy.
+       *[other] U stolu to před chvílí odmítli; znovu požádat můžeš za { $wait } sekund.
+    }
 error-others-play = Ještě tu hrají jiní. Stůl lze smazat po skončení hry, nebo když se celý den nic nestane.
 error-other-rules = U tohoto stolu platí verze { $found } pravidel hry „{ $game }“. Ta tu není nainstalovaná, proto hra nemůže pokračovat.
 error-talk-closed = Podle pravidel hry se teď nesmí mluvit.
@@ -531,7 +537,7 @@ play-your-turn-title = Jsi na tahu: { $title }
 play-seat = Volné místo: { $seat }
 play-join = Posadit se
 play-ask-to-join = Požádat o pokračování ve hře
-play-waits-link = Všichni u stolu musí souhlasit, že budete hrát dál. Uschovejte si tento odkaz: jakmile souhlasí, povede na vaše místo.
+play-waits-link = Všichni u stolu musí souhlasit, že budeš hrát dál. Uschovej si tento odkaz: jakmile souhlasí, povede na tvé místo.
 play-watch = Dívat se
 play-to-table = Zpět ke stolu
 play-seats = U stolu
@@ -589,7 +595,7 @@ play-wants-back =
        *[other] { $seat } navrhuje vrátit se o { $steps } kroků.
     }
 play-wants-end = { $seat } navrhuje hru tady ukončit.
-play-wants-kick = Ten, kdo stůl otevřel, chce, aby { $seat } vstal a dál hrál bot.
+play-wants-kick = Ten, kdo stůl otevřel, navrhuje: { $seat } vstane a dál hraje bot.
 play-wants-seat = { $name } chce hrát dál místo hráče { $seat } a uvidí vše, co vidí { $seat }.
 play-agree = { $seat }: souhlasím
 play-refuse = { $seat }: nesouhlasím

@@ -352,8 +352,13 @@ error-no-bot-plays = Für { $seat } spielt kein Bot, also gibt es nichts zu übe
 error-nothing-to-redo = Es gibt nichts zu wiederholen.
 error-no-request = Darum bittet niemand mehr.
 error-nobody-to-ask = Am Tisch ist niemand mehr, der zustimmen könnte.
-error-not-asked = { $seat } wird hierzu nicht gefragt.
-error-request-open = Am Tisch wird gerade über etwas anderes entschieden. Bitte gleich noch einmal versuchen.
+error-not-consulted = { $seat } wird hierzu nicht gefragt.
+error-request-open = Am Tisch wird gerade über etwas anderes entschieden. Versuch es gleich noch einmal.
+error-asked-lately =
+    { $wait ->
+        [one] Am Tisch wurde das eben abgelehnt; in einer Sekunde kannst du wieder fragen.
+       *[other] Am Tisch wurde das eben abgelehnt; in { $wait } Sekunden kannst du wieder fragen.
+    }
 error-others-play = Hier spielen noch andere. Löschen lässt sich der Tisch nach dem Ende des Spiels, oder wenn einen Tag lang nichts geschieht.
 error-other-rules = An diesem Tisch gilt die Fassung { $found } der Regeln von „{ $game }“. Sie ist hier nicht installiert, darum kann es nicht weitergehen.
 error-talk-closed = Nach den Regeln des Spiels darf jetzt nicht geredet werden.

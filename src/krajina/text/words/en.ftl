@@ -352,8 +352,13 @@ error-no-bot-plays = No bot plays for { $seat }, so there is nothing to take bac
 error-nothing-to-redo = There is nothing to do again.
 error-no-request = Nobody asks for that any more.
 error-nobody-to-ask = Nobody is left at the table who could agree to that.
-error-not-asked = { $seat } is not asked about this.
+error-not-consulted = { $seat } is not asked about this.
 error-request-open = The players are deciding about something else. Try again in a moment.
+error-asked-lately =
+    { $wait ->
+        [one] The players said no a moment ago; you may ask again in one second.
+       *[other] The players said no a moment ago; you may ask again in { $wait } seconds.
+    }
 error-others-play = Others are still playing here. The table can be deleted when the game is over, or after a day in which nothing happens.
 error-other-rules = This table is played by version { $found } of the rules of “{ $game }”, which is not installed here, so it cannot go on.
 error-talk-closed = The rules of the game do not let people talk now.

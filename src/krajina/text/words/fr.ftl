@@ -352,8 +352,13 @@ error-no-bot-plays = Aucun bot ne joue pour { $seat } ; il n’y a donc rien à
 error-nothing-to-redo = Il n’y a rien à refaire.
 error-no-request = Personne ne demande plus cela.
 error-nobody-to-ask = Il n’y a plus personne à la table qui puisse donner son accord.
-error-not-asked = { $seat } n’est pas consulté à ce sujet.
+error-not-consulted = { $seat } n’a pas à se prononcer là-dessus.
 error-request-open = La table est en train de décider d’autre chose. Réessayez dans un instant.
+error-asked-lately =
+    { $wait ->
+        [one] La table vient de refuser ; vous pourrez redemander dans une seconde.
+       *[other] La table vient de refuser ; vous pourrez redemander dans { $wait } secondes.
+    }
 error-others-play = D’autres jouent encore ici. La table pourra être supprimée après la fin de la partie, ou après un jour sans le moindre coup.
 error-other-rules = Cette table suit la version { $found } des règles de « { $game } », qui n’est pas installée ici ; la partie ne peut donc pas continuer.
 error-talk-closed = Les règles du jeu ne permettent pas de parler maintenant.

@@ -1,6 +1,7 @@
 // The line to a table: a socket or, where sockets are blocked, server-sent events and POST. It comes back by itself and
 // asks for what it missed.
 import type { Bye, Done, Incoming, No, Outgoing, Pong, Problem, Seat, Update } from "../../protocol.gen";
+import { Refused } from "../api";
 import { root } from "../root";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
@@ -31,6 +32,30 @@ const canDial = (): boolean => typeof globalThis.WebSocket === "function";
 /** What the server refuses over HTTP, as a socket would say it. */
 function refusalOf({ code, values }: Problem, id: string): No {
   return { kind: "refused", id, code, message: { key: `error-${code}`, values }, rule: "" };
+}
+
+/** What was done; raises Refused if it was not. */
+export function doneOf(answer: Answer): Done {
+  if (answer.kind === "done") return answer;
+  throw answer.kind === "refused" ? new Refused(answer.code, "", 0, answer.message.values) : new Lost();
+}
+
+/** Say something without a line, for whoever lost it, or the key that it needs; raises Refused. */
+export async function posted(keys: readonly string[], message: Outcoming): Promise<Done> {
+  const answer = await post(keys, JSON.stringify(message), "").catch(() => null);
+  if (!answer) throw new Refused("offline", "", 0);
+  return doneOf(answer);
+}
+
+async function post(keys: readonly string[], text: string, id: string): Promise<Answer> {
+  const headers = { Authorization: `Bearer ${keys.join(".")}`, "Content-Type": "application/json" };
+  try {
+    const answer = await fetch(`${root}/api/send`, { method: "POST", headers, body: text });
+    const said = (await answer.json()) as Answer | Problem;
+    return "kind" in said ? said : refusalOf(said, id);
+  } catch {
+    throw new Lost();
+  }
 }
 
 export class Connection {
@@ -129,7 +154,7 @@ export class Connection {
 
   /** As on a socket: one message after the other, and what came of it is seen before it is called done. */
   private async askByPost(message: Outcoming, text: string, id: string): Promise<Answer> {
-    const answer = this.posted.then(() => this.post(text, id));
+    const answer = this.posted.then(() => post(this.ends.keys, text, id));
     this.posted = answer.catch(() => null);
     if ((await answer).kind === "done") await this.caughtUp(message, (await answer) as Done);
     return answer;
@@ -155,17 +180,6 @@ export class Connection {
       const late = window.setTimeout(go, LATEST);
       this.catchingUp.add(look);
     });
-  }
-
-  private async post(text: string, id: string): Promise<Answer> {
-    const headers = { Authorization: `Bearer ${this.ends.keys.join(".")}`, "Content-Type": "application/json" };
-    try {
-      const answer = await fetch(`${root}/api/send`, { method: "POST", headers, body: text });
-      const said = (await answer.json()) as Answer | Problem;
-      return "kind" in said ? said : refusalOf(said, id);
-    } catch {
-      throw new Lost();
-    }
   }
 
   private heard(message: Outgoing): void {

@@ -1,20 +1,20 @@
-// Small things that this device keeps for a table: a draft of talk, a name, a seat that was asked for, what was seen last.
+// Small things that this device keeps for a table: a draft of talk, a name, what was seen last, what was asked for.
 import { store, stored } from "../stored";
 
-const THINGS = ["asked", "draft", "name", "seen"] as const;
+const THINGS = ["asked", "draft", "join", "name", "rematch", "renewal", "seen"] as const;
 type Thing = (typeof THINGS)[number];
 
-function place(table: string, what: Thing): string {
+export function placeOf(table: string, what: Thing): string {
   return `krajina-${what}-${table}`;
 }
 
 export function kept<Kind>(table: string, what: Thing, otherwise: Kind): Kind {
-  return stored(place(table, what), otherwise);
+  return stored(placeOf(table, what), otherwise);
 }
 
 /** Keep something; null forgets it. */
 export function keep(table: string, what: Thing, value: unknown): void {
-  store(place(table, what), value);
+  store(placeOf(table, what), value);
 }
 
 export function forgetKept(table: string): void {

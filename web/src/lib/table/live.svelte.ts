@@ -5,11 +5,13 @@ import type {
   GameSheet,
   Line,
   Message,
+  NewKey,
   No,
   Outcome,
   Outgoing,
   Prefer,
   Question,
+  Rematch,
   Seat,
   StepInfo,
   TableInfo,
@@ -17,13 +19,16 @@ import type {
   Wishes,
   Word,
 } from "../../protocol.gen";
+import { Refused } from "../api";
+import { insist } from "../pending";
 import { settings } from "../settings.svelte";
 import { sheetOf } from "../sheets";
 import { speech } from "../speech.svelte";
 import type { Words } from "../words/words";
 import { type Choice, choicesOf } from "./choices";
-import { Connection, type LineState, Lost, type Outcoming } from "./connection";
+import { Connection, doneOf, type LineState, Lost, type Outcoming, posted } from "./connection";
 import { calledTo, type Device, lookingFrom } from "./curtain";
+import { placeOf } from "./kept";
 import { namesOf } from "./names";
 import type { Focus, Scene } from "./scene";
 
@@ -32,6 +37,8 @@ export interface Refusal {
   readonly message: Message;
   readonly rule: string;
 }
+
+const LINE_LOST: Refusal = { message: { key: "table-line-lost", values: {} }, rule: "" };
 
 export class LiveTable implements Scene {
   state: LineState = $state("connecting");
@@ -212,23 +219,37 @@ export class LiveTable implements Scene {
 
   /** Say something to the table; tells whether it was done. What is refused is kept to be read. */
   async tell(message: Outcoming): Promise<boolean> {
-    return (await this.request(message)) !== null;
-  }
-
-  /** Say something whose answer matters, such as a new key or a rematch; null if it was not done. */
-  async request(message: Outcoming): Promise<Done | null> {
     const moment = this.moment;
     this.saidAt = moment;
     try {
       const answer = await this.line.ask(message);
       this.refusal = answer.kind === "refused" ? answer : null;
-      return answer.kind === "done" ? answer : null;
+      return answer.kind === "done";
     } catch (error) {
       if (!(error instanceof Lost)) throw error;
-      this.refusal = { message: { key: "table-line-lost", values: {} }, rule: "" };
-      return null;
+      this.refusal = LINE_LOST;
+      return false;
     } finally {
       if (this.saidAt === moment) this.saidAt = null;
+    }
+  }
+
+  /** Say something whose answer must not be lost: where the line is, it is asked for again. Tells whether it was done. */
+  async demand(message: NewKey | Rematch, about: unknown, keep: (done: Done) => void): Promise<boolean> {
+    const place = placeOf(this.table, message.kind === "new_key" ? "renewal" : "rematch");
+    try {
+      await insist(place, about, async (request_id) => {
+        const said = { ...message, request_id };
+        const answer = await this.line.ask(said).catch(() => null);
+        keep(answer ? doneOf(answer) : await posted(this.keys, said));
+      });
+      this.refusal = null;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const said = { message: { key: `error-${error.code}`, values: error.values }, rule: "" };
+      this.refusal = error.code === "offline" ? LINE_LOST : said;
+      return false;
     }
   }
 

@@ -1,6 +1,5 @@
 // Playing at once: oneself against bots; how many and how good is remembered by game.
-import { api } from "../../lib/api";
-import { keepFounded } from "../../lib/keys";
+import { openTable } from "../../lib/founding";
 import { go, router } from "../../lib/router.svelte";
 import { newSalt } from "../../lib/salt";
 import { settings } from "../../lib/settings.svelte";
@@ -37,8 +36,7 @@ export async function playNow(game: string, { bots, bot }: Quick): Promise<void>
   const name = settings.name.trim() || t("seat-name", { number: 1 });
   const others = Array.from({ length: bots }, () => ({ who: "bot" as const, bot }));
   const from = router.path;
-  const founded = await api.open({ game, seats: [{ who: "here", name, salt: newSalt() }, ...others] });
-  keepFounded(founded);
+  const founded = await openTable({ game, seats: [{ who: "here", name, salt: newSalt() }, ...others] });
   store(PLACE, { ...kept(), [game]: { bots, bot } });
   if (router.path === from) go(`/table/${founded.table}`);
 }
