@@ -92,6 +92,24 @@ def test_for_who_is_away_a_bot_plays_until_they_are_back() -> None:
 # -- who plays on ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("game", "seats", "is_enough"), [("graenaland", 3, False), ("carcassonne", 3, True)])
+def test_where_something_is_hidden_nobody_agrees_alone_that_somebody_sees_another_hand(
+    game: str, seats: int, is_enough: bool
+) -> None:
+    async def story() -> None:
+        async with house() as here:
+            founded, clients = await here.seated(seats, game)
+            for seat in (1, 2):
+                await clients[seat].say("leave", seat=seat)
+            if is_enough:
+                assert (await join(here, founded.table, 2)).waits
+                return
+            with pytest.raises(GameError, match="nobody-to-ask"):  # it could be the one who is left
+                await join(here, founded.table, 2)
+
+    asyncio.run(story())
+
+
 def test_who_plays_on_for_somebody_needs_the_consent_of_all_people() -> None:
     async def story() -> None:
         async with house() as here:

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from krajina.core.manners import is_open
 from krajina.core.message import SeatName
 from krajina.core.seat import Seat
 from krajina.server.protocol import Reply
@@ -48,12 +49,15 @@ async def ask_to_kick(room: Room, who: Watcher, seat: Seat) -> None:
 
 
 async def ask_to_succeed(room: Room, seat: Seat, newcomer: Seating) -> None:
-    """Ask all people whether somebody may play on where another one left: they will see what that one saw."""
+    """Ask all people whether somebody may play on where another one left: they will see what that one saw.
+
+    Where something is hidden, one person alone is not enough: it could be the same who asks, and see two hands.
+    """
     if room.live.request is not None:
         raise Refused("request-open")
     if (wait := room.unasked_until - room.back.now()) > 0:
         raise Refused("asked-lately", wait=ceil(wait))
-    if not people_asked(room.table, seat):
+    if len(people_asked(room.table, seat)) < (1 if is_open(room.game) else 2):
         raise Refused("nobody-to-ask")
     request = RequestInfo(number=_next(room), kind=RequestKind.SUCCEED, seat=seat, name=newcomer.name)
     await room.put(seat, msgspec.structs.replace(room.table.seats[seat], successor=newcomer))

@@ -1,6 +1,8 @@
 """The site: the plain pages for people, and what their forms do; they need no script."""
 
 import asyncio
+from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Annotated, Final, TypeAlias
 from urllib.parse import urlencode
 
@@ -66,6 +68,13 @@ def _to(request: AnyRequest, path: str) -> Redirect:
     return Redirect(reader_of(request).link(path), status_code=SEE_OTHER)
 
 
+async def _drawn(request: AnyRequest, draw: Callable[[], str], room: Room | None = None) -> str:
+    """A page, drawn beside the event loop; of a table, while nothing happens there."""
+    workshop = hall_of(request).back.workshop
+    async with workshop.turn(), nullcontext() if room is None else room.lock:
+        return await workshop.think(draw)
+
+
 def _founded(request: AnyRequest, founded: Founded) -> Redirect:
     """To the page of all seats that somebody got, as their owner."""
     return _to(request, f"/play/{'.'.join([founded.owner, *(seat.key for seat in founded.seats)])}")
@@ -79,14 +88,15 @@ async def start(request: AnyRequest) -> Page:
     """The start page."""
     reader = reader_of(request)
     tables = await hall_of(request).lobby.listed()
-    return html_answer(start_page(reader, [found.row for found in tables]), reader.language)
+    page = await _drawn(request, lambda: start_page(reader, [found.row for found in tables]))
+    return html_answer(page, reader.language)
 
 
 @route("/new/{game:str}", http_method=READ)
 async def new(request: AnyRequest, game: Text) -> Page:
     """The form for a new table."""
-    reader = reader_of(request)
-    return html_answer(opening_page(reader, find_game(game), {}), reader.language)
+    reader, found = reader_of(request), find_game(game)
+    return html_answer(await _drawn(request, lambda: opening_page(reader, found, {})), reader.language)
 
 
 @route(["/rules/{game:str}", "/pieces/{game:str}"], http_method=READ, sync_to_thread=False)
@@ -105,7 +115,8 @@ async def open_new(request: AnyRequest, game: Text) -> Answer:
         return _founded(request, await opened(request, read_as(wanted, NewTable)))
     except GameError as error:
         refusal = _said(error, reader.words_of(found))
-        return html_answer(opening_page(reader, found, typed, refusal), reader.language, status_of(error.code))
+        page = await _drawn(request, lambda: opening_page(reader, found, typed, refusal))
+        return html_answer(page, reader.language, status_of(error.code))
 
 
 @post("/")
@@ -119,27 +130,36 @@ async def upload(request: AnyRequest) -> Answer:
 # -- a table for whoever has its link ----------------------------------------------------------------------------------
 
 
-async def _visit(request: AnyRequest, table: str, error: GameError | None = None, typed: Typed | None = None) -> Scene:
-    """A table as somebody sees it who has its link only."""
-    hall, address = hall_of(request), address_in(request)
+async def _visited(
+    request: AnyRequest,
+    table: str,
+    page_of: Callable[[Scene], str],
+    error: GameError | None = None,
+    typed: Typed | None = None,
+) -> Page:
+    """A page of a table for somebody who has its link only."""
+    hall, address, reader = hall_of(request), address_in(request), reader_of(request)
     hall.limits.check(LimitKind.WRONG_KEY, address)
     try:
         room = await hall.rooms.room(table)
     except Refused:
         hall.limits.take(LimitKind.WRONG_KEY, address)
         raise
-    async with room.lock:
-        scene = Scene(reader_of(request), room, Watcher({}), f"/table/{table}", None, typed=typed)
-    if error is not None:
-        scene.refusal = _said(error, scene.words, scene.names)
-    return scene
+
+    def draw() -> str:
+        scene = Scene(reader, room, Watcher({}), f"/table/{table}", None, typed=typed)
+        if error is not None:
+            scene.refusal = _said(error, scene.words, scene.names)
+        return page_of(scene)
+
+    status = 200 if error is None else status_of(error.code)
+    return html_answer(await _drawn(request, draw, room), reader.language, status)
 
 
 @route("/table/{table:str}", http_method=READ)
 async def show(request: AnyRequest, table: Text) -> Page:
     """A table: who sits there, and the seats that are free."""
-    scene = await _visit(request, table)
-    return html_answer(table_page(scene), scene.reader.language)
+    return await _visited(request, table, table_page)
 
 
 @post("/table/{table:str}")
@@ -153,11 +173,9 @@ async def join(request: AnyRequest, table: Text) -> Answer:
         who = read_as({name: values[name] for name in _JOINING if name in values}, Join)
         taken = await hall.lobby.join(table, seat, who)
     except GameError as error:
-        scene = await _visit(request, table, error, typed)
-        return html_answer(table_page(scene), scene.reader.language, status_of(error.code))
+        return await _visited(request, table, table_page, error, typed)
     if taken.waits:
-        scene = await _visit(request, table)
-        return html_answer(waiting_page(scene, taken.key), scene.reader.language)
+        return await _visited(request, table, lambda scene: waiting_page(scene, taken.key))
     return _to(request, f"/play/{taken.key}")
 
 
@@ -174,19 +192,18 @@ class _Place(msgspec.Struct, frozen=True):
 async def verify(request: AnyRequest, table: Text) -> Page:
     """Whether the draws of a table were fair."""
     verdict = await verdict_of(request, table)
-    scene = await _visit(request, table)
-    return html_answer(verdict_page(scene, verdict.message), scene.reader.language)
+    return await _visited(request, table, lambda scene: verdict_page(scene, verdict.message))
 
 
 @route("/watch/{table:str}", http_method=READ)
 async def watch(request: AnyRequest, table: Text) -> Page:
     """A table as spectators see it."""
     room, who = await hall_of(request).watcher((), table, address_in(request))
-    async with room.lock:
-        query = _chosen(request, None)
-        scene = Scene(reader_of(request), room, who, f"/watch/{table}", None, query=query)
-        page = play_page(scene, "")
-    return html_answer(page, scene.reader.language, caching=NEVER_KEEP)
+    reader, query = reader_of(request), _chosen(request, None)
+    page = await _drawn(
+        request, lambda: play_page(Scene(reader, room, who, f"/watch/{table}", None, query=query), ""), room
+    )
+    return html_answer(page, reader.language, caching=NEVER_KEEP)
 
 
 # -- the page of a seat ------------------------------------------------------------------------------------------------
@@ -202,15 +219,18 @@ async def play(request: AnyRequest, keys: Text) -> Page:
 async def _seat_page(
     request: AnyRequest, room: Room, who: Watcher, keys: str, error: GameError | None = None, typed: Typed | None = None
 ) -> Page:
-    async with room.lock:
+    reader = reader_of(request)
+
+    def draw() -> str:
         eyes = eyes_for(room, who.seats, _look(request))
         query = _chosen(request, eyes.look if len(who.seats) > 1 else None)
-        scene = Scene(reader_of(request), room, who, f"/play/{keys}", eyes.seat, query=query, typed=typed)
+        scene = Scene(reader, room, who, f"/play/{keys}", eyes.seat, query=query, typed=typed)
         if error is not None:
             scene.refusal = _said(error, scene.words, scene.names)
-        page = curtain_page(scene, keys, eyes.called) if eyes.called else play_page(scene, keys)
+        return curtain_page(scene, keys, eyes.called) if eyes.called else play_page(scene, keys)
+
     status = 200 if error is None else status_of(error.code)
-    return html_answer(page, scene.reader.language, status, caching=NEVER_KEEP)
+    return html_answer(await _drawn(request, draw, room), reader.language, status, caching=NEVER_KEEP)
 
 
 @post("/play/{keys:str}")
@@ -287,9 +307,12 @@ async def replay_own(request: AnyRequest, keys: Text, step: Step) -> Page:
     path = f"/play/{keys}/replay/{step}"
     async with room.lock:
         eyes = eyes_for(room, who.seats, _look(request))
-        if eyes.called:
-            scene = Scene(reader_of(request), room, who, path, None, query=_chosen(request, None))
-            return html_answer(curtain_page(scene, keys, eyes.called), scene.reader.language, caching=NEVER_KEEP)
+    if eyes.called:
+        reader, called, query = reader_of(request), eyes.called, _chosen(request, None)
+        page = await _drawn(
+            request, lambda: curtain_page(Scene(reader, room, who, path, None, query=query), keys, called), room
+        )
+        return html_answer(page, reader.language, caching=NEVER_KEEP)
     return await _step_page(request, split_keys(keys), room.table.id, step, path, eyes.seat)
 
 
@@ -298,9 +321,11 @@ async def _step_page(
 ) -> Page:
     look = _look(request)
     room, who, found = await step_of(request, keys, table, step, seat if look is None else look.seat)
-    async with room.lock:
-        scene = Scene(reader_of(request), room, who, path, found.seat, query=_chosen(request, look))
-    return html_answer(replay_page(scene, found), scene.reader.language, caching=NEVER_KEEP)
+    reader, query = reader_of(request), _chosen(request, look)
+    page = await _drawn(
+        request, lambda: replay_page(Scene(reader, room, who, path, found.seat, query=query), found), room
+    )
+    return html_answer(page, reader.language, caching=NEVER_KEEP)
 
 
 @post("/replay/{table:str}/{step:int}")
