@@ -85,10 +85,12 @@ document.addEventListener("submit", async (event) => {
     history.replaceState(null, "", answer.url);
     await show(answer, event.target);
   } catch {
-    if (event.target.elements.request_id) event.target.submit(); // where the browser fails, too, it can try it again
-    else say("lost");
-  } finally { isBusy = false; }
+    if (event.target.elements.request_id) return event.target.submit(); // the browser itself can ask again, and again
+    say("lost");
+  }
+  isBusy = false;
 });
+addEventListener("pageshow", () => { isBusy = false; }); // somebody went back to the page
 
 // -- news --
 function say(what) {
