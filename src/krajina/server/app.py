@@ -106,6 +106,8 @@ async def _prepare(app: Litestar) -> None:
 
     def read() -> None:
         description_of(app)
+        library.prepare()
+        tables.prepare()
         for language in LANGUAGES:
             for package in (CORE, *(game.words for game in games().values())):
                 Words(language, package).has("")

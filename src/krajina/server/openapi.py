@@ -1,7 +1,7 @@
 """The description of the HTTP API for programs (OpenAPI): what Litestar finds out by itself, and what it cannot."""
 
 from threading import Lock
-from typing import Final, TypeAlias, get_args
+from typing import Final, NamedTuple, TypeAlias, get_args
 
 import msgspec
 from litestar import Litestar
@@ -37,7 +37,7 @@ class SchemaFile(JsonRenderPlugin):
 
     def render(self, request: AnyRequest, _schema: Json) -> bytes:
         """Write it, complete."""
-        return msgspec.json.encode(description_of(request.app))
+        return description_of(request.app).written
 
 
 OPENAPI: Final = OpenAPIConfig(
@@ -50,12 +50,20 @@ OPENAPI: Final = OpenAPIConfig(
 )
 
 
-def description_of(app: Litestar) -> Json:
+class Description(NamedTuple):
+    """The description of an application, and as it is written."""
+
+    schema: Json
+    written: bytes
+
+
+def description_of(app: Litestar) -> Description:
     """The description of an application, made once: it takes a while, so that is done in a thread at the start."""
     with _MAKING:
         if DESCRIPTION not in app.state:
-            app.state[DESCRIPTION] = completed(app.openapi_schema.to_schema(), app.state[ROOT])
-    found: Json = app.state[DESCRIPTION]
+            schema = completed(app.openapi_schema.to_schema(), app.state[ROOT])
+            app.state[DESCRIPTION] = Description(schema, msgspec.json.encode(schema))
+    found: Description = app.state[DESCRIPTION]
     return found
 
 

@@ -168,6 +168,16 @@ def versions(package: str) -> dict[str, str]:
     return {language: words_file(package, language).version for language in LANGUAGES}
 
 
+def prepare() -> None:
+    """Write all files of the library, so that nobody waits for them."""
+    for game in games().values():
+        _sheet_file(game.name)
+    for language in LANGUAGES:
+        for package in (CORE, *(game.words for game in games().values())):
+            words_file(package, language)
+            _rules_file(package, language)
+
+
 def _language(language: str) -> str:
     if language not in LANGUAGES:
         raise Refused("unknown-page")

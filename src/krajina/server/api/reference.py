@@ -24,7 +24,7 @@ async def show_reference(request: AnyRequest) -> Response[str]:
 
 @lru_cache(KEPT)
 def _page(reader: Reader, app: Litestar) -> str:
-    return reference_page(reader, description_of(app))
+    return reference_page(reader, description_of(app).schema)
 
 
 ROUTES: Final = (show_reference,)

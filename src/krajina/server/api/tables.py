@@ -93,6 +93,11 @@ def _catalogue_file() -> StaticFile:
     return static_file(msgspec.json.encode(Catalogue(games=found, bots=bot_names(), words=versions(CORE))), JSON)
 
 
+def prepare() -> None:
+    """Write the list of games, so that nobody waits for it."""
+    _catalogue_file()
+
+
 @get("/tables", operation_id="tables", summary="The lobby", responses=problems())
 async def list_tables(
     request: AnyRequest,
