@@ -122,6 +122,20 @@ def test_an_address_does_one_large_thing_after_the_other() -> None:
     run(story)
 
 
+def test_an_address_does_not_have_all_hands() -> None:
+    async def story(workshop: Workshop, _limits: Limits) -> None:
+        PAYER.set(SOMEBODY)
+        go = Event()
+        many_thoughts = [asyncio.create_task(workshop.think(lambda: go.wait(PATIENCE))) for _ in range(2 * HANDS)]
+        await asyncio.sleep(0)
+        PAYER.set(ADDRESS)
+        assert await workshop.think(lambda: "moved") == "moved"
+        go.set()
+        await asyncio.gather(*many_thoughts)
+
+    run(story)
+
+
 def test_who_has_used_up_their_time_waits_and_others_do_not() -> None:
     async def story(workshop: Workshop, limits: Limits) -> None:
         PAYER.set(SOMEBODY)
@@ -221,7 +235,7 @@ def test_nobody_is_told_anything_before_the_interval_is_over() -> None:
             room, seen = clients[0].room, list[int]()
 
             @asynccontextmanager
-            async def watched() -> AsyncIterator[None]:
+            async def watched(_began: float | None = None) -> AsyncIterator[None]:
                 try:
                     yield
                 finally:
@@ -248,13 +262,14 @@ def test_a_bot_thinks_as_long_whatever_it_holds() -> None:
     async def story() -> None:
         async with house() as here:
             here.bots.go.clear()
-            _, room = await here.open([BOT] * 3, "graenaland")
+            founded, room = await here.open([BOT] * 3, "graenaland")
+            watching = await here.client(table=founded.table)
             await here.wait(lambda: bool(here.bots.asked))
             count = room.course.n
             room.back.even = 0.3
             here.bots.go.set()
-            await here.settle()
-            assert room.course.n == count, "it has an answer, but its time is not over"
             await here.wait(lambda: room.course.n > count)
+            assert watching.update()["n"] == count, "it has an answer, but its time is not over"
+            await here.wait(lambda: watching.update()["n"] > count)
 
     asyncio.run(story())

@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 from random import Random
 from secrets import token_hex
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -139,11 +140,10 @@ class Attendant:
             self.room.back.spawn(self._bot_turn(seat, asked, bot, by))
 
     async def _bot_turn(self, seat: Seat, asked: int, bot: str, by: str) -> None:
-        room, before = self.room, self.room.course.n
+        room, before, began = self.room, self.room.course.n, monotonic()
         answer, failed = b"", None
         try:
-            async with room.evenly():
-                answer = await room.back.thinkers.ask(self._task(seat, bot))
+            answer = await room.back.thinkers.ask(self._task(seat, bot))
         except BotFailed as error:
             failed = error
         async with room.lock:
@@ -153,7 +153,7 @@ class Attendant:
                 return
             if failed is None:
                 try:
-                    await self._answer(seat, room.course.read(answer), by)
+                    await self._answer(seat, room.course.read(answer), by, began)
                 except (BadAction, IllegalAction):
                     if room.course.n != before:  # others have acted meanwhile, and what was right is not any more
                         self._let_think(seat, bot, by)
@@ -169,9 +169,9 @@ class Attendant:
             return True
         return by != CLOCK and not room.table.seats[seat].is_played_by_bot
 
-    async def _answer(self, seat: Seat, action: Action, by: str) -> None:
+    async def _answer(self, seat: Seat, action: Action, by: str, began: float | None = None) -> None:
         room = self.room
-        await room.step(partial(room.course.act, seat, action, room.back.now(), by), seat)
+        await room.step(partial(room.course.act, seat, action, room.back.now(), by), seat, began=began)
 
     async def _answer_safely(self, seat: Seat, bot: str, failed: BotFailed) -> None:
         """A bot failed: the table goes on with a safe move, and everybody reads why."""

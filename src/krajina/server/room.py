@@ -52,16 +52,21 @@ class Room(Gallery):
     # -- what happens --------------------------------------------------------------------------------------------------
 
     async def step(
-        self, do: Callable[[], None] | None = None, actor: Seat | None = None, *, may_hold: bool = False
+        self,
+        do: Callable[[], None] | None = None,
+        actor: Seat | None = None,
+        *,
+        may_hold: bool = False,
+        began: float | None = None,
     ) -> None:
-        """Do something to the game and all that follows by itself; store it; tell it.
+        """Do something to the game and all that follows by itself; store it; tell it. A bot `began` before this.
 
         Raises what `do` raises, and then nothing has changed.
         """
         course, live = self.course, self.live
         before = course.n
         try:
-            async with self.evenly():
+            async with self.evenly(began):
                 await self.back.workshop.think(partial(self._go, do, actor, may_hold))
                 self.live = self._stamped(self.live)
                 await self.back.store.append(self.table.id, course.stored[before:], self.live, self.back.wall())
@@ -84,9 +89,9 @@ class Room(Gallery):
         await self.back.publish(self.table.id)
 
     @asynccontextmanager
-    async def evenly(self) -> AsyncIterator[None]:
+    async def evenly(self, began: float | None = None) -> AsyncIterator[None]:
         """Let what happens here take a whole number of intervals: else the time would tell what is in hidden hands."""
-        began = monotonic()
+        began = monotonic() if began is None else began
         try:
             yield
         finally:

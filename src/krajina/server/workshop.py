@@ -8,7 +8,7 @@ import asyncio
 import ctypes
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from contextvars import ContextVar
 from threading import Lock, get_ident
 from time import thread_time
@@ -71,10 +71,16 @@ class Workshop:
         self._hands = ThreadPoolExecutor(HANDS, "workshop")
         self._large_hands = ThreadPoolExecutor(LARGE_HANDS, "workshop-large")
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._thoughts: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def think(self, work: Callable[[], T], seconds: float = DEADLINE) -> T:
-        """What a table has to think about; raises Refused if it takes too long, and then it is half done."""
-        return await self._done(self._hands, work, seconds)
+        """What a table has to think about; raises Refused if it takes too long, and then it is half done.
+
+        One thought after the other for each address: else one with many tables would have all hands.
+        """
+        payer = PAYER.get()
+        async with self._thoughts.setdefault(payer, asyncio.Lock()) if payer else nullcontext():
+            return await self._done(self._hands, work, seconds)
 
     async def large(self, work: Callable[..., T], *values: object) -> T:
         """Work on a whole game, such as a replay, in its turn; raises TooMany, or Refused if it takes too long."""
