@@ -21,6 +21,7 @@ LOOK: Final = """() => {
   };
   const all = (query) => [...document.querySelectorAll(query)];
   return {
+    busy: prompt?.ariaBusy === 'true',
     kind: prompt?.dataset.kind ?? '',
     n: prompt?.dataset.n ?? '',
     curtain: all('.curtain button').length,
@@ -66,9 +67,13 @@ class Person:
         return self
 
     def look(self) -> dict[str, Any]:
-        """What the table shows."""
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
-        return seen
+        """What the table shows, when what was said last is answered: until then it may change under one's hand."""
+        for _ in range(PATIENCE // 10):
+            seen: dict[str, Any] = self.page.evaluate(LOOK)
+            if not seen["busy"]:
+                return seen
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"{self.name} gets no answer")
 
     def until(self, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Look until it is so."""

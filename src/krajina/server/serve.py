@@ -31,7 +31,7 @@ MORE_PORTS: Final = 20  # how many ports after the wanted one are tried
 LAST_PORT: Final = 65535
 GRACE: Final = 3  # seconds that an answer under way may take after the server was told to stop
 COLLECT: Final = (10_000, 20, 100)  # a look through everything takes half a second with thousands of sockets
-CLOSED: Final = "handler is closed"
+CLOSED: Final = "closed"  # what uvloop says of a connection that has gone
 HUNG_UP_SECONDS: Final = 0.1
 PING: Final = 20.0  # seconds after which a silent socket is asked whether it is still there, and given to answer
 
@@ -201,7 +201,7 @@ def _patient(send: Send) -> Send:
     async def sending(message: Message) -> None:
         try:
             await send(message)
-        except RuntimeError as error:  # so uvloop says it
+        except RuntimeError as error:
             if CLOSED not in str(error):
                 raise
             await asyncio.sleep(HUNG_UP_SECONDS)  # then uvicorn has heard of it, too
