@@ -123,7 +123,7 @@ def attacks(table: str, record: bytes) -> dict[str, Callable[[], Requests]]:
     }
 
 
-async def attacked(port: int, requests: Callable[[], Requests], seconds: float) -> int:
+async def attacked(port: int, address: str, requests: Callable[[], Requests], seconds: float) -> int:
     """Keep all lines busy for so long; whoever is hung up on comes again. Says how much was sent."""
     end = time.perf_counter() + seconds
 
@@ -131,7 +131,7 @@ async def attacked(port: int, requests: Callable[[], Requests], seconds: float) 
         sent = 0
         while time.perf_counter() < end:
             try:
-                sent += await _one_line(port, requests(), end)
+                sent += await _one_line(port, address, requests(), end)
             except (OSError, asyncio.IncompleteReadError):
                 await asyncio.sleep(0.01)
         return sent
@@ -139,8 +139,8 @@ async def attacked(port: int, requests: Callable[[], Requests], seconds: float) 
     return sum(await asyncio.gather(*(line() for _ in range(LINES))))
 
 
-async def _one_line(port: int, requests: Requests, end: float) -> int:
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+async def _one_line(port: int, address: str, requests: Requests, end: float) -> int:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
     sent = 0
     try:
         for data in requests:
@@ -194,9 +194,10 @@ async def worst(server: Server, folder: Path, seconds: float) -> list[Harm]:
     (folder / "record.json").write_bytes(record)
     found: list[Harm] = []
     neighbour = Neighbour(server)
-    for name in attacks(founded["table"], record):
+    for number, name in enumerate(attacks(founded["table"], record)):
         before = server.memory
-        arguments = (str(server.port), founded["table"], str(folder / "record.json"), name, str(seconds))
+        address = f"127.0.1.{number}"  # one that has not used up anything
+        arguments = (str(server.port), address, founded["table"], str(folder / "record.json"), name, str(seconds))
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "soak.attack", *arguments, stdout=asyncio.subprocess.PIPE
         )
@@ -207,6 +208,6 @@ async def worst(server: Server, folder: Path, seconds: float) -> list[Harm]:
 
 
 if __name__ == "__main__":
-    PORT, TABLE, RECORD, NAME, SECONDS = sys.argv[1:]
+    PORT, ADDRESS, TABLE, RECORD, NAME, SECONDS = sys.argv[1:]
     ATTACK = attacks(TABLE, Path(RECORD).read_bytes())[NAME]
-    print(asyncio.run(attacked(int(PORT), ATTACK, float(SECONDS))))
+    print(asyncio.run(attacked(int(PORT), ADDRESS, ATTACK, float(SECONDS))))

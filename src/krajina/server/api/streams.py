@@ -56,12 +56,13 @@ async def open_socket(socket: AnySocket) -> None:
         hall.connections.enter(address)
     except Refused as error:
         metrics.count_refusal(error)
-        await socket.close(4000 + status_of(error.code), error.code)  # before it is accepted: the client gets a 403
+        with suppress(OSError):  # which is what sending to somebody who has gone raises
+            await socket.close(4000 + status_of(error.code), error.code)  # not accepted yet: the client gets a 403
         return
     metrics.SOCKETS.inc()
     try:
-        await socket.accept()
-        with suppress(WebSocketDisconnect, OSError):  # which is what sending to somebody who has gone raises
+        with suppress(WebSocketDisconnect, OSError):
+            await socket.accept()
             await _Client(hall, socket, address).serve()
     finally:
         metrics.SOCKETS.dec()
