@@ -24,7 +24,7 @@ from krajina.core.play import MARK, Play
 from krajina.core.registry import find_game
 from krajina.core.setup import make_options
 from krajina.core.step import advance
-from krajina.server import course, watchers
+from krajina.server import course, gallery, watchers
 from krajina.server.api.streams import answered
 from krajina.server.app import create_app
 from krajina.server.founding import MOST_OPTIONS, new_table
@@ -34,6 +34,7 @@ from krajina.server.protocol import No
 from krajina.server.replays import APART, Replays
 from krajina.server.serve import config_of
 from krajina.server.settings import Settings
+from krajina.server.streams import update_for
 from krajina.server.tables import StoredEntry
 from krajina.server.watchers import LONGEST_WAITING, WAITING, Watcher
 from krajina.server.workshop import Workshop
@@ -285,6 +286,28 @@ def test_going_back_in_a_replay_does_not_start_from_the_beginning(monkeypatch: p
     monkeypatch.setattr(Play, "act", counted)
     asyncio.run(run())
     assert enter is Play.enter
+
+
+def test_a_crowd_of_spectators_costs_as_much_as_one_until_something_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    built = list[object]()
+
+    def counted(course: Any, seat: Any, since: int, moment: Any) -> Any:
+        built.append(seat)
+        return update_for(course, seat, since, moment)
+
+    async def run() -> None:
+        async with house() as place:
+            founded, clients = await place.seated(2)
+            await play_on(clients, Random(1), 20)
+            monkeypatch.setattr(gallery, "update_for", counted)
+            crowd = [await place.client(table=founded.table) for _ in range(5)]
+            assert built == [None]
+            assert len({msgspec.json.encode(one.update()) for one in crowd}) == 1
+            await play_on(clients, Random(2), 1)
+            late = await place.client(table=founded.table)
+            assert late.update()["n"] == crowd[0].update()["n"] == clients[0].room.course.n
+
+    asyncio.run(run())
 
 
 def test_tables_that_everybody_left_leave_the_memory() -> None:

@@ -29,6 +29,7 @@ class Gallery:
         self.on_step: Callable[[], None] = lambda: None
         self._course: Course | None = None
         self._late: Late | None = None
+        self._crowd: tuple[object, str] | None = None  # what spectators were told last, and of what
         self._take(stored)
 
     def _take(self, stored: Stored) -> None:
@@ -167,7 +168,14 @@ class Gallery:
         course, moment = (late.course, late.moment) if late is not None else (self.course, self.moment())
         since = watcher.n if watcher.n <= course.n else 0
         watcher.n = course.n
-        return [encoded(update_for(course, seat, since, moment)) for seat in watcher.audiences]
+        changes_by_itself = self.table.clock.kind != ClockKind.NONE or self.live.held_until is not None
+        if watcher.seats or late is not None or changes_by_itself:
+            return [encoded(update_for(course, seat, since, moment)) for seat in watcher.audiences]
+        # Spectators come in crowds, and all of them are told the same until something happens.
+        what = (course.n, since, self.live, self.table.status)
+        if self._crowd is None or self._crowd[0] != what:
+            self._crowd = what, encoded(update_for(course, None, since, moment))
+        return [self._crowd[1]]
 
     def prepare(self) -> None:
         """Work out what everybody is going to be told: the rest is quick."""

@@ -33,6 +33,7 @@ GRACE: Final = 3  # seconds that an answer under way may take after the server w
 COLLECT: Final = (10_000, 20, 100)  # a look through everything takes half a second with thousands of sockets
 CLOSED: Final = "closed"  # what uvloop says of a connection that has gone
 HUNG_UP_SECONDS: Final = 0.1
+SWITCH: Final = 0.001  # seconds that a thread may think on when the event loop has something to do
 PING: Final = 20.0  # seconds after which a silent socket is asked whether it is still there, and given to answer
 
 
@@ -69,6 +70,7 @@ def _run(
     def ready() -> None:
         gc.freeze()  # what is there now stays: looking through it again and again would let every table wait
         gc.set_threshold(*COLLECT)
+        sys.setswitchinterval(SWITCH)
         log("started", version=__version__, port=listener.getsockname()[1])
         announce(url)
         if open_browser and has_display():
