@@ -187,7 +187,6 @@ class House:
         self.time = Time(now)
         self.hall = Hall(settings or many(), self.store, bus)
         self.back = self.hall.back
-        self.back.even = 0.0  # no test has to wait
         self.bots = QuickBots()
         self.bots.rooms = self.hall.rooms.room
         setattr(self.back, "now", self.time)  # noqa: B010

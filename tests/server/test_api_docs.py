@@ -23,8 +23,10 @@ LINES = 40
 REFUSALS = {400, 403, 404, 409, 413, 429, 503}
 SCRIPT = """
 import os
+from krajina.server import backstage
 from krajina.server.serve import serve
 from krajina.server.settings import read_settings
+backstage.EVEN = 0.0  # a whole game is played
 serve(read_settings(os.environ), False, lambda url: print(url, flush=True))
 """
 
@@ -36,6 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "KRAJINA_PORT": "0",
         "KRAJINA_DATABASE_URL": f"sqlite:///{folder}/krajina.db",
         "KRAJINA_ACTIONS_PER_ADDRESS_MINUTE": "100000",
+        "KRAJINA_PAGES_PER_ADDRESS_MINUTE": "100000",
     }
     command = [sys.executable, "-c", SCRIPT]
     with subprocess.Popen(

@@ -17,6 +17,7 @@ from krajina.server.app import create_app
 from krajina.server.guard import OTHER_BYTES
 from krajina.server.settings import Settings
 
+MANY = 50  # of what does not end, in one go
 VALUES = {"table": "nothing", "game": "carcassonne", "keys": "x", "language": "en", "name": "x", "path": "x"}
 SOCKET = (
     b"GET /api/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -134,8 +135,8 @@ async def is_ended(connect: Door, head: bytes, rest: bytes) -> bool:
     connection = await connect()
     connection[1].write(head)
     try:
-        for _ in range(2 * OTHER_BYTES // len(rest)):
-            connection[1].write(rest)
+        for _ in range(2 * OTHER_BYTES // len(rest * MANY)):
+            connection[1].write(rest * MANY)
             await connection[1].drain()
             await asyncio.sleep(0)
     except ConnectionError:

@@ -6,12 +6,14 @@ by the address whose request it is.
 
 import asyncio
 import ctypes
+import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from contextvars import ContextVar
+from math import inf
 from threading import Lock, get_ident
-from time import thread_time
+from time import clock_gettime, pthread_getcpuclockid, thread_time
 from typing import Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -22,7 +24,8 @@ T = TypeVar("T")
 
 HANDS: Final = 4  # threads for moves: more would only take the interpreter from each other, and from the event loop
 LARGE_HANDS: Final = 2  # for work on whole games, so that moves never wait for it
-DEADLINE: Final = 10.0  # seconds; what the rules of a game ask for takes a fraction of one
+DEADLINE: Final = 10.0  # seconds of a processor; what the rules of a game ask for takes a fraction of one
+MOST_DELAYS: Final = 10  # how often as long it may take on a busy machine
 FREE: Final = 0.02  # seconds that nobody pays for: an ordinary move
 PAYER: Final = ContextVar("payer", default="")  # the address whose request is being answered
 
@@ -39,6 +42,7 @@ class _Job(Generic[T]):
         self._work = work
         self._thread: int | None = None
         self._is_stopped = False
+        self._began = 0.0
         self._lock = Lock()
 
     def __call__(self) -> T:
@@ -46,13 +50,20 @@ class _Job(Generic[T]):
             if self._is_stopped:
                 raise _Stopped
             self._thread = get_ident()
-        began = thread_time()
+        self._began = thread_time()
         try:
             return self._work()
         finally:
-            self.seconds = thread_time() - began
+            self.seconds = thread_time() - self._began
             with self._lock:
                 self._thread = None
+
+    def used(self) -> float:
+        """Seconds of a processor that it has used so far; without end where nobody can tell, or it has not begun."""
+        with self._lock:
+            if self._thread is None or sys.platform == "win32":
+                return inf
+            return clock_gettime(pthread_getcpuclockid(self._thread)) - self._began
 
     def stop(self) -> None:
         """Stop it, or do not let it begin. Compiled rooms are stopped when they return to what is not compiled."""
@@ -60,6 +71,15 @@ class _Job(Generic[T]):
             self._is_stopped = True
             if self._thread is not None:
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), ctypes.py_object(_Stopped))
+
+
+async def _limit(job: _Job[T], seconds: float) -> None:
+    """Stop a job when it has used so much of a processor: on a busy machine, that takes longer; but not for ever."""
+    for _ in range(MOST_DELAYS):
+        await asyncio.sleep(seconds)
+        if job.used() >= seconds:
+            break
+    job.stop()
 
 
 class Workshop:
@@ -105,7 +125,7 @@ class Workshop:
         loop = asyncio.get_running_loop()
         job = _Job(work)
         payer = PAYER.get()
-        deadline = loop.call_later(seconds, job.stop)
+        deadline = asyncio.create_task(_limit(job, seconds))
 
         def ended(_future: asyncio.Future[T]) -> None:
             self.busy -= 1
