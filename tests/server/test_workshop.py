@@ -7,11 +7,15 @@ from threading import Event
 from time import thread_time
 from typing import Any
 
+import msgspec
 import pytest
-from tests.server.tables import ADDRESS, BOT, HERE, PATIENCE, house, many
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+from tests.server.tables import ADDRESS, BOT, HERE, PATIENCE, house, many, opened
 
 from krajina.core.errors import GameError
 from krajina.server import workshop as workshop_module
+from krajina.server.app import create_app
 from krajina.server.course import Course
 from krajina.server.limits import LimitKind, Limits, TooMany
 from krajina.server.refused import Refused
@@ -199,6 +203,23 @@ def test_a_step_that_takes_too_long_changes_nothing_and_the_table_goes_on(monkey
             assert clients[0].update()["view"] != view
 
     asyncio.run(story())
+
+
+def test_who_has_used_up_their_time_is_told_so_where_they_want_to_look() -> None:
+    with TestClient(create_app(many(work_seconds_per_address_minute=1)), raise_server_exceptions=False) as client:
+        founded = opened(client)
+        key = founded["seats"][0]["key"]
+        limits: Limits = client.app.state.hall.limits
+        limits.charge(LimitKind.WORK, "testclient", 1000)
+        with client.websocket_connect("/api/socket") as socket:
+            socket.send_text(msgspec.json.encode({"kind": "hello", "keys": [key]}).decode())
+            assert socket.receive_json()["code"] == "too-many"
+            with pytest.raises(WebSocketDisconnect):
+                socket.receive_text()
+        told = client.get("/api/events", params={"keys": key}).text
+        assert msgspec.json.decode(told.partition("data: ")[2])["code"] == "too-many"
+        assert client.get(f"/plain/play/{key}").status_code == 429
+        assert not client.app.state.hall.rooms.live(founded["table"]).watchers
 
 
 # -- where something is hidden -----------------------------------------------------------------------------------------

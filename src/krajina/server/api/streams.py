@@ -19,7 +19,7 @@ from krajina.server.keys import split_keys
 from krajina.server.limits import TOO_FAST_SECONDS, LimitKind
 from krajina.server.logs import log, shortened
 from krajina.server.problems import KEY, problems
-from krajina.server.protocol import AnyIncoming, Done, Hello, NewKey, No, Outgoing, Tag
+from krajina.server.protocol import AnyIncoming, Bye, Done, Hello, NewKey, No, Outgoing, Tag
 from krajina.server.refused import Refused, status_of, unreadable
 from krajina.server.room import Room
 from krajina.server.watchers import Watcher, encoded
@@ -105,14 +105,13 @@ class _Client:
                 if not isinstance(message, Hello):
                     raise Refused("hello-first")
                 room, watcher = await self.hall.watcher(message.keys, message.table, self.address)
+                await _welcome(room, watcher, message.have, message.lines)
             except GameError as error:
                 await self.socket.send_data(encoded(refusal(error, id_)))
                 if error.code == "too-many":
                     await self.socket.close(4429, "too many")
                     raise WebSocketDisconnect(detail="too many") from error
                 continue
-            async with self.hall.back.workshop.turn(), room.lock:
-                await room.welcome(watcher, message.have, message.lines)
             return room, watcher
 
     async def _receive(self) -> str:
@@ -132,6 +131,16 @@ class _Client:
                     await asyncio.sleep(TOO_FAST_SECONDS)  # what it sends meanwhile waits on its own side
         except WebSocketDisconnect:
             watcher.close()
+
+
+async def _welcome(room: Room, watcher: Watcher, have: int | None, lines: int) -> None:
+    """Let somebody look on, in the turn of their address; raises Refused, and then they do not."""
+    try:
+        async with room.back.workshop.turn(), room.lock:
+            await room.welcome(watcher, have, lines)
+    except Refused:
+        room.forget(watcher)
+        raise
 
 
 class _Named(msgspec.Struct):
@@ -237,8 +246,12 @@ async def _told(room: Room, watcher: Watcher, have: int, lines: int) -> AsyncGen
     """The events of a watcher. The id is how far all its seats have come: who comes back with it misses nothing."""
     has = dict.fromkeys(watcher.audiences, have)
     try:
-        async with room.back.workshop.turn(), room.lock:
-            await room.welcome(watcher, have, lines)
+        await _welcome(room, watcher, have, lines)
+    except Refused as error:
+        bye = Bye(code=error.code, message=error.message, is_final=False)
+        yield f"data: {encoded(bye)}\n\n"
+        return
+    try:
         while True:
             try:
                 text = await asyncio.wait_for(watcher.next(), BEAT_SECONDS)
