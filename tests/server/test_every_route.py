@@ -17,6 +17,8 @@ from krajina.server.app import create_app
 from krajina.server.guard import OTHER_BYTES
 from krajina.server.settings import Settings
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 MANY = 50  # of what does not end, in one go
 VALUES = {"table": "nothing", "game": "carcassonne", "keys": "x", "language": "en", "name": "x", "path": "x"}
 SOCKET = (
@@ -109,7 +111,6 @@ def test_what_is_no_text_is_refused_without_a_word_in_the_log(
 # -- before a request comes to a route ---------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("rest", [b"X-Trailer: x\r\n", b"X-Trailer: " + b"x" * 1000 + b"\r\n"])
 def test_at_no_route_trailers_go_on_without_end(rest: bytes) -> None:
     async def main() -> None:

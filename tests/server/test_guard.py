@@ -17,6 +17,8 @@ from krajina.server.guard import FRAMES, MOST_WAITING, OTHER_BYTES
 from krajina.server.serve import config_of
 from krajina.server.settings import Settings
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 HOST = "127.0.0.1"
 UPGRADE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

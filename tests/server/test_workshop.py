@@ -140,6 +140,7 @@ def test_an_address_does_not_have_all_hands() -> None:
     run(story)
 
 
+@pytest.mark.slow
 def test_who_has_used_up_their_time_waits_and_others_do_not() -> None:
     async def story(workshop: Workshop, limits: Limits) -> None:
         PAYER.set(SOMEBODY)
@@ -165,6 +166,7 @@ def test_an_ordinary_move_is_free() -> None:
     run(story, seconds=1)
 
 
+@pytest.mark.slow
 def test_what_nobody_asked_for_is_paid_by_nobody() -> None:
     async def story() -> None:
         async with house(many(work_seconds_per_address_minute=1)) as here:

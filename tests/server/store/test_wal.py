@@ -16,6 +16,8 @@ from krajina.server.store.sql import SqlStore
 from krajina.server.store.wal import FRAME, HEADER, lost_commits
 from krajina.server.tables import Live, Status
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 MOVES = 12
 PAGE = 4096
 LENGTH = FRAME.size + PAGE
