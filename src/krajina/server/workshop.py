@@ -13,12 +13,15 @@ from contextlib import asynccontextmanager, nullcontext
 from contextvars import ContextVar
 from math import inf
 from threading import Lock, get_ident
-from time import clock_gettime, pthread_getcpuclockid, thread_time
+from time import thread_time
 from typing import Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from krajina.server.limits import LimitKind, Limits
 from krajina.server.refused import Refused
+
+if sys.platform == "linux":  # elsewhere nobody can ask for the time of another thread
+    from time import clock_gettime, pthread_getcpuclockid
 
 T = TypeVar("T")
 
@@ -49,8 +52,7 @@ class _Job(Generic[T]):
         with self._lock:
             if self._is_stopped:
                 raise _Stopped
-            self._thread = get_ident()
-        self._began = thread_time()
+            self._thread, self._began = get_ident(), thread_time()
         try:
             return self._work()
         finally:
@@ -60,10 +62,11 @@ class _Job(Generic[T]):
 
     def used(self) -> float:
         """Seconds of a processor that it has used so far; without end where nobody can tell, or it has not begun."""
-        with self._lock:
-            if self._thread is None or sys.platform == "win32":
-                return inf
-            return clock_gettime(pthread_getcpuclockid(self._thread)) - self._began
+        if sys.platform == "linux":
+            with self._lock:
+                if self._thread is not None:
+                    return clock_gettime(pthread_getcpuclockid(self._thread)) - self._began
+        return inf
 
     def stop(self) -> None:
         """Stop it, or do not let it begin. Compiled rooms are stopped when they return to what is not compiled."""
