@@ -13,7 +13,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from tests.server.tables import HERE
 
-from krajina.server.openapi import completed
+from krajina.server.http.openapi import completed
 from krajina.text import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,10 +23,10 @@ LINES = 40
 REFUSALS = {400, 403, 404, 409, 413, 429, 503}
 SCRIPT = """
 import os
-from krajina.server import backstage
+from krajina.server.table import host
 from krajina.server.serve import serve
 from krajina.server.settings import read_settings
-backstage.EVEN = 0.0  # a whole game is played
+host.EVEN = 0.0  # a whole game is played
 serve(read_settings(os.environ), False, lambda url: print(url, flush=True))
 """
 

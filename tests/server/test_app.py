@@ -135,7 +135,7 @@ def test_it_is_ready_as_long_as_tables_can_be_stored(client: Client, monkeypatch
         raise OSError("no space left")
 
     assert client.get("/readyz").json() == {"status": "ok"}
-    monkeypatch.setattr(client.app.state.hall.back.store, "ping", full)
+    monkeypatch.setattr(client.app.state.services.host.store, "ping", full)
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
     assert "space" not in answer.text

@@ -244,10 +244,10 @@ def test_nonsense_in_a_field_is_refused_with_a_reason(browser: Browser, name: st
 def test_a_step_is_taken_back_and_done_again(browser: Browser) -> None:
     page = opened(browser, "carcassonne", "here", "here")
     placed = browser.send(page.form("act"))
-    back = browser.send(placed.form("undo"))
-    assert prompt_of(back) == prompt_of(page)
-    assert "takes back 1 step" in back.text
-    again = browser.send(back.form("redo"))
+    host = browser.send(placed.form("undo"))
+    assert prompt_of(host) == prompt_of(page)
+    assert "takes back 1 step" in host.text
+    again = browser.send(host.form("redo"))
     assert prompt_of(again) == prompt_of(placed)
 
 

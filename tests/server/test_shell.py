@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 from tests.server.tables import many
 
 from krajina.server.app import PROTECTION, create_app
+from krajina.server.http.static import PAGES
 from krajina.server.settings import Settings
-from krajina.server.shell import PAGES
 from krajina.text import LANGUAGES
 
 Client = TestClient[Litestar]

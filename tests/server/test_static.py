@@ -5,7 +5,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from krajina.server.files import address, static_files
+from krajina.server.http.files import address, static_files
 
 Client = TestClient[Litestar]
 

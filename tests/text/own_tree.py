@@ -9,7 +9,7 @@ from pathlib import Path
 
 from krajina.core import Options
 from krajina.core.registry import bot_names
-from krajina.server.tables import COLOURS
+from krajina.server.table.model import COLOURS
 from krajina.text.testing.collect import (
     KEY,
     TITLE,

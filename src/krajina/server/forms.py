@@ -6,11 +6,11 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from krajina.server.hall import AnyRequest
-from krajina.server.keys import bound
 from krajina.server.pages.fields import Typed
-from krajina.server.protocol import Act, AnyIncoming, Incoming, Number, RequestId, SeatNumber
-from krajina.server.refused import unreadable
+from krajina.server.services import AnyRequest
+from krajina.server.table.keys import bound
+from krajina.server.table.messages import Act, AnyIncoming, Incoming, Number, RequestId, SeatNumber
+from krajina.server.table.refused import unreadable
 
 T = TypeVar("T")
 

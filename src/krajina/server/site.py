@@ -16,14 +16,12 @@ from krajina.core.errors import GameError, IllegalAction
 from krajina.core.registry import find_game
 from krajina.core.seat import Seat
 from krajina.server import metrics
-from krajina.server.api.records import step_of, uploaded, verdict_of
-from krajina.server.api.tables import fork_of, opened
 from krajina.server.forms import content_id_in, message_in, read_as, request_id_in, typed_in
-from krajina.server.founding import Founded, NewTable
-from krajina.server.hall import AnyRequest, address_in, hall_of
-from krajina.server.keys import bound, split_keys
-from krajina.server.limits import LimitKind
-from krajina.server.lobby import Fork, Join
+from krajina.server.http.limits import LimitKind
+from krajina.server.http.reading import READ, SEE_OTHER, html_answer, reader_of
+from krajina.server.http.records import step_of, uploaded, verdict_of
+from krajina.server.http.sending import NEVER_KEEP
+from krajina.server.http.tables import fork_of, opened
 from krajina.server.pages.board import SHEET
 from krajina.server.pages.curtain import Look, eyes_for, look_in
 from krajina.server.pages.fields import Typed
@@ -33,12 +31,14 @@ from krajina.server.pages.replay import replay_page
 from krajina.server.pages.scene import Scene
 from krajina.server.pages.start import start_page
 from krajina.server.pages.table import table_page, verdict_page, waiting_page
-from krajina.server.protocol import Done, Leave, NewKey, Rematch, SeatNumber
-from krajina.server.reading import READ, SEE_OTHER, html_answer, reader_of
-from krajina.server.refused import Refused, status_of
-from krajina.server.room import Room
-from krajina.server.sending import NEVER_KEEP
-from krajina.server.watchers import Watcher
+from krajina.server.services import AnyRequest, address_in, services_of
+from krajina.server.table.create import Founded, NewTable
+from krajina.server.table.keys import bound, split_keys
+from krajina.server.table.lobby import Fork, Join
+from krajina.server.table.messages import Done, Leave, NewKey, Rematch, SeatNumber
+from krajina.server.table.refused import Refused, status_of
+from krajina.server.table.room import Room
+from krajina.server.table.watcher import Watcher
 from krajina.text import Words
 
 Page: TypeAlias = Response[str]
@@ -70,9 +70,9 @@ def _to(request: AnyRequest, path: str) -> Redirect:
 
 async def _drawn(request: AnyRequest, draw: Callable[[], str], room: Room | None = None) -> str:
     """A page, drawn beside the event loop; of a table, while nothing happens there."""
-    workshop = hall_of(request).back.workshop
-    async with workshop.turn(), nullcontext() if room is None else room.lock:
-        return await workshop.think(draw)
+    work = services_of(request).host.work
+    async with work.turn(), nullcontext() if room is None else room.lock:
+        return await work.think(draw)
 
 
 def _founded(request: AnyRequest, founded: Founded) -> Redirect:
@@ -87,7 +87,7 @@ def _founded(request: AnyRequest, founded: Founded) -> Redirect:
 async def start(request: AnyRequest) -> Page:
     """The start page."""
     reader = reader_of(request)
-    tables = await hall_of(request).lobby.listed()
+    tables = await services_of(request).lobby.listed()
     page = await _drawn(request, lambda: start_page(reader, [found.row for found in tables]))
     return html_answer(page, reader.language)
 
@@ -138,12 +138,12 @@ async def _visited(
     typed: Typed | None = None,
 ) -> Page:
     """A page of a table for somebody who has its link only."""
-    hall, address, reader = hall_of(request), address_in(request), reader_of(request)
-    hall.limits.check(LimitKind.WRONG_KEY, address)
+    services, address, reader = services_of(request), address_in(request), reader_of(request)
+    services.limits.check(LimitKind.WRONG_KEY, address)
     try:
-        room = await hall.rooms.room(table)
+        room = await services.directory.room(table)
     except Refused:
-        hall.limits.take(LimitKind.WRONG_KEY, address)
+        services.limits.take(LimitKind.WRONG_KEY, address)
         raise
 
     def draw() -> str:
@@ -165,13 +165,13 @@ async def show(request: AnyRequest, table: Text) -> Page:
 @post("/table/{table:str}")
 async def join(request: AnyRequest, table: Text) -> Answer:
     """Take a seat."""
-    hall, typed = hall_of(request), await typed_in(request)
+    services, typed = services_of(request), await typed_in(request)
     values = {name: found[-1] for name, found in typed.items()}
     try:
-        hall.limits.take(LimitKind.JOIN, address_in(request))
+        services.limits.take(LimitKind.JOIN, address_in(request))
         seat = read_as(values, _Place).seat
         who = read_as({name: values[name] for name in _JOINING if name in values}, Join)
-        taken = await hall.lobby.join(table, seat, who)
+        taken = await services.lobby.join(table, seat, who)
     except GameError as error:
         return await _visited(request, table, table_page, error, typed)
     if taken.waits:
@@ -198,7 +198,7 @@ async def verify(request: AnyRequest, table: Text) -> Page:
 @route("/watch/{table:str}", http_method=READ)
 async def watch(request: AnyRequest, table: Text) -> Page:
     """A table as spectators see it."""
-    room, who = await hall_of(request).watcher((), table, address_in(request))
+    room, who = await services_of(request).watcher((), table, address_in(request))
     reader, query = reader_of(request), _chosen(request, None)
     page = await _drawn(
         request, lambda: play_page(Scene(reader, room, who, f"/watch/{table}", None, query=query), ""), room
@@ -212,7 +212,7 @@ async def watch(request: AnyRequest, table: Text) -> Page:
 @route("/play/{keys:str}", http_method=READ)
 async def play(request: AnyRequest, keys: Text) -> Page:
     """A table for whoever holds these keys."""
-    room, who = await hall_of(request).watcher(split_keys(keys), "", address_in(request))
+    room, who = await services_of(request).watcher(split_keys(keys), "", address_in(request))
     return await _seat_page(request, room, who, keys)
 
 
@@ -236,9 +236,9 @@ async def _seat_page(
 @post("/play/{keys:str}")
 async def act(request: AnyRequest, keys: Text) -> Answer:
     """Do what a form on the page of a seat asks for."""
-    hall, address, typed = hall_of(request), address_in(request), await typed_in(request)
+    services, address, typed = services_of(request), address_in(request), await typed_in(request)
     try:
-        room, who = await hall.watcher(split_keys(keys), "", address)
+        room, who = await services.watcher(split_keys(keys), "", address)
     except Refused as error:
         if error.code != "wrong-key" or (renewed := await _renewed(request, keys, typed)) is None:
             raise
@@ -253,16 +253,16 @@ async def act(request: AnyRequest, keys: Text) -> Answer:
 
 async def _done(request: AnyRequest, room: Room, who: Watcher, keys: str, typed: Typed) -> str:
     """Do it, and say where to go then."""
-    hall, address = hall_of(request), address_in(request)
+    services, address = services_of(request), address_in(request)
     kind = typed.get("kind", [""])[-1]
     if kind == "delete":
-        own = await hall.check_owner(split_keys(keys), room.table.id, address)
-        await hall.lobby.delete(room.table.id, own)
+        own = await services.check_owner(split_keys(keys), room.table.id, address)
+        await services.lobby.delete(room.table.id, own)
         return "/"
     if kind == "rematch":
         return await _again(request, room, who, request_id_in(typed))
     message, before = message_in(typed), dict(who.keys)
-    answer = await hall.receive(room, who, message, address)
+    answer = await services.receive(room, who, message, address)
     left = list(split_keys(keys))
     if isinstance(message, NewKey) and isinstance(answer, Done):
         left[left.index(before[message.seat])] = answer.key
@@ -276,16 +276,16 @@ async def _done(request: AnyRequest, room: Room, who: Watcher, keys: str, typed:
 async def _renewed(request: AnyRequest, keys: str, typed: Typed) -> str | None:
     """The page with the new key of a seat, for whoever asked for it and never got there."""
     message = message_in(typed)
-    found = await hall_of(request).lobby.renewed(split_keys(keys), message) if isinstance(message, NewKey) else None
+    found = await services_of(request).lobby.renewed(split_keys(keys), message) if isinstance(message, NewKey) else None
     return found and f"/play/{keys.replace(*found)}"
 
 
 async def _again(request: AnyRequest, room: Room, who: Watcher, request_id: str) -> str:
     """Another game, for all seats that are played at this device."""
-    hall, address = hall_of(request), address_in(request)
+    services, address = services_of(request), address_in(request)
     owner, keys = "", list[str]()
     for seat in who.seats:
-        answer = await hall.receive(room, who, Rematch(seat=seat, request_id=request_id), address)
+        answer = await services.receive(room, who, Rematch(seat=seat, request_id=request_id), address)
         assert isinstance(answer, Done), "a rematch is done or refused"
         owner, keys = owner or answer.owner, [*keys, answer.key]
     return f"/play/{'.'.join(key for key in (owner, *keys) if key)}"
@@ -303,7 +303,7 @@ async def replay(request: AnyRequest, table: Text, step: Step) -> Page:
 @route("/play/{keys:str}/replay/{step:int}", http_method=READ)
 async def replay_own(request: AnyRequest, keys: Text, step: Step) -> Page:
     """A step of a game, as the holder of the key knew it then; at one device the curtain stands before that, too."""
-    room, who = await hall_of(request).watcher(split_keys(keys), "", address_in(request))
+    room, who = await services_of(request).watcher(split_keys(keys), "", address_in(request))
     path = f"/play/{keys}/replay/{step}"
     async with room.lock:
         eyes = eyes_for(room, who.seats, _look(request))
@@ -337,7 +337,7 @@ async def fork(request: AnyRequest, table: Text, step: Step) -> Redirect:
 @post("/play/{keys:str}/replay/{step:int}")
 async def fork_own(request: AnyRequest, keys: Text, step: Step) -> Redirect:
     """Go another way from what a seat knew."""
-    room, _ = await hall_of(request).watcher(split_keys(keys), "", address_in(request))
+    room, _ = await services_of(request).watcher(split_keys(keys), "", address_in(request))
     return await _forked(request, split_keys(keys), room.table.id, step)
 
 

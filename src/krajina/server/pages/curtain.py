@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from krajina.core.seat import Seat
-from krajina.server.room import Room
-from krajina.server.tables import Status
+from krajina.server.table.model import Status
+from krajina.server.table.room import Room
 
 LOOK: Final = re.compile(r"([0-9]{1,2})(?:-([0-9]{1,7}))?")
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from krajina.core.registry import bot_names
-from krajina.server.keys import new_key
-from krajina.server.naming import bot_title, colour_word
 from krajina.server.pages.html import Html, element
+from krajina.server.table.keys import new_key
+from krajina.server.table.naming import bot_title, colour_word
 from krajina.text import Words
 from krajina.text.names import LONGEST_NAME
 

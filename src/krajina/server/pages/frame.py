@@ -6,7 +6,7 @@ import msgspec
 
 from krajina.core.game import AnyGame
 from krajina.core.message import Message, Value
-from krajina.server.files import address
+from krajina.server.http.files import address
 from krajina.server.pages.html import Html, element, fill
 from krajina.text import LANGUAGES, Words
 

@@ -2,11 +2,11 @@
 
 from krajina.core.message import SeatName
 from krajina.core.seat import Seat
-from krajina.server.keys import new_key
 from krajina.server.pages.fields import bots, box, colour_field, labelled, name_field, selection, switch
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.scene import Scene, ticking
-from krajina.server.tables import LONGEST_GRACE, SeatKind, Status
+from krajina.server.table.keys import new_key
+from krajina.server.table.model import LONGEST_GRACE, SeatKind, Status
 from krajina.server.webhooks import LONGEST_URL
 
 

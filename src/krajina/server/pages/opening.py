@@ -3,12 +3,12 @@
 from typing import Final
 
 from krajina.core.game import AnyGame
-from krajina.server.founding import colours_of
 from krajina.server.pages.fields import Typed, bots, colour_field, labelled, name_field, request_field, selection
 from krajina.server.pages.frame import Reader, page
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.options import option_fields, options_in
-from krajina.server.tables import Clock, ClockKind, Visibility
+from krajina.server.table.create import colours_of
+from krajina.server.table.model import Clock, ClockKind, Visibility
 
 EMPTY: Final = "none"
 BOT: Final = "bot:"

@@ -2,7 +2,6 @@
 
 from krajina.core.message import SeatName
 from krajina.core.seat import Seat
-from krajina.server.keys import new_key
 from krajina.server.pages.board import board, score_sheet
 from krajina.server.pages.curtain import Look
 from krajina.server.pages.frame import Listening, page
@@ -11,6 +10,7 @@ from krajina.server.pages.menu import invitation, owner_menu, seat_menu, seats, 
 from krajina.server.pages.scene import Scene
 from krajina.server.pages.talk import log, talk
 from krajina.server.pages.turn import is_asked, turn
+from krajina.server.table.keys import new_key
 
 
 def play_page(scene: Scene, keys: str) -> str:

@@ -8,9 +8,9 @@ from krajina.core.action import Action
 from krajina.core.choices import PickOffer, SharesOffer
 from krajina.core.forms import form_message, pile_words
 from krajina.core.message import SeatName
-from krajina.server.offers import Question
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.scene import Scene, encoded
+from krajina.server.table.questions import Question
 from krajina.text.fold import FEW, Entry, Fold, as_proposed, folded, lines_of, said_kind
 
 OPEN: Final = 40  # entries of a kind that are seen at once; more are folded away

@@ -7,7 +7,7 @@ from krajina.server.pages.frame import page
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.scene import Scene
 from krajina.server.pages.talk import step_lines
-from krajina.server.replays import ReplayStep
+from krajina.server.table.replay import ReplayStep
 
 
 def replay_page(scene: Scene, step: ReplayStep) -> str:

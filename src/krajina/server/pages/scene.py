@@ -8,15 +8,15 @@ import msgspec
 
 from krajina.core.message import Message, SeatName, Value
 from krajina.core.seat import Seat
-from krajina.server.founding import colours_of
-from krajina.server.naming import names_of
 from krajina.server.pages.fields import Typed
 from krajina.server.pages.frame import Reader
 from krajina.server.pages.html import Html, element
-from krajina.server.protocol import Update
-from krajina.server.room import Room
-from krajina.server.tables import Seating, Status
-from krajina.server.watchers import Watcher
+from krajina.server.table.create import colours_of
+from krajina.server.table.messages import Update
+from krajina.server.table.model import Seating, Status
+from krajina.server.table.naming import names_of
+from krajina.server.table.room import Room
+from krajina.server.table.watcher import Watcher
 from krajina.text.showing import row_names
 
 STEPS: Final = 60  # of the log on a page; older ones are in the replay

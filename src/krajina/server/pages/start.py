@@ -10,7 +10,7 @@ from krajina.server.pages.frame import Reader, greeting, page
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.opening import BOT, QUICK_SEATS
 from krajina.server.store.rows import Row
-from krajina.server.tables import SeatKind, Status
+from krajina.server.table.model import SeatKind, Status
 
 
 def start_page(reader: Reader, tables: Sequence[Row] = ()) -> str:

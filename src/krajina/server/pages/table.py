@@ -7,7 +7,7 @@ from krajina.server.pages.html import Html, element
 from krajina.server.pages.menu import seats, table_links
 from krajina.server.pages.opening import clock_text
 from krajina.server.pages.scene import Scene
-from krajina.server.tables import SeatKind, Status
+from krajina.server.table.model import SeatKind, Status
 
 
 def table_page(scene: Scene) -> str:
@@ -77,7 +77,7 @@ def verdict_page(scene: Scene, verdict: Message) -> str:
     """Whether every draw of the table was as promised."""
     said = element("p", scene.words.say(verdict), class_="prompt")
     link = scene.link(f"/table/{scene.table.id}")
-    back = element("a", scene.say("play-to-table"), class_="button", href=link, data_own=scene.table.id)
+    host = element("a", scene.say("play-to-table"), class_="button", href=link, data_own=scene.table.id)
     heading = element("h1", scene.say("play-verify"))
-    content = Html(heading + element("div", said, table_links(scene), element("p", back), class_="paper"))
+    content = Html(heading + element("div", said, table_links(scene), element("p", host), class_="paper"))
     return page(scene.reader, scene.say("play-verify"), content)

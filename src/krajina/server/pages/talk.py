@@ -4,11 +4,11 @@ from typing import Final
 
 from krajina.core.message import Message, SeatName
 from krajina.core.record import BOT
-from krajina.server.clean import LONGEST_LINE
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.scene import Scene
-from krajina.server.protocol import StepInfo
-from krajina.server.tables import CLOCK, Line
+from krajina.server.table.clean import LONGEST_LINE
+from krajina.server.table.messages import StepInfo
+from krajina.server.table.model import CLOCK, Line
 
 LINES: Final = 60  # of talk on a page
 

@@ -6,7 +6,7 @@ from krajina.core.message import SeatName, Value
 from krajina.server.pages.html import Html, element
 from krajina.server.pages.question import prompt, question
 from krajina.server.pages.scene import Scene, ticking
-from krajina.server.tables import BY_A_SEAT, RequestInfo, RequestKind, Status
+from krajina.server.table.model import BY_A_SEAT, RequestInfo, RequestKind, Status
 
 WANTS: Final = {
     RequestKind.UNDO: "play-wants-back",
