@@ -12,17 +12,14 @@ from litestar.exceptions import NotFoundException
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from krajina.core.registry import games
-from krajina.server import answers, metrics, shell, site
-from krajina.server.api import library, records, reference, streams, tables
-from krajina.server.files import static_files
+from krajina.server import answers, metrics, shell
+from krajina.server.api import library, records, streams, tables
 from krajina.server.hall import TOO_MANY, AnyRequest, Hall, check_often, hall_of
 from krajina.server.limits import TOO_FAST_SECONDS, LimitKind, TooMany, address_of
 from krajina.server.logs import log
 from krajina.server.openapi import OPENAPI, ROOT, description_of
-from krajina.server.pages.frame import PLAIN
 from krajina.server.reading import READ
 from krajina.server.refused import Refused
-from krajina.server.sending import versioned
 from krajina.server.settings import Settings
 from krajina.server.store import NotStored
 from krajina.server.workshop import PAYER
@@ -77,7 +74,7 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
         finally:
             await app.state.hall.close()
 
-    handlers = [*tables.ROUTES, *library.ROUTES, *records.ROUTES, *streams.ROUTES, *reference.ROUTES]
+    handlers = [*tables.ROUTES, *library.ROUTES, *records.ROUTES, *streams.ROUTES]
     api = Router("/api", route_handlers=handlers, request_max_body_size=settings.options_bytes, include_in_schema=True)
     uploads = Router(
         "/api/records",
@@ -85,10 +82,8 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
         request_max_body_size=settings.record_bytes,
         include_in_schema=True,
     )
-    pages = Router(PLAIN, route_handlers=site.ROUTES, request_max_body_size=settings.options_bytes)
-    files = Router(f"{PLAIN}/records", route_handlers=[site.upload], request_max_body_size=settings.record_bytes)
     return Counted(
-        route_handlers=[*shell.ROUTES, pages, files, health, ready, figures, static, api, uploads],
+        route_handlers=[*shell.ROUTES, health, ready, figures, api, uploads],
         state=State({"shell": shell.read_shell(client or shell.built_client()), ROOT: settings.root_path}),
         before_request=admit,
         exception_handlers=answers.HANDLERS,
@@ -142,15 +137,6 @@ def figures(request: AnyRequest) -> Response[bytes]:
         raise NotFoundException
     # As a header: a media type would get its charset twice.
     return Response(hall.figures.show(hall.back.thinkers.waiting), headers={"Content-Type": metrics.MEDIA_TYPE})
-
-
-@route("/static/{name:str}", http_method=READ, sync_to_thread=False)
-def static(request: AnyRequest) -> Response[bytes]:
-    """A style sheet or a picture."""
-    file = static_files().get(request.path_params["name"])
-    if file is None:
-        raise NotFoundException
-    return versioned(request, file)
 
 
 async def admit(request: AnyRequest) -> None:
