@@ -110,8 +110,6 @@ def test_senseless_actions_are_refused(visitor: Visitor, action: bytes) -> None:
         ("/api/records", b"application/json"),
         ("/api/tables", b"application/json"),
         ("/api/send", b"text/plain"),
-        ("/plain/records", b"multipart/form-data; boundary=x"),
-        ("/plain/new/carcassonne", b"application/x-www-form-urlencoded"),
     ],
 )
 def test_of_an_endless_upload_no_more_is_read_than_is_taken(path: str, kind: bytes) -> None:

@@ -147,8 +147,7 @@ def test_every_request_that_would_store_something_is_refused_with_one_sentence(t
         assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "not-stored")] * 5
         assert answers[0].json()["values"] == {"reason": "read-only"}
         assert visitor.get("/healthz").status_code == 200
-        form = {"who": ["here", "here"]}
-        page = visitor.post("/plain/new/carcassonne?lang=cs", data=form, headers={"Accept": "text/html"})
+        page = visitor.post("/api/tables?lang=cs", json=wanted, headers={"Accept": "text/html"})
         assert page.status_code == 503
         assert Words("cs").say(refusal("read-only").message) in page.text
         with visitor.websocket_connect("/api/socket") as socket:

@@ -220,7 +220,6 @@ def test_who_has_used_up_their_time_is_told_so_where_they_want_to_look() -> None
                 socket.receive_text()
         told = client.get("/api/events", params={"keys": key}).text
         assert msgspec.json.decode(told.partition("data: ")[2])["code"] == "too-many"
-        assert client.get(f"/plain/play/{key}").status_code == 429
         assert not client.app.state.services.directory.live(founded["table"]).watchers
 
 

@@ -12,15 +12,12 @@ from litestar.exceptions import NotFoundException
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
 from krajina.core import registry
-from krajina.server import metrics, site
-from krajina.server.http import errors, games, records, reference, static, streams, tables
-from krajina.server.http.files import static_files
+from krajina.server import metrics
+from krajina.server.http import errors, games, records, static, streams, tables
 from krajina.server.http.limits import TOO_FAST_SECONDS, LimitKind, TooMany, address_of
 from krajina.server.http.openapi import OPENAPI, ROOT, description_of
 from krajina.server.http.reading import READ
-from krajina.server.http.sending import versioned
 from krajina.server.logs import log
-from krajina.server.pages.frame import PLAIN
 from krajina.server.services import TOO_MANY, AnyRequest, Services, check_often, services_of
 from krajina.server.settings import Settings
 from krajina.server.store import NotStored
@@ -77,7 +74,7 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
         finally:
             await app.state.services.close()
 
-    handlers = [*tables.ROUTES, *games.ROUTES, *records.ROUTES, *streams.ROUTES, *reference.ROUTES]
+    handlers = [*tables.ROUTES, *games.ROUTES, *records.ROUTES, *streams.ROUTES]
     api = Router("/api", route_handlers=handlers, request_max_body_size=settings.options_bytes, include_in_schema=True)
     uploads = Router(
         "/api/records",
@@ -85,10 +82,8 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
         request_max_body_size=settings.record_bytes,
         include_in_schema=True,
     )
-    pages = Router(PLAIN, route_handlers=site.ROUTES, request_max_body_size=settings.options_bytes)
-    files = Router(f"{PLAIN}/records", route_handlers=[site.upload], request_max_body_size=settings.record_bytes)
     return Counted(
-        route_handlers=[*static.ROUTES, pages, files, health, ready, figures, static_file, api, uploads],
+        route_handlers=[*static.ROUTES, health, ready, figures, api, uploads],
         state=State({"shell": static.read_shell(client or static.built_client()), ROOT: settings.root_path}),
         before_request=admit,
         exception_handlers=errors.HANDLERS,
@@ -142,15 +137,6 @@ def figures(request: AnyRequest) -> Response[bytes]:
         raise NotFoundException
     # As a header: a media type would get its charset twice.
     return Response(services.figures.show(services.host.bots.waiting), headers={"Content-Type": metrics.MEDIA_TYPE})
-
-
-@route("/static/{name:str}", http_method=READ, sync_to_thread=False)
-def static_file(request: AnyRequest) -> Response[bytes]:
-    """A style sheet or a picture."""
-    file = static_files().get(request.path_params["name"])
-    if file is None:
-        raise NotFoundException
-    return versioned(request, file)
 
 
 async def admit(request: AnyRequest) -> None:

@@ -1,4 +1,4 @@
-"""Answers to requests that are refused or go wrong: a page for people, JSON for programs, both in their language."""
+"""Answers to requests that are refused or go wrong: a sentence for people, JSON for programs, in their language."""
 
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
@@ -13,10 +13,10 @@ from krajina.core.registry import games
 from krajina.server import metrics
 from krajina.server.http.limits import TooMany
 from krajina.server.http.problems import Problem
-from krajina.server.http.reading import html_answer, reader_of
+from krajina.server.http.reading import language_of
+from krajina.server.http.sending import ASK_AGAIN
 from krajina.server.http.static import is_for_client, shell_of, shell_page
 from krajina.server.logs import log
-from krajina.server.pages.problems import problem_page
 from krajina.server.services import AnyRequest, check_often, services_of
 from krajina.server.table.naming import names_of
 from krajina.server.table.refused import Refused, status_of, unreadable
@@ -95,14 +95,15 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def _answer(request: AnyRequest, error: GameError, status: int, headers: dict[str, str]) -> Answer:
-    reader = reader_of(request)
-    words = _words(reader.language, error.message.key)
+    language = language_of(request)
+    words = _words(language, error.message.key)
     message = words.say(error.message, _names(request, words))
     if request.accept.best_match([MediaType.JSON, MediaType.HTML]) == MediaType.HTML:
         shell = shell_of(request)
         if shell is not None and error.code == "unknown-page" and is_for_client(request):
             return shell_page(request, shell, status)
-        return html_answer(problem_page(reader, status, message), reader.language, status, headers)
+        own = {"Cache-Control": ASK_AGAIN, "Content-Language": language, "Vary": "Accept, Accept-Language"}
+        return Response(f"{message}\n", status_code=status, headers=headers | own, media_type=MediaType.TEXT)
     content = Problem(code=error.code, message=message, values=error.values)
     return Response(content, status_code=status, headers=headers, media_type=MediaType.JSON)
 

@@ -1,9 +1,7 @@
 """Files as they are sent: read once, each with a version, and zipped for whoever can read that."""
 
 import gzip
-from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePath
 from typing import Final
@@ -41,14 +39,3 @@ def files_in(folder: Traversable) -> dict[str, StaticFile]:
         if media_type is not None:
             found[file.name] = static_file(file.read_bytes(), media_type)
     return found
-
-
-@cache
-def static_files() -> dict[str, StaticFile]:
-    """The style sheets, pictures and the script of the plain pages."""
-    return files_in(files("krajina.server").joinpath("static"))
-
-
-def address(name: str) -> str:
-    """Where a browser finds a static file; another content has another address."""
-    return f"/static/{name}?v={static_files()[name].version}"

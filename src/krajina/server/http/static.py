@@ -1,7 +1,6 @@
-"""The shell: the one page of the web client, at every address that the client knows, and the files that it is made of.
+"""The page of the web client, at every address that the client knows, and the files that it is made of.
 
-`npx vite build` in `web/` puts them into the folder `client`. Where nobody has done that, or a browser runs no scripts,
-people are led to the plain pages, which do the same by forms and links.
+`npx vite build` in `web/` puts them into the folder `client`; without them there is nothing to show in a browser.
 """
 
 from html import escape
@@ -16,10 +15,11 @@ from litestar.response import Redirect
 from msgspec import Struct
 
 from krajina.server.http.files import StaticFile, files_in, static_file
-from krajina.server.http.reading import READ, SEE_OTHER, path_in, reader_of
+from krajina.server.http.reading import READ, chosen_language, language_of, path_in
 from krajina.server.http.sending import ASK_AGAIN, KEEP, NEVER_KEEP, sent
-from krajina.server.pages.frame import PLAIN
-from krajina.server.services import AnyRequest
+from krajina.server.services import AnyRequest, services_of
+from krajina.server.table.refused import Refused
+from krajina.text import Words
 
 PAGES: Final = [
     "/",
@@ -32,7 +32,11 @@ PAGES: Final = [
     "/pieces/{game:str}",
 ]
 # What is no page of the client, even if nothing is there.
-OTHERS: Final = ("/api", "/assets", "/static", PLAIN)
+OTHERS: Final = ("/api", "/assets")
+PLAIN: Final = "/plain"  # where the pages without scripts were; links to them are still about
+# How many parts of such a path name a page of the client; what followed them (a step, a check) has none of its own.
+KEPT_PARTS: Final = {"new": 2, "table": 2, "watch": 2, "play": 2, "rules": 2, "pieces": 2, "replay": 3}
+MOVED: Final = 308
 
 
 class Shell(Struct, frozen=True):
@@ -48,7 +52,7 @@ def built_client() -> Traversable:
 
 
 def read_shell(folder: Traversable) -> Shell | None:
-    """The client in a folder; None if nobody has built it."""
+    """The client in a folder; None if it has not been built."""
     index = folder.joinpath("index.html")
     return Shell(index.read_text("utf-8"), files_in(folder.joinpath("assets"))) if index.is_file() else None
 
@@ -67,34 +71,39 @@ def is_for_client(request: AnyRequest) -> bool:
 
 
 def shell_page(request: AnyRequest, shell: Shell, status: int = 200) -> Response[bytes]:
-    """The page of the client for whoever asks, at the address that they ask for."""
-    reader, path = reader_of(request), path_in(request)
-    root = escape(reader.root)
-    plain = escape(reader.link(quote(path)))
-    head = (
-        f'<meta name="description" content="{escape(reader.say("start-description"))}">\n'
-        f'<link rel="icon" type="image/svg+xml" href="{escape(reader.file("favicon.svg"))}">\n'
-        f'<noscript><meta http-equiv="refresh" content="0; url={plain}"></noscript>\n</head>'
-    )
+    """The page of the client, in the language of the request."""
+    language = language_of(request)
+    words, root = Words(language), escape(services_of(request).settings.root_path)
     page = (
         shell.index.replace('"./assets/', f'"{root}/assets/')
         .replace('data-root=""', f'data-root="{root}"', 1)
-        .replace('lang="en"', f'lang="{reader.language}"', 1)
-        .replace("</head>", head, 1)
+        .replace('lang="en"', f'lang="{language}"', 1)
+        .replace("${start-description}", escape(words.word("start-description")))
+        .replace("${start-no-script}", escape(words.word("start-no-script")))
     )
-    headers = {"Content-Language": reader.language, "Vary": "Accept, Accept-Encoding, Accept-Language"}
-    caching = NEVER_KEEP if path.startswith("/play/") else ASK_AGAIN
+    headers = {"Content-Language": language, "Vary": "Accept, Accept-Encoding, Accept-Language"}
+    caching = NEVER_KEEP if path_in(request).startswith("/play/") else ASK_AGAIN
     return sent(request, static_file(page.encode(), "text/html"), caching, status, headers)
 
 
 @route(PAGES, http_method=READ, sync_to_thread=False)
-def show(request: AnyRequest) -> Response[bytes] | Redirect:
-    """A page of the client or, without a client, the plain page that does the same."""
+def show(request: AnyRequest) -> Response[bytes]:
+    """A page of the client."""
     shell = shell_of(request)
-    if shell is not None:
-        return shell_page(request, shell)
-    plain = reader_of(request).link(quote(path_in(request)))
-    return Redirect(plain, status_code=SEE_OTHER, headers={"Cache-Control": ASK_AGAIN})
+    if shell is None:
+        raise Refused("no-client")
+    return shell_page(request, shell)
+
+
+@route([PLAIN, f"{PLAIN}/{{path:path}}"], http_method=READ, sync_to_thread=False)
+def lead(request: AnyRequest) -> Redirect:
+    """From an address of a page without scripts to the page of the client that shows the same."""
+    parts = path_in(request).removeprefix(PLAIN).strip("/").split("/")
+    kept = KEPT_PARTS.get(parts[0], 0)
+    path = "/".join(parts[:kept]) if len(parts) >= kept else ""
+    language = chosen_language(request)
+    address = f"{services_of(request).settings.root_path}/{quote(path)}" + (f"?lang={language}" if language else "")
+    return Redirect(address, status_code=MOVED, headers={"Cache-Control": NEVER_KEEP})
 
 
 @route("/assets/{name:str}", http_method=READ, sync_to_thread=False)
@@ -107,4 +116,4 @@ def asset(request: AnyRequest) -> Response[bytes]:
     return sent(request, file, KEEP)
 
 
-ROUTES: Final = (show, asset)
+ROUTES: Final = (show, lead, asset)

@@ -16,6 +16,7 @@ STATUS: Final = {
     "wrong-method": 405,
     "no-such-step": 404,
     "no-rules": 404,
+    "no-client": 404,
     "no-record-yet": 409,
     "fork-record": 409,
     "wrong-key": 403,
