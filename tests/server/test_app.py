@@ -3,6 +3,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from krajina.server.app import PROTECTION
+from krajina.server.http import static
 from krajina.server.table.refused import STATUS
 from krajina.text import LANGUAGES, Words
 
