@@ -11,12 +11,12 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from krajina.core import IllegalAction, Seat
-from krajina.server.bots import Task
+from krajina.server.table.host import Task
 from krajina.server.bus import Bus
 from krajina.server.http.streams import read_message
 from krajina.server.services import Services
 from krajina.server.settings import Settings
-from krajina.server.store import Store
+from krajina.server.table.store import Store
 from krajina.server.store.memory import MemoryStore
 from krajina.server.table.create import Founded, NewTable
 from krajina.server.table.messages import Incoming, Outgoing

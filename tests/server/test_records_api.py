@@ -22,7 +22,7 @@ from krajina.core.registry import find_game
 from krajina.core.setup import make_options
 from krajina.server.app import create_app
 from krajina.server.table import lobby
-from krajina.server.table.record import record_of
+from krajina.server.table.replay import record_of
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 

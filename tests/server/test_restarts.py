@@ -16,7 +16,7 @@ from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.lobby import Join
 from krajina.server.table.model import Line, Live, Status, StoredEntry, Table
-from krajina.server.table.record import record_of
+from krajina.server.table.replay import record_of
 from krajina.server.table.refused import Refused
 from krajina.server.table.updates import listed_table
 

@@ -8,7 +8,7 @@ import pytest
 from tests.server.tables import HERE, OPEN, PATIENCE, Client, House, house
 
 from krajina.server.bus import MemoryBus
-from krajina.server.store import OWNER
+from krajina.server.table.store import OWNER
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.lobby import Join
 from krajina.server.table.messages import Done

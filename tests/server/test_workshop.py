@@ -16,7 +16,7 @@ from tests.server.tables import ADDRESS, BOT, HERE, PATIENCE, house, many, opene
 from krajina.core.errors import GameError
 from krajina.server import work as workshop_module
 from krajina.server.app import create_app
-from krajina.server.http.limits import LimitKind, Limits, TooMany
+from krajina.server.limits import LimitKind, Limits, TooMany
 from krajina.server.table.course import Course
 from krajina.server.table.refused import Refused
 from krajina.server.work import FREE, HANDS, LARGE_HANDS, PAYER, Work

@@ -17,10 +17,11 @@ from sqlalchemy import Connection, create_engine
 from tests.server.store.tables import entry, next_revision, table
 
 from krajina.core.errors import GameError
-from krajina.server.store import Conflict, Gone, NotStored, work
+from krajina.server.store import work
+from krajina.server.table.store import Conflict, Gone, NotStored
 from krajina.server.store.database import Database
 from krajina.server.store.migrations import VERSION_TABLE, migrate
-from krajina.server.store.rows import Listed
+from krajina.server.table.store import Listed
 from krajina.server.store.schema import METADATA
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.model import (

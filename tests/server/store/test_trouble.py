@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import Connection
 from tests.server.store.tables import entry, next_revision, set_all, table
 
-from krajina.server.store import NotStored, work
+from krajina.server.store import work
+from krajina.server.table.store import NotStored
 from krajina.server.store.group import Answer, Append
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.model import Line, Live, StoredEntry

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.server.thinking.table import Table, some_record
 
-from krajina.server.bots import BotFailed, Reason
+from krajina.server.table.host import BotFailed, Reason
 from krajina.server.bots.pool import Bots
 from krajina.server.bots.wire import KEPT
 from krajina.server.table.model import Origin
