@@ -20,6 +20,7 @@ from krajina.server.logs import log
 from krajina.server.openapi import OPENAPI, ROOT, description_of
 from krajina.server.reading import READ
 from krajina.server.refused import Refused
+from krajina.server.sending import POLICY
 from krajina.server.settings import Settings
 from krajina.server.store import NotStored
 from krajina.server.workshop import PAYER
@@ -29,10 +30,7 @@ from krajina.text.catalogue import CORE
 PREPARING_SECONDS: Final = 60.0
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
 PROTECTION: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-        "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "same-origin",
@@ -151,4 +149,4 @@ async def protect(message: Message, _scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders(message)
         for name, value in PROTECTION.items():
-            headers[name] = value
+            headers.setdefault(name, value)
