@@ -199,7 +199,7 @@ cli-scenarios-failed = Nesplněné scénáře: { $failed } z { $all }.
 
 ## Příkazová řádka: hraní
 
-cli-help = Napiš číslo, nebo slovy popiš, co chceš udělat; u bere zpět, t ukáže stůl, tt celý stůl slovy, ? poradí, q skončí. Když skončíš, nic se neztratí.
+cli-help = Napiš číslo, část slov některé volby, nebo akci jejím kódem a poli (place_tile at=2,0 turn=1); u bere zpět, t ukáže stůl, tt celý stůl slovy, ? poradí, q skončí. Když skončíš, nic se neztratí.
 cli-saving = Hra se ukládá do { $file }
 cli-promise = Slib poctivého losování je { $commitment }
 cli-no-secret = Tajemství losování chybí; odteď se losuje bez slibu a ověřit to nepůjde.
@@ -218,8 +218,8 @@ cli-more-choices =
         [many] a { $number } další možnosti; najdeš je, když napíšeš část jejich slov
        *[other] a { $number } dalších možností; najdeš je, když napíšeš část jejich slov
     }
-cli-short-choices = Napiš číslo, nebo jen samotná slova, třeba: { $example }
-cli-not-understood = Tomu nerozumím. Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
+cli-short-choices = Napiš číslo, nebo jen samotné hodnoty, třeba: { $example }
+cli-not-understood = Tomu nerozumím. Napiš číslo od 1 do { $last }, část slov některé volby, ? pro nápovědu, nebo akci, třeba: { $forms }
 cli-form-pile = K rozdělení: { $pile }
 cli-form-ask =
     { $number ->
