@@ -8,8 +8,8 @@ from importlib import import_module
 from pathlib import Path
 
 from krajina.core import Options
+from krajina.core.game import COLOURS
 from krajina.core.registry import bot_names
-from krajina.server.tables import COLOURS
 from krajina.text.testing.collect import (
     KEY,
     TITLE,

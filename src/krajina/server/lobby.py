@@ -23,7 +23,6 @@ from krajina.server.founding import (
     NewTable,
     SeatKey,
     check_bot,
-    colours_of,
     found,
     founded,
     mint_of,
@@ -253,7 +252,7 @@ class Lobby:
         game, record, play = await self.back.workshop.large(_replayed, data)
         now, mint = self.back.wall(), mint_of(request_id)
         count = record.options.seats
-        colours = colours_of(game)
+        colours = game.colours
         names = (*record.players, *[""] * count)[:count]
         seats = tuple(_recorded(name, colours[seat % len(colours)]) for seat, name in enumerate(names))
         table = msgspec.structs.replace(

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Struct
 
 from krajina.core.game import AnyGame, State
-from krajina.core.manners import needed_seats
 from krajina.core.message import Word
 from krajina.core.outcome import Outcome
 from krajina.core.play import AnyPlay
@@ -20,7 +19,6 @@ from krajina.server.refused import Refused
 from krajina.server.streams import steps_for
 from krajina.server.tables import StoredEntry, Table
 from krajina.server.workshop import Workshop
-from krajina.text.showing import rivals_of
 
 KEPT: Final = 16  # films
 MARKS: Final = 32  # positions that a film keeps, at least so many entries apart:
@@ -109,8 +107,8 @@ def _looked(
         seat=seat,
         view=game.view(state, seat),
         step=steps[0] if steps else None,
-        asked=needed_seats(game, state),
+        asked=game.needed(state),
         outcome=game.outcome(state),
-        rivals=rivals_of(game, state),
+        rivals=game.rivals(state),
     )
     return film, found

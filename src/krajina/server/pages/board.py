@@ -6,10 +6,11 @@ from typing import Final
 import msgspec
 
 from krajina.core.game import View
+from krajina.core.message import Line
 from krajina.core.outcome import Outcome
 from krajina.server.pages.html import Html, element, elements
 from krajina.server.pages.scene import Scene
-from krajina.text import Line, Words, sheet
+from krajina.text import Words, sheet
 from krajina.text.showing import drawn, sources
 
 # Columns: of a large screen beside the question, of one that is the board's alone, and of a phone.

@@ -3,7 +3,6 @@
 from typing import Final
 
 from krajina.core.game import AnyGame
-from krajina.server.founding import colours_of
 from krajina.server.pages.fields import Typed, bots, colour_field, labelled, name_field, request_field, selection
 from krajina.server.pages.frame import Reader, page
 from krajina.server.pages.html import Html, element
@@ -70,7 +69,7 @@ def _seats(reader: Reader, game: AnyGame, typed: Typed) -> list[Html]:
         name = name_field("name", _at(typed, "name", seat), hint=reader.say("page-name"), is_required=False)
         label = f"{number}: {reader.say('page-colour')}"
         wish = _at(typed, "colour", seat)
-        colour = colour_field(reader.words, colours_of(game), wish, reader.say("new-any-colour"), label)
+        colour = colour_field(reader.words, game.colours, wish, reader.say("new-any-colour"), label)
         rows.append(element("div", element("span", number, class_="label"), chosen, name, colour, class_="seat-row"))
     return rows
 

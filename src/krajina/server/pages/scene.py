@@ -8,7 +8,6 @@ import msgspec
 
 from krajina.core.message import Message, SeatName, Value
 from krajina.core.seat import Seat
-from krajina.server.founding import colours_of
 from krajina.server.naming import names_of
 from krajina.server.pages.fields import Typed
 from krajina.server.pages.frame import Reader
@@ -109,7 +108,7 @@ class Scene:
     def free_colours(self, seat: Seat) -> list[str]:
         """The colours that a seat may have."""
         taken = {other.colour for at, other in enumerate(self.table.seats) if at != seat}
-        return [colour for colour in colours_of(self.room.game) if colour not in taken]
+        return [colour for colour in self.room.game.colours if colour not in taken]
 
     def form(self, kind: str, *content: str, seat: Seat | None = None, class_: str = "", **hidden: str | int) -> Html:
         """A form that sends a message of the protocol for a seat, the own one unless another is named."""
