@@ -11,11 +11,10 @@ import msgspec
 
 from krajina.core.action import Action
 from krajina.core.errors import BadAction, IllegalAction
-from krajina.core.manners import silent_answer
 from krajina.core.message import SeatName
 from krajina.core.record import BOT
 from krajina.core.seat import Seat
-from krajina.core.step import decision_of
+from krajina.core.step import decision_of, silent_answer
 from krajina.server import metrics
 from krajina.server.bots import BotFailed, Reason, Task
 from krajina.server.logs import log, shortened

@@ -14,7 +14,6 @@ from krajina.core.chance import keyed
 from krajina.core.decision import Decision
 from krajina.core.event import Event
 from krajina.core.game import AnyGame, State, View
-from krajina.core.manners import is_open, needed_seats
 from krajina.core.play import AnyPlay
 from krajina.core.record import Entry, read_action, read_entry
 from krajina.core.seat import CHANCE, Seat
@@ -126,7 +125,7 @@ class Course:
         state = self.play.state  # another one after every step
         if self._seen is None or self._seen[0] is not state:
             self._seen = state, {}
-        eyes = None if is_open(self.game) else seat
+        eyes = None if self.game.is_open else seat
         views = self._seen[1]
         if eyes not in views:
             views[eyes] = self.game.view(state, eyes)
@@ -134,7 +133,7 @@ class Course:
 
     def needed(self) -> tuple[Seat, ...]:
         """Whom the game waits for."""
-        return needed_seats(self.game, self.play.state)
+        return self.game.needed(self.play.state)
 
     def questions(self) -> dict[Seat, Question]:
         """What each seat is asked now."""

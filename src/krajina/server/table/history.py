@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from krajina.core.game import AnyGame
-from krajina.core.manners import needed_seats, points_seen
 from krajina.core.message import Word
 from krajina.core.seat import Seat
+from krajina.core.step import points_seen
 from krajina.server.table.course import Course
 from krajina.server.table.model import StoredEntry, Table
-from krajina.text.showing import rivals_of
 
 
 class History(Struct, frozen=True, kw_only=True):
@@ -32,7 +31,7 @@ def history_of(game: AnyGame, table: Table, stored: Sequence[StoredEntry], seat:
         if entry is not None:
             course.take(entry, is_recent=False)
             watch.stop(course.play.entries[-1].seat, entry.at)
-        watch.start(needed_seats(game, course.play.state), watch.now)
+        watch.start(game.needed(course.play.state), watch.now)
         found = points_seen(game, course.play.state, seat)
         if found and (not points or points[-1][1] != found):
             points.append((course.n, found))
@@ -40,7 +39,7 @@ def history_of(game: AnyGame, table: Table, stored: Sequence[StoredEntry], seat:
     return History(
         last=course.n,
         points=tuple(points),
-        rivals=rivals_of(game, course.play.state),
+        rivals=game.rivals(course.play.state),
         turns=tuple(acted[one] for one in range(len(table.seats))),
         seconds=tuple(round(one, 1) for one in watch.seconds),
     )

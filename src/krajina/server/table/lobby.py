@@ -25,7 +25,6 @@ from krajina.server.table.create import (
     NewTable,
     SeatKey,
     check_bot,
-    colours_of,
     found,
     founded,
     mint_of,
@@ -253,7 +252,7 @@ class Lobby:
         game, record, play = await self.host.work.large(_replayed, data)
         now, mint = self.host.wall(), mint_of(request_id)
         count = record.options.seats
-        colours = colours_of(game)
+        colours = game.colours
         names = (*record.players, *[""] * count)[:count]
         seats = tuple(_recorded(name, colours[seat % len(colours)]) for seat, name in enumerate(names))
         table = msgspec.structs.replace(

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Struct
 
 from krajina.core.game import AnyGame, State
-from krajina.core.manners import needed_seats
 from krajina.core.message import Word
 from krajina.core.outcome import Outcome
 from krajina.core.play import AnyPlay
@@ -20,7 +19,6 @@ from krajina.server.table.model import StoredEntry, Table
 from krajina.server.table.refused import Refused
 from krajina.server.table.updates import steps_for
 from krajina.server.work import Work
-from krajina.text.showing import rivals_of
 
 KEPT: Final = 16  # films
 MARKS: Final = 32  # positions that a film keeps, at least so many entries apart:
@@ -75,7 +73,7 @@ class Replays:
     """Films of the tables that were looked at last."""
 
     def __init__(self, work: Work) -> None:
-        self._work = work
+        self._workshop = work
         self._films: dict[str, Film] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -88,7 +86,7 @@ class Replays:
         turn = self._turns.setdefault(table.id, asyncio.Lock())  # a film is looked at by one after the other
         async with turn:
             kept = self._films.pop(table.id, None)
-            film, found = await self._work.large(_looked, kept, game, table, stored, n, seat)
+            film, found = await self._workshop.large(_looked, kept, game, table, stored, n, seat)
             self._films[table.id] = film
             if len(self._films) > KEPT:
                 del self._films[next(iter(self._films))]
@@ -109,8 +107,8 @@ def _looked(
         seat=seat,
         view=game.view(state, seat),
         step=steps[0] if steps else None,
-        asked=needed_seats(game, state),
+        asked=game.needed(state),
         outcome=game.outcome(state),
-        rivals=rivals_of(game, state),
+        rivals=game.rivals(state),
     )
     return film, found

@@ -12,7 +12,6 @@ import msgspec
 
 from krajina.core.errors import GameError
 from krajina.core.game import AnyGame
-from krajina.core.manners import is_open
 from krajina.core.message import Value, Values
 from krajina.core.seat import Seat
 from krajina.server import metrics
@@ -96,7 +95,7 @@ class Room(Audience):
         try:
             yield
         finally:
-            if (even := self.host.even) and not is_open(self.game):
+            if (even := self.host.even) and not self.game.is_open:
                 await asyncio.sleep(even - (monotonic() - began) % even)
 
     def _go(self, do: Callable[[], None] | None, actor: Seat | None, may_hold: bool) -> None:

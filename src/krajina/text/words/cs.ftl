@@ -106,7 +106,6 @@ error-unknown-game = Hra „{ $name }“ tu není. Jsou tu hry: { $known }.
 error-unknown-bot = Bot „{ $name }“ tu není. Jsou tu boti: { $known }.
 error-broken-package = „{ $name }“ nejde použít, protože se nepodařilo načíst balíček { $package }: { $reason }.
 error-misnamed-game = „{ $name }“ nejde použít: { $package } je { $found }, a ne hra toho jména.
-error-no-evaluate = Bot „{ $name }“ neumí hrát hru „{ $game }“, protože ta neumí ohodnotit pozici.
 
 ## Chyby: záznamy her
 

@@ -90,7 +90,6 @@ error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt diese
 error-unknown-bot = Einen Bot „{ $name }“ gibt es hier nicht. Es gibt diese Bots: { $known }.
 error-broken-package = „{ $name }“ kann nicht benutzt werden, weil sich das Paket { $package } nicht laden lässt: { $reason }.
 error-misnamed-game = „{ $name }“ kann nicht benutzt werden: { $package } ist { $found } und kein Spiel dieses Namens.
-error-no-evaluate = Der Bot „{ $name }“ kann das Spiel „{ $game }“ nicht spielen, weil es Stellungen nicht bewerten kann.
 
 ## Fehler: Aufzeichnungen
 

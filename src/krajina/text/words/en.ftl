@@ -90,7 +90,6 @@ error-unknown-game = There is no game called “{ $name }”. Games that are her
 error-unknown-bot = There is no bot called “{ $name }”. Bots that are here: { $known }.
 error-broken-package = “{ $name }” cannot be used, because its package { $package } does not load: { $reason }.
 error-misnamed-game = “{ $name }” cannot be used: { $package } is { $found }, and not a game of that name.
-error-no-evaluate = The bot “{ $name }” cannot play the game “{ $game }”, because the game cannot tell what a position is worth.
 
 ## Errors: records
 

@@ -90,7 +90,6 @@ error-unknown-game = Il n’y a pas ici de jeu « { $name } ». Jeux présents
 error-unknown-bot = Il n’y a pas ici de bot « { $name } ». Bots présents : { $known }.
 error-broken-package = « { $name } » est inutilisable, car le paquet { $package } ne se charge pas : { $reason }.
 error-misnamed-game = « { $name } » est inutilisable : { $package } est { $found }, et non un jeu de ce nom.
-error-no-evaluate = Le bot « { $name } » ne peut pas jouer à « { $game } », car ce jeu ne sait pas évaluer une position.
 
 ## Erreurs : parties enregistrées
 

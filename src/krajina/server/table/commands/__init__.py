@@ -6,7 +6,6 @@ from typing import Final, TypeAlias
 
 from krajina.core.action import Action
 from krajina.core.errors import IllegalAction
-from krajina.core.manners import may_talk
 from krajina.core.message import SeatName
 from krajina.core.seat import Seat
 from krajina.core.step import check
@@ -172,7 +171,7 @@ async def say(room: Room, who: Watcher, message: Say) -> Answer:
     """Say something, if the game lets people talk now."""
     own_seat(room, who, message.seat)
     text = clean_text(message.text, LONGEST_LINE)
-    if room.is_playing and not may_talk(room.game, room.course.play.state):
+    if room.is_playing and not room.game.may_talk(room.course.play.state):
         raise Refused("talk-closed")
     await room.add_line(message.seat, text)
     return Done(id=message.id)
