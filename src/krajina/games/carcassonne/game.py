@@ -17,7 +17,6 @@ from krajina.games.carcassonne.options import CarcassonneOptions
 from krajina.games.carcassonne.pickles import boxes_of, game_with, remember
 from krajina.games.carcassonne.render import render
 from krajina.games.carcassonne.state import OVER, State
-from krajina.games.carcassonne.twins import use_twins
 from krajina.games.carcassonne.view import CarcassonneView, view
 from krajina.text import Words
 from krajina.text.sheet import Line
@@ -102,5 +101,4 @@ def _terms(state: State, seat: int, whys: Sequence[str]) -> list[Term]:
     return [Term(why, state.times[at + n], state.sheet[at + n]) for n, why in enumerate(whys) if state.times[at + n]]
 
 
-use_twins()
 GAME: Final = Carcassonne(BOXES)
