@@ -15,7 +15,7 @@ from krajina.games.stroganov.moves.market import TakeFromMarket
 from krajina.games.stroganov.moves.move import FreeMove
 from krajina.games.stroganov.moves.outpost import BuildAnywhere
 from krajina.games.stroganov.moves.trophy import Trophy, TrophyReward
-from krajina.games.stroganov.phases import go_on
+from krajina.core.tasks import go_on
 from krajina.games.stroganov.pieces import TIGER
 from krajina.games.stroganov.rewards import IVAN_REWARDS, REWARDS, give_one
 from krajina.games.stroganov.rows import Per, Reward, Rule
