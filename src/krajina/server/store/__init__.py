@@ -1,4 +1,4 @@
-"""The store: where tables are kept. Memory and SQL pass the same tests; PostgreSQL follows behind the same protocol."""
+"""The store: where tables are kept. The store of the tests and the one in a database pass the same tests."""
 
 from collections.abc import Sequence
 from typing import Final, Protocol
