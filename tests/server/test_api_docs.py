@@ -13,7 +13,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from tests.server.tables import HERE
 
-from krajina.server.openapi import completed
+from krajina.server.http.openapi import completed
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/api.md").read_text("utf-8")
@@ -22,7 +22,7 @@ LINES = 40
 REFUSALS = {400, 403, 404, 409, 413, 429, 503}
 SCRIPT = """
 import os
-from krajina.server import backstage
+from krajina.server.table import host
 from krajina.server.serve import serve
 from krajina.server.settings import read_settings
 backstage.EVEN = 0.0  # a whole game is played

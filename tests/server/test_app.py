@@ -2,9 +2,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from krajina.server import shell
 from krajina.server.app import PROTECTION
-from krajina.server.refused import STATUS
+from krajina.server.http import static
+from krajina.server.table.refused import STATUS
 from krajina.text import LANGUAGES, Words
 
 Client = TestClient[Litestar]
@@ -113,7 +113,7 @@ def test_a_bug_is_logged_and_its_details_are_not_shown(
     def broken(*_: object) -> str:
         raise ValueError("the secret")
 
-    monkeypatch.setattr(shell, "shell_of", broken)
+    monkeypatch.setattr(static, "shell_of", broken)
     answer = client.get("/?lang=en", headers=HTML)
     assert answer.status_code == 500
     assert answer.text == Words("en").word("error-failure") + "\n"
@@ -127,7 +127,7 @@ def test_it_is_ready_as_long_as_tables_can_be_stored(client: Client, monkeypatch
         raise OSError("no space left")
 
     assert client.get("/readyz").json() == {"status": "ok"}
-    monkeypatch.setattr(client.app.state.hall.back.store, "ping", full)
+    monkeypatch.setattr(client.app.state.services.host.store, "ping", full)
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
     assert "space" not in answer.text

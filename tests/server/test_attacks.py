@@ -18,10 +18,10 @@ from krajina.core.registry import find_game
 from krajina.core.setup import make_options
 from krajina.server import metrics
 from krajina.server.app import PROTECTION
-from krajina.server.keys import KEY_BYTES, new_key
 from krajina.server.logs import JsonLines
-from krajina.server.protocol import Done
 from krajina.server.store.sql import SqlStore
+from krajina.server.table.keys import KEY_BYTES, new_key
+from krajina.server.table.messages import Done
 
 SCRIPT = "<script>alert(1)</script><img src=x onerror=y>"
 JSON = {"Content-Type": "application/json"}
@@ -68,13 +68,13 @@ def test_a_key_that_is_taken_back_while_its_holder_waits_for_the_table_opens_not
     async def run() -> None:
         async with house() as place:
             founded, clients = await place.seated(2)
-            room, late = await place.hall.watcher([founded.seats[1].key], "", ADDRESS)
+            room, late = await place.services.watcher([founded.seats[1].key], "", ADDRESS)
             await clients[1].say("new_key", seat=1)
             async with room.lock:
                 await room.welcome(late, None, 0)
             with pytest.raises(GameError, match="not-your-seat"):
-                await Client(place.hall, room, late).say("say", seat=1, text="Still here")
-            client = Client(place.hall, room, late)
+                await Client(place.services, room, late).say("say", seat=1, text="Still here")
+            client = Client(place.services, room, late)
             assert client.of("update") == []
             assert client.is_closed
 
@@ -189,7 +189,7 @@ def test_logs_and_figures_hold_no_key_no_name_and_no_word(caplog: pytest.LogCapt
             with pytest.raises(GameError):
                 await place.client(founded.seats[0].key)
             await place.settle()
-            await place.hall.lobby.delete(room.table.id, {0, 1})
+            await place.services.lobby.delete(room.table.id, {0, 1})
             return [founded.table, founded.owner, *(one.key for one in founded.seats)]
 
     with caplog.at_level(logging.DEBUG):

@@ -14,7 +14,7 @@ from tests.server.test_guard import Door, is_hung_up, served
 
 from krajina.server import app as app_module
 from krajina.server.app import create_app
-from krajina.server.guard import OTHER_BYTES
+from krajina.server.http.guard import OTHER_BYTES
 from krajina.server.settings import Settings
 
 pytestmark = pytest.mark.slow  # `make check` has a minute for everything

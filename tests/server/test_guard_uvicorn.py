@@ -11,7 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.server import ServerProtocol
 
-from krajina.server.guard import Guard, GuardedSocket
+from krajina.server.http.guard import Guard, GuardedSocket
 
 ROOT = Path(__file__).resolve().parents[2]
 PAIRS = [(Guard, HttpToolsProtocol), (GuardedSocket, WebSocketsSansIOProtocol)]

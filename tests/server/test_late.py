@@ -8,12 +8,12 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from tests.server.tables import HERE, Client, House, Told, house, pick, play_on
 
-from krajina.server.course import Course
-from krajina.server.founding import Founded
-from krajina.server.refused import Refused
-from krajina.server.room import Room
 from krajina.server.store.sql import SqlStore
-from krajina.server.tables import Status
+from krajina.server.table.course import Course
+from krajina.server.table.create import Founded
+from krajina.server.table.model import Status
+from krajina.server.table.refused import Refused
+from krajina.server.table.room import Room
 
 DELAY = 60
 
@@ -115,9 +115,9 @@ def test_late_spectators_wake_up_though_nobody_acts_any_more() -> None:
             here.time.now += DELAY - 1
             late = await here.client(table=founded.table)
             assert _steps(late) == []
-            attendant = here.hall.rooms._attendants[founded.table]
-            assert attendant._timer is not None
-            assert attendant._timer.when() - asyncio.get_running_loop().time() <= 1
+            automatic = here.services.directory._automatics[founded.table]
+            assert automatic._timer is not None
+            assert automatic._timer.when() - asyncio.get_running_loop().time() <= 1
             await here.pass_time(1, clients[0].room)
             assert len(_steps(late)) == clients[0].update()["n"]
 

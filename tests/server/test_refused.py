@@ -14,8 +14,8 @@ from tests.server.tables import BOT, HERE, OPEN, many
 from krajina.core import Message
 from krajina.core.message import Values
 from krajina.server.app import create_app
-from krajina.server.hall import Hall
 from krajina.server.logs import JsonLines
+from krajina.server.services import Services
 from krajina.server.settings import Settings
 from krajina.text import LANGUAGES, Words
 
@@ -214,7 +214,7 @@ def broken(*_: object) -> None:
 def test_a_bug_is_one_line_of_the_log_and_nobody_is_told_more(
     client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(client.app.state.hall.rooms, "summary", broken)
+    monkeypatch.setattr(client.app.state.services.directory, "summary", broken)
     answer = client.get("/api/tables/abc")
     check(answer.status_code, answer.json(), 500, "failure")
     assert "Anna" not in answer.text
@@ -228,7 +228,7 @@ def test_a_bug_is_one_line_of_the_log_and_nobody_is_told_more(
 def test_a_bug_behind_a_socket_is_logged_too(
     client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(Hall, "check_origin", broken)
+    monkeypatch.setattr(Services, "check_origin", broken)
     with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket"):
         pass
     assert [record.msg for record in caplog.records if record.name == "krajina.events"] == ["request-failed"]

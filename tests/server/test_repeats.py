@@ -18,13 +18,13 @@ from tests.server.tables import ADDRESS, HERE, OPEN, Client, Told, house, many, 
 from krajina.core.errors import GameError
 from krajina.server.app import create_app
 from krajina.server.bus import MemoryBus
-from krajina.server.founding import NewTable
-from krajina.server.keys import new_key
-from krajina.server.lobby import Join
-from krajina.server.protocol import Done, Outgoing
 from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
-from krajina.server.tables import Status
+from krajina.server.table.create import NewTable
+from krajina.server.table.keys import new_key
+from krajina.server.table.lobby import Join
+from krajina.server.table.messages import Done, Outgoing
+from krajina.server.table.model import Status
 
 Visitor: TypeAlias = TestClient[Litestar]
 Ask: TypeAlias = Callable[[Visitor, str], Response]  # the same request, with this id
@@ -246,7 +246,7 @@ def test_a_socket_that_asks_again_gets_the_same_key() -> None:
             founded, _ = await here.open([HERE, HERE])
             old = founded.seats[0].key
             socket = await here.client(old)
-            late = Client(here.hall, *await here.hall.watcher([old], "", ADDRESS))  # it waits for the table
+            late = Client(here.services, *await here.services.watcher([old], "", ADDRESS))  # it waits for the table
             keys = [await client.say("new_key", seat=0, request_id=ID) for client in (socket, socket, late)]
             assert len({key.key for key in keys if isinstance(key, Done)}) == 1
             other = await socket.say("new_key", seat=0, request_id=OTHER)
@@ -285,10 +285,10 @@ def test_two_processes_give_one_answer(tmp_path: Path) -> None:
             house(store=await SqlStore.open(url), bus=bus) as other,
         ):
             wanted = msgspec.convert({"game": "carcassonne", "seats": [HERE, OPEN], "request_id": ID}, NewTable)
-            first, second = await asyncio.gather(*(here.hall.lobby.create(wanted) for here in (one, other)))
+            first, second = await asyncio.gather(*(here.services.lobby.create(wanted) for here in (one, other)))
             assert first == second
             join = Join(name="Jan", request_id=ID)
-            keys = await asyncio.gather(*(here.hall.lobby.join(first.table, 1, join) for here in (one, other)))
+            keys = await asyncio.gather(*(here.services.lobby.join(first.table, 1, join) for here in (one, other)))
             assert keys[0] == keys[1]
             clients = [await here.client(first.seats[0].key) for here in (one, other)]
             await clients[0].room.reveal(Status.ABANDONED)

@@ -14,8 +14,8 @@ from litestar.testing import TestClient
 from tests.server.tables import many
 
 from krajina.server.app import PROTECTION, create_app
+from krajina.server.http.static import PAGES
 from krajina.server.settings import Settings
-from krajina.server.shell import PAGES
 from krajina.text import LANGUAGES, Words
 
 Client = TestClient[Litestar]
