@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient
+from tests.server.store.memory import MemoryStore
 
 from krajina.core import IllegalAction, Seat
 from krajina.server.bots import Task
@@ -17,7 +18,6 @@ from krajina.server.http.streams import read_message
 from krajina.server.services import Services
 from krajina.server.settings import Settings
 from krajina.server.store import Store
-from krajina.server.store.memory import MemoryStore
 from krajina.server.table.create import Founded, NewTable
 from krajina.server.table.messages import Incoming, Outgoing
 from krajina.server.table.model import Status

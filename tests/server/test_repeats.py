@@ -13,12 +13,12 @@ import pytest
 from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient
+from tests.server.store.memory import MemoryStore
 from tests.server.tables import ADDRESS, HERE, OPEN, Client, Told, house, many, opened
 
 from krajina.core.errors import GameError
 from krajina.server.app import create_app
 from krajina.server.bus import MemoryBus
-from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.create import NewTable
 from krajina.server.table.keys import new_key

@@ -7,12 +7,12 @@ from random import Random
 import msgspec
 import pytest
 from litestar.testing import TestClient
+from tests.server.store.memory import MemoryStore
 from tests.server.tables import ADDRESS, BOT, HERE, OPEN, House, house, play_on
 
 from krajina.server.app import create_app
 from krajina.server.bus import MemoryBus
 from krajina.server.settings import Settings
-from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.lobby import Join
 from krajina.server.table.model import Line, Live, Status, StoredEntry, Table

@@ -5,13 +5,13 @@ import json
 from typing import Final, TypeAlias
 
 import msgspec
+from tests.server.store.memory import MemoryStore
 
 from krajina.core.chance import promise
 from krajina.core.seat import Seat
 from krajina.server.http.streams import answered
 from krajina.server.services import Services
 from krajina.server.settings import Settings
-from krajina.server.store.memory import MemoryStore
 from krajina.server.table.create import NewTable, SeatWanted, Wanted, found
 from krajina.server.table.keys import hash_of
 from krajina.server.table.room import Room
