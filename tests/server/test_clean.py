@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from krajina.core import GameError
+from krajina.core.game import COLOURS
 from krajina.server.table.names import LONGEST_RAW, check_colour, check_name, clean_text
-from krajina.server.table.model import COLOURS
 from krajina.text import LANGUAGES, Words
 from krajina.text.names import LONGEST_NAME, MOST_MARKS
 

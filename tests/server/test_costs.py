@@ -25,8 +25,8 @@ from krajina.core.registry import find_game
 from krajina.core.setup import make_options
 from krajina.core.step import advance
 from krajina.server.app import create_app
-from krajina.server.limits import Limits
 from krajina.server.http.streams import answered
+from krajina.server.limits import Limits
 from krajina.server.serve import config_of
 from krajina.server.settings import Settings
 from krajina.server.table import audience, course, watcher

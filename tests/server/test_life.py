@@ -4,18 +4,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from krajina.server.table.lobby import Join
 from litestar import Litestar
 from litestar.testing import TestClient
 from tests.server.tables import ADDRESS, BOT, HERE, NOON, OPEN, house, play_on
 
 from krajina.core.errors import GameError
-from krajina.server.table.store import Holder
 from krajina.server.table.create import NewTable
-from krajina.server.table.lobby import Join
 from krajina.server.table.messages import Done
 from krajina.server.table.model import SeatKind, Status, Visibility
-from krajina.server.table.replay import record_of
 from krajina.server.table.refused import Refused
+from krajina.server.table.replay import record_of
+from krajina.server.table.store import Holder
 
 ALL = list(Status)
 

@@ -11,18 +11,18 @@ from typing import Final, TypeAlias
 import msgspec
 import pytest
 from httpx import Response
+from krajina.server.table.lobby import Join
 from litestar import Litestar
 from litestar.testing import TestClient
+from tests.server.store.memory import MemoryStore
 from tests.server.tables import ADDRESS, HERE, OPEN, Client, Told, house, many, opened
 
 from krajina.core.errors import GameError
 from krajina.server.app import create_app
 from krajina.server.bus import MemoryBus
-from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.create import NewTable
 from krajina.server.table.keys import new_key
-from krajina.server.table.lobby import Join
 from krajina.server.table.messages import Done, Outgoing
 from krajina.server.table.model import Status
 

@@ -6,18 +6,18 @@ from random import Random
 
 import msgspec
 import pytest
+from krajina.server.table.lobby import Join
 from litestar.testing import TestClient
+from tests.server.store.memory import MemoryStore
 from tests.server.tables import ADDRESS, BOT, HERE, OPEN, House, house, play_on
 
 from krajina.server.app import create_app
 from krajina.server.bus import MemoryBus
 from krajina.server.settings import Settings
-from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
-from krajina.server.table.lobby import Join
 from krajina.server.table.model import Line, Live, Status, StoredEntry, Table
-from krajina.server.table.replay import record_of
 from krajina.server.table.refused import Refused
+from krajina.server.table.replay import record_of
 from krajina.server.table.updates import listed_table
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything

@@ -31,6 +31,10 @@ INDEX = """<!doctype html>
   <body><noscript>${start-no-script}</noscript><div id="app"></div></body>
 </html>
 """
+REFERENCE = """<script type="module" crossorigin src="./assets/reference-1.js"></script>
+<rapi-doc spec-url="./api/schema/openapi.json"></rapi-doc>
+"""
+BROTLI = b"so small"  # what is in it is the build's business
 FONT = Random(3).randbytes(500)  # packed already, as fonts are
 ADDRESSES = [re.sub(r"\{\w+:int\}", "3", re.sub(r"\{\w+:str\}", "a", page)) for page in PAGES]
 
@@ -40,7 +44,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("client")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(INDEX, "utf-8")
+    (folder / "reference.html").write_text(REFERENCE, "utf-8")
     (folder / "assets/index-1.js").write_text("console.log(1);\n" * 50, "utf-8")
+    (folder / "assets/index-1.js.br").write_bytes(BROTLI)
     (folder / "assets/index-2.css").write_text("main { color: red }", "utf-8")
     (folder / "assets/sans-3.woff2").write_bytes(FONT)
     (folder / "assets/licence-4.txt").write_text("Free.\n" * 50, "utf-8")
@@ -98,9 +104,9 @@ def test_whoever_has_the_page_is_not_sent_it_again(drawn: Client) -> None:
     assert "ETag" not in drawn.get("/play/a", headers=HTML).headers
 
 
-def test_files_are_kept_for_ever_and_zipped(drawn: Client, folder: Path) -> None:
+def test_files_are_kept_for_ever_and_compressed(drawn: Client, folder: Path) -> None:
     content = (folder / "assets/index-1.js").read_bytes()
-    answer = drawn.get("/assets/index-1.js")
+    answer = drawn.get("/assets/index-1.js", headers={"Accept-Encoding": "gzip, deflate"})
     assert answer.content == content
     assert answer.headers["Content-Type"].startswith("text/javascript")
     assert (answer.headers["Content-Encoding"], answer.headers["Vary"]) == ("gzip", "Accept-Encoding")
@@ -108,6 +114,45 @@ def test_files_are_kept_for_ever_and_zipped(drawn: Client, folder: Path) -> None
     assert int(answer.headers["Content-Length"]) == len(gzip.compress(content, mtime=0)) < len(content)
     plain = drawn.get("/assets/index-1.js", headers={"Accept-Encoding": "identity"})
     assert (plain.content, plain.headers.get("Content-Encoding")) == (content, None)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0.1, gzip", "br"),
+        ("GZIP, BR", "br"),
+        ("gzip, br; q=0", "gzip"),
+        ("brotli, gzip;q=0.0", None),
+        ("", None),
+    ],
+)
+def test_who_reads_brotli_gets_it(drawn: Client, accepted: str, encoding: str | None) -> None:
+    with drawn.stream("GET", "/assets/index-1.js", headers={"Accept-Encoding": accepted}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers.get("Content-Encoding") == encoding
+    assert (raw == BROTLI) == (encoding == "br")
+    assert answer.headers["Vary"] == "Accept-Encoding"
+    assert answer.headers["ETag"].endswith(f'-{encoding}"') == bool(encoding)
+    again = {"Accept-Encoding": accepted, "If-None-Match": answer.headers["ETag"]}
+    assert drawn.get("/assets/index-1.js", headers=again).status_code == 304
+    other = {"Accept-Encoding": "gzip" if encoding != "gzip" else "br", "If-None-Match": answer.headers["ETag"]}
+    assert drawn.head("/assets/index-1.js", headers=other).status_code == 200
+    assert drawn.get("/assets/index-1.js.br").status_code == 404
+
+
+def test_the_reference_of_the_api_may_style_itself_and_nothing_else(drawn: Client, undrawn: Client) -> None:
+    for path in ("/api", "/api/"):
+        answer = drawn.get(path, headers=HTML)
+        assert (answer.status_code, answer.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+        assert 'src="/assets/reference-1.js"' in answer.text
+        assert 'spec-url="/api/schema/openapi.json"' in answer.text
+    policy = answer.headers["Content-Security-Policy"]
+    assert policy.replace(" 'unsafe-inline'", "") == PROTECTION["Content-Security-Policy"]
+    assert [part.split()[0] for part in policy.split("; ") if "unsafe" in part] == ["style-src"]
+    rest = PROTECTION.keys() - {"Content-Security-Policy"}
+    assert {name: answer.headers[name] for name in rest} == {name: PROTECTION[name] for name in rest}
+    assert undrawn.get("/api", headers=HTML).status_code == 404
 
 
 def test_fonts_are_kept_for_ever_and_not_zipped_again(drawn: Client) -> None:
@@ -196,6 +241,7 @@ def test_under_a_path_of_its_own(folder: Path) -> None:
         page = client.get("/table/a", headers=HTML).text
         assert 'data-root="/krajina"' in page
         assert 'src="/krajina/assets/index-1.js"' in page
+        assert 'spec-url="/krajina/api/schema/openapi.json"' in client.get("/api", headers=HTML).text
         assert client.get("/assets/index-1.js").status_code == 200
         for plain in ("/plain/new/harvest", "/krajina/plain/new/harvest"):  # as uvicorn says it
             answer = client.get(plain, headers=HTML, follow_redirects=False)

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
+from tests.server.store.memory import MemoryStore
 from tests.server.tables import HERE, Client, House, Told, house, many, play_on
 
 from krajina.core import Seat
-from krajina.server.store.memory import MemoryStore
 from krajina.server.table.model import Live, StoredEntry
 
 SEATS = {"carcassonne": 2, "graenaland": 3, "stroganov": 2}

@@ -4,7 +4,7 @@ from random import Random
 import pytest
 from tests.server.tables import Client, House, house, play_on
 
-from krajina.core.manners import silent_answer
+from krajina.core.step import silent_answer
 from krajina.server.table.model import Status
 
 DECISION = {"kind": "decision", "time": 60}

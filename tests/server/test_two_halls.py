@@ -5,15 +5,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from krajina.server.table.lobby import Join
 from tests.server.tables import HERE, OPEN, PATIENCE, Client, House, house
 
 from krajina.server.bus import MemoryBus
-from krajina.server.table.store import OWNER
 from krajina.server.store.sql import SqlStore
-from krajina.server.table.lobby import Join
 from krajina.server.table.messages import Done
 from krajina.server.table.model import Status
 from krajina.server.table.refused import Refused
+from krajina.server.table.store import OWNER
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 

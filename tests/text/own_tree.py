@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from krajina.core import Options
+from krajina.core.game import COLOURS
 from krajina.core.registry import bot_names
-from krajina.server.table.model import COLOURS
 from krajina.text import DEFAULT
 from krajina.text.catalogue import CORE as SHARED
 from krajina.text.testing.checks import messages

@@ -16,6 +16,7 @@ from krajina.server import metrics
 from krajina.server.http import errors, games, records, static, streams, tables
 from krajina.server.http.openapi import OPENAPI, ROOT, description_of
 from krajina.server.http.reading import READ, TOO_MANY, AnyRequest, check_often, check_origin, services_of
+from krajina.server.http.sending import POLICY
 from krajina.server.limits import TOO_FAST_SECONDS, LimitKind, TooMany, address_of
 from krajina.server.logs import log
 from krajina.server.services import Services
@@ -29,10 +30,7 @@ from krajina.text.catalogue import CORE
 PREPARING_SECONDS: Final = 60.0
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
 PROTECTION: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-        "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "same-origin",
@@ -154,4 +152,4 @@ async def protect(message: Message, _scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders(message)
         for name, value in PROTECTION.items():
-            headers[name] = value
+            headers.setdefault(name, value)

@@ -13,15 +13,14 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 from tests.server.store.tables import entry, next_revision, table
 
 from krajina.core.errors import GameError
-from krajina.server.store import work
-from krajina.server.table.store import Conflict, Gone, NotStored
+from krajina.server.store import migrations, work
 from krajina.server.store.database import Database
-from krajina.server.store.migrations import VERSION_TABLE, migrate
-from krajina.server.table.store import Listed
+from krajina.server.store.migrations import REVISIONS, VERSION_TABLE, migrate
 from krajina.server.store.schema import METADATA
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.model import (
@@ -35,6 +34,7 @@ from krajina.server.table.model import (
     Visibility,
     Watching,
 )
+from krajina.server.table.store import Conflict, Gone, Listed, NotStored
 
 WRITER = Path(__file__).parent / "writer.py"
 
@@ -191,6 +191,11 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
         assert compare_metadata(context, METADATA) == []
     engine.dispose()
+
+
+def test_each_revision_that_is_known_has_its_file() -> None:
+    scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
+    assert [script.revision for script in scripts.walk_revisions()] == list(reversed(REVISIONS))
 
 
 # What the second revision added, taken away again.

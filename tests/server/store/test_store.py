@@ -7,13 +7,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.server.store.memory import MemoryStore
 from tests.server.store.tables import entry, next_revision, table
 
 from krajina.core.message import SeatName
-from krajina.server.table.store import OWNER, Conflict, Gone, Holder, Store
-from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.model import Line, Live, Seating, SeatKind, Status, Table, Visibility, Watching
+from krajina.server.table.store import OWNER, Conflict, Gone, Holder, Store
 
 Scene = Callable[[Store], Awaitable[None]]
 Run = Callable[[Scene], None]

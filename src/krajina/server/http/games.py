@@ -11,13 +11,11 @@ from msgspec import Struct
 
 from krajina.core.errors import UnknownName
 from krajina.core.game import AnyGame
-from krajina.core.manners import is_open
 from krajina.core.registry import find_game, games
 from krajina.server.http.files import StaticFile, static_file
 from krajina.server.http.problems import problems
 from krajina.server.http.reading import AnyRequest
 from krajina.server.http.sending import versioned
-from krajina.server.table.create import colours_of
 from krajina.server.table.refused import Refused
 from krajina.text import DEFAULT, LANGUAGES
 from krajina.text.catalogue import CORE, written
@@ -155,8 +153,8 @@ def game_sheet(game: AnyGame) -> GameSheet:
         structs=shapes.structs,
         names=shapes.names,
         prepared=game.options.prepared,
-        is_open=is_open(game),
-        colours=colours_of(game),
+        is_open=game.is_open,
+        colours=game.colours,
         icons=icons_of(game),
         words=versions(game.words),
         has_rules=has_passages(game),

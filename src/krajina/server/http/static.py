@@ -1,6 +1,6 @@
-"""The page of the web client, at every address that the client knows, and the files that it is made of.
+"""The page of the web client, at every address that the client knows, the reference of the API, and their files.
 
-`npx vite build` in `web/` puts them into the folder `client`; without them there is nothing to show in a browser.
+`make web` puts them into the folder `client`; without them there is nothing to show in a browser.
 """
 
 from html import escape
@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from krajina.server.http.files import StaticFile, files_in, static_file
 from krajina.server.http.reading import READ, AnyRequest, chosen_language, language_of, path_in, services_of
-from krajina.server.http.sending import ASK_AGAIN, KEEP, NEVER_KEEP, sent
+from krajina.server.http.sending import ASK_AGAIN, KEEP, NEVER_KEEP, POLICY, sent
 from krajina.server.table.refused import Refused
 from krajina.text import Words
 
@@ -39,9 +39,10 @@ MOVED: Final = 308
 
 
 class Shell(Struct, frozen=True):
-    """The client as it was built: its page with relative addresses, and its files."""
+    """The client as it was built: its two pages with relative addresses, and its files."""
 
     index: str
+    reference: str
     assets: dict[str, StaticFile]
 
 
@@ -52,13 +53,22 @@ def built_client() -> Traversable:
 
 def read_shell(folder: Traversable) -> Shell | None:
     """The client in a folder; None if it has not been built."""
-    index = folder.joinpath("index.html")
-    return Shell(index.read_text("utf-8"), files_in(folder.joinpath("assets"))) if index.is_file() else None
+    if not folder.joinpath("index.html").is_file():
+        return None
+    index, reference = (folder.joinpath(name).read_text("utf-8") for name in ("index.html", "reference.html"))
+    return Shell(index, reference, files_in(folder.joinpath("assets")))
 
 
 def shell_of(request: AnyRequest) -> Shell | None:
     """The client that this server has."""
     shell: Shell | None = request.app.state.shell
+    return shell
+
+
+def _needed(request: AnyRequest) -> Shell:
+    shell = shell_of(request)
+    if shell is None:
+        raise Refused("no-client")
     return shell
 
 
@@ -74,7 +84,7 @@ def shell_page(request: AnyRequest, shell: Shell, status: int = 200) -> Response
     language = language_of(request)
     words, root = Words(language), escape(services_of(request).settings.root_path)
     page = (
-        shell.index.replace('"./assets/', f'"{root}/assets/')
+        shell.index.replace('"./', f'"{root}/')
         .replace('data-root=""', f'data-root="{root}"', 1)
         .replace('lang="en"', f'lang="{language}"', 1)
         .replace("${start-description}", escape(words.word("start-description")))
@@ -88,10 +98,16 @@ def shell_page(request: AnyRequest, shell: Shell, status: int = 200) -> Response
 @route(PAGES, http_method=READ, sync_to_thread=False)
 def show(request: AnyRequest) -> Response[bytes]:
     """A page of the client."""
-    shell = shell_of(request)
-    if shell is None:
-        raise Refused("no-client")
-    return shell_page(request, shell)
+    return shell_page(request, _needed(request))
+
+
+@route("/api", http_method=READ, sync_to_thread=False)
+def show_reference(request: AnyRequest) -> Response[bytes]:
+    """The reference of the API; the library that draws it in the browser sets styles inside the page."""
+    root = escape(services_of(request).settings.root_path)
+    page = _needed(request).reference.replace('"./', f'"{root}/')
+    own = {"Content-Security-Policy": POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")}
+    return sent(request, static_file(page.encode(), "text/html"), ASK_AGAIN, headers=own)
 
 
 @route([PLAIN, f"{PLAIN}/{{path:path}}"], http_method=READ, sync_to_thread=False)
@@ -115,4 +131,4 @@ def asset(request: AnyRequest) -> Response[bytes]:
     return sent(request, file, KEEP)
 
 
-ROUTES: Final = (show, lead, asset)
+ROUTES: Final = (show, show_reference, lead, asset)

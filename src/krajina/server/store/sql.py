@@ -1,4 +1,4 @@
-"""The store in a database: SQLite now, by statements that PostgreSQL knows too."""
+"""The store in a database: SQLite, by statements that other databases know, too."""
 
 import asyncio
 from collections.abc import Sequence

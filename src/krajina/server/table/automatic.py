@@ -9,11 +9,10 @@ import msgspec
 
 from krajina.core.action import Action
 from krajina.core.errors import BadAction, IllegalAction
-from krajina.core.manners import silent_answer
 from krajina.core.message import SeatName
 from krajina.core.record import BOT, wired
 from krajina.core.seat import Seat
-from krajina.core.step import decision_of
+from krajina.core.step import decision_of, silent_answer
 from krajina.server.table import clocks
 from krajina.server.table.host import STAND_IN, BotFailed, Reason, Task, Time, Timer
 from krajina.server.table.model import BOT_FAILED, CLOCK, SeatKind

@@ -11,7 +11,7 @@ from krajina.core.message import SeatName
 from krajina.core.play import AnyPlay, Play
 from krajina.core.record import BOT, Entry, Record, read_record
 from krajina.core.registry import find_game
-from krajina.server.table.create import Founded, check_bot, colours_of, founded, mint_of, new_table
+from krajina.server.table.create import Founded, check_bot, founded, mint_of, new_table
 from krajina.server.table.directory import Directory
 from krajina.server.table.host import Host
 from krajina.server.table.keys import Mint, fits, hash_of, heir_of, new_seed
@@ -123,7 +123,7 @@ async def upload(directory: Directory, data: bytes, request_id: str = "") -> Fou
     game, record, play = await directory.host.large(_replayed, data, directory.host)
     now, mint = directory.host.time().wall, mint_of(request_id)
     count = record.options.seats
-    colours = colours_of(game)
+    colours = game.colours
     names = (*record.players, *[""] * count)[:count]
     seats = tuple(_recorded(name, colours[seat % len(colours)]) for seat, name in enumerate(names))
     table = msgspec.structs.replace(

@@ -15,7 +15,6 @@ from krajina.core.chance import Fair, keyed
 from krajina.core.decision import Decision
 from krajina.core.event import Event
 from krajina.core.game import AnyGame, Options, State, View
-from krajina.core.manners import is_open, needed_seats
 from krajina.core.play import AnyPlay, Play
 from krajina.core.record import Entry, read_action, read_entry, read_record, wired
 from krajina.core.seat import CHANCE, Seat
@@ -140,7 +139,7 @@ class Course:
         state = self.play.state  # another one after every step
         if self._seen is None or self._seen[0] is not state:
             self._seen = state, {}
-        eyes = None if is_open(self.game) else seat
+        eyes = None if self.game.is_open else seat
         views = self._seen[1]
         if eyes not in views:
             views[eyes] = self.game.view(state, eyes)
@@ -148,7 +147,7 @@ class Course:
 
     def needed(self) -> tuple[Seat, ...]:
         """The seats that the game waits for."""
-        return needed_seats(self.game, self.play.state)
+        return self.game.needed(self.play.state)
 
     def passes_on(self, seat: Seat, before: int) -> bool:
         """Tell whether, with the entries since `before`, a seat's turn passes on that it could still take back."""

@@ -9,16 +9,14 @@ from msgspec import Meta, Struct
 
 from krajina.core.chance import promise
 from krajina.core.errors import UnknownName
-from krajina.core.game import AnyGame, Options
+from krajina.core.game import COLOURS, AnyGame, Options
 from krajina.core.message import Word
-from krajina.core.named import texts_of
 from krajina.core.registry import bot_names, find_game
 from krajina.core.seat import Seat
 from krajina.core.setup import make_options
 from krajina.server.table.keys import Mint, fits, hash_of, new_secret
 from krajina.server.table.messages import RequestId, Short
 from krajina.server.table.model import (
-    COLOURS,
     DAY,
     MOST_SEATS,
     Clock,
@@ -166,12 +164,6 @@ def _usual(game: AnyGame, name: str) -> object:
     return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 
 
-def colours_of(game: AnyGame) -> tuple[str, ...]:
-    """The colours that players of a game may have: its own, if its options know any."""
-    kinds = [field.type for field in msgspec.structs.fields(game.options) if field.name == "colours"]
-    return tuple(colour for kind in kinds for colour in texts_of(kind)) or COLOURS
-
-
 def dressed(game: AnyGame, options: Options, seats: tuple[Seating, ...]) -> Options:
     """The options with the colours that players chose, if the game knows colours."""
     if "colours" not in game.options.__struct_fields__:
@@ -194,9 +186,9 @@ def _coloured(game: AnyGame, options: Options, wanted: tuple[SeatWanted, ...]) -
     given = (*getattr(options, "colours", ()), *[""] * len(wanted))
     colours: list[str] = []
     for seat, one in enumerate(wanted):
-        wish = check_colour(one.colour, colours_of(game)) if one.colour else str(given[seat])
+        wish = check_colour(one.colour, game.colours) if one.colour else str(given[seat])
         colours.append(wish if wish not in colours else "")
-    free = (colour for colour in (*colours_of(game), *COLOURS) if colour not in colours)
+    free = (colour for colour in (*game.colours, *COLOURS) if colour not in colours)
     return [
         colour or ("" if one.who == Wanted.OPEN else next(free)) for colour, one in zip(colours, wanted, strict=True)
     ]

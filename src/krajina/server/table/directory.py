@@ -102,7 +102,7 @@ class Directory:
         return room, watcher
 
     async def renewed(self, keys: Sequence[str], message: NewKey) -> str | None:
-        """The key that `new_key` with this id made of one of these, now dead ones: for a client that lost the answer."""
+        """The key that `new_key` with this id made of one of these, which is dead: for a client that lost it."""
         for old in keys if message.request_id else ():
             key = renewed_key(message.request_id, old)
             holder = await self.host.store.find(hash_of(key)) if KEY.fullmatch(old) else None

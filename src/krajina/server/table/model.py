@@ -9,7 +9,6 @@ from krajina.core.chance import Fair
 from krajina.core.message import Values
 from krajina.core.seat import Seat
 
-COLOURS: Final = ("red", "blue", "yellow", "green", "black", "grey", "pink", "violet")  # where a game knows none
 MOST_SEATS: Final = 16
 LONGEST_GRACE: Final = 10  # seconds
 USUAL_GRACE: Final = 3

@@ -9,19 +9,18 @@ import msgspec
 from msgspec import Struct
 
 from krajina.core.game import AnyGame, State
-from krajina.core.manners import needed_seats, points_seen
 from krajina.core.message import Word
 from krajina.core.outcome import Outcome
 from krajina.core.play import AnyPlay
 from krajina.core.record import BOT, record_json
 from krajina.core.seat import Seat
+from krajina.core.step import points_seen
 from krajina.server.table.course import Course
 from krajina.server.table.host import Host
 from krajina.server.table.messages import StepInfo
 from krajina.server.table.model import Seating, SeatKind, StoredEntry, Table
 from krajina.server.table.refused import Refused
 from krajina.server.table.updates import steps_for
-from krajina.text.showing import rivals_of
 
 KEPT: Final = 16  # films
 MARKS: Final = 32  # positions that a film keeps, at least so many entries apart:
@@ -110,9 +109,9 @@ def _looked(
         seat=seat,
         view=game.view(state, seat),
         step=steps[0] if steps else None,
-        asked=needed_seats(game, state),
+        asked=game.needed(state),
         outcome=game.outcome(state),
-        rivals=rivals_of(game, state),
+        rivals=game.rivals(state),
     )
     return film, found
 
@@ -139,7 +138,7 @@ def history_of(game: AnyGame, table: Table, stored: Sequence[StoredEntry], seat:
         if entry is not None:
             course.take(entry, is_recent=False)
             watch.stop(course.play.entries[-1].seat, entry.at)
-        watch.start(needed_seats(game, course.play.state), watch.now)
+        watch.start(game.needed(course.play.state), watch.now)
         found = points_seen(game, course.play.state, seat)
         if found and (not points or points[-1][1] != found):
             points.append((course.n, found))
@@ -147,7 +146,7 @@ def history_of(game: AnyGame, table: Table, stored: Sequence[StoredEntry], seat:
     return History(
         last=course.n,
         points=tuple(points),
-        rivals=rivals_of(game, course.play.state),
+        rivals=game.rivals(course.play.state),
         turns=tuple(acted[one] for one in range(len(table.seats))),
         seconds=tuple(round(one, 1) for one in watch.seconds),
     )

@@ -11,7 +11,6 @@ import msgspec
 
 from krajina.core.errors import GameError
 from krajina.core.game import AnyGame
-from krajina.core.manners import is_open
 from krajina.core.message import Value, Values
 from krajina.core.seat import Seat
 from krajina.server.table import clocks
@@ -238,7 +237,7 @@ class Room:
 
     def evenly(self, began: float | None = None) -> AbstractAsyncContextManager[None]:
         """Let what happens here take a whole number of intervals: else the time would tell what is hidden."""
-        return nullcontext() if is_open(self.game) else self.host.evenly(began)
+        return nullcontext() if self.game.is_open else self.host.evenly(began)
 
     def _go(self, do: Callable[[float], None] | None, actor: Seat | None, may_hold: bool, time: Time) -> None:
         course = self.course

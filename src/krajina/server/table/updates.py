@@ -4,7 +4,6 @@ import msgspec
 
 from krajina.core.errors import UnknownName
 from krajina.core.event import Event
-from krajina.core.manners import may_talk
 from krajina.core.registry import find_game
 from krajina.core.seat import Seat
 from krajina.server.table.course import Course
@@ -22,7 +21,6 @@ from krajina.server.table.messages import (
 from krajina.server.table.model import RequestInfo, Seating, StoredEntry, Table
 from krajina.server.table.questions import Question, lines_of
 from krajina.server.table.store import ListedSeat, Row, row_of
-from krajina.text.showing import rivals_of
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,9 +47,9 @@ def update_for(course: Course, seat: Seat | None, since: int, moment: Moment) ->
         undo=None if seat is None else _undo_info(course, seat),
         request=moment.request,
         clocks=moment.clocks,
-        may_talk=may_talk(course.game, state),
+        may_talk=course.game.may_talk(state),
         outcome=course.game.outcome(state),
-        rivals=rivals_of(course.game, state),
+        rivals=course.game.rivals(state),
     )
 
 

@@ -106,7 +106,6 @@ error-unknown-game = Hra „{ $name }“ tu není. Jsou tu hry: { $known }.
 error-unknown-bot = Bot „{ $name }“ tu není. Jsou tu boti: { $known }.
 error-broken-package = „{ $name }“ nejde použít, protože se nepodařilo načíst balíček { $package }: { $reason }.
 error-misnamed-game = „{ $name }“ nejde použít: { $package } je { $found }, a ne hra toho jména.
-error-no-evaluate = Bot „{ $name }“ neumí hrát hru „{ $game }“, protože ta neumí ohodnotit pozici.
 
 ## Chyby: záznamy her
 
@@ -199,7 +198,7 @@ cli-scenarios-failed = Nesplněné scénáře: { $failed } z { $all }.
 
 ## Příkazová řádka: hraní
 
-cli-help = Napiš číslo, nebo slovy popiš, co chceš udělat; u bere zpět, t ukáže stůl, tt celý stůl slovy, ? poradí, q skončí. Když skončíš, nic se neztratí.
+cli-help = Napiš číslo, část slov některé volby, nebo akci jejím kódem a poli (place_tile at=2,0 turn=1); u bere zpět, t ukáže stůl, tt celý stůl slovy, ? poradí, q skončí. Když skončíš, nic se neztratí.
 cli-saving = Hra se ukládá do { $file }
 cli-promise = Slib poctivého losování je { $commitment }
 cli-no-secret = Tajemství losování chybí; odteď se losuje bez slibu a ověřit to nepůjde.
@@ -218,8 +217,8 @@ cli-more-choices =
         [many] a { $number } další možnosti; najdeš je, když napíšeš část jejich slov
        *[other] a { $number } dalších možností; najdeš je, když napíšeš část jejich slov
     }
-cli-short-choices = Napiš číslo, nebo jen samotná slova, třeba: { $example }
-cli-not-understood = Tomu nerozumím. Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
+cli-short-choices = Napiš číslo, nebo jen samotné hodnoty, třeba: { $example }
+cli-not-understood = Tomu nerozumím. Napiš číslo od 1 do { $last }, část slov některé volby, ? pro nápovědu, nebo akci, třeba: { $forms }
 cli-form-pile = K rozdělení: { $pile }
 cli-form-ask =
     { $number ->

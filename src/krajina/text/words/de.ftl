@@ -90,7 +90,6 @@ error-unknown-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt diese
 error-unknown-bot = Einen Bot „{ $name }“ gibt es hier nicht. Es gibt diese Bots: { $known }.
 error-broken-package = „{ $name }“ kann nicht benutzt werden, weil sich das Paket { $package } nicht laden lässt: { $reason }.
 error-misnamed-game = „{ $name }“ kann nicht benutzt werden: { $package } ist { $found } und kein Spiel dieses Namens.
-error-no-evaluate = Der Bot „{ $name }“ kann das Spiel „{ $game }“ nicht spielen, weil es Stellungen nicht bewerten kann.
 
 ## Fehler: Aufzeichnungen
 
@@ -184,7 +183,7 @@ cli-scenarios-failed =
 
 ## Kommandozeile: spielen
 
-cli-help = Tippe eine Zahl oder schreib in Worten, was du tun willst; u nimmt zurück, t zeigt den Tisch, tt den ganzen Tisch in Worten, ? hilft, q hört auf. Beim Aufhören geht nichts verloren.
+cli-help = Tippe eine Zahl, einen Teil der Wörter einer Möglichkeit oder eine Aktion mit Kürzel und Feldern (place_tile at=2,0 turn=1); u nimmt zurück, t zeigt den Tisch, tt den ganzen Tisch in Worten, ? hilft, q hört auf. Beim Aufhören geht nichts verloren.
 cli-saving = Das Spiel wird gespeichert in { $file }
 cli-promise = Das Versprechen ehrlicher Ziehungen lautet { $commitment }
 cli-no-secret = Das Geheimnis der Ziehungen fehlt; von hier an wird ohne Versprechen gezogen, und diese Ziehungen lassen sich nicht prüfen.
@@ -201,8 +200,8 @@ cli-more-choices =
         [one] und { $number } weitere Möglichkeit; tippe einen Teil ihrer Wörter, um sie zu finden
        *[other] und { $number } weitere Möglichkeiten; tippe einen Teil ihrer Wörter, um sie zu finden
     }
-cli-short-choices = Tippe eine Zahl oder nur die Wörter selbst, zum Beispiel: { $example }
-cli-not-understood = Das wurde nicht verstanden. Tippe eine Zahl von 1 bis { $last } oder ? für Hilfe.
+cli-short-choices = Tippe eine Zahl oder nur die Werte selbst, zum Beispiel: { $example }
+cli-not-understood = Das wurde nicht verstanden. Tippe eine Zahl von 1 bis { $last }, einen Teil der Wörter einer Möglichkeit, ? für Hilfe oder eine Aktion, zum Beispiel: { $forms }
 cli-form-pile = Aufzuteilen: { $pile }
 cli-form-ask =
     { $number ->

@@ -90,7 +90,6 @@ error-unknown-game = There is no game called “{ $name }”. Games that are her
 error-unknown-bot = There is no bot called “{ $name }”. Bots that are here: { $known }.
 error-broken-package = “{ $name }” cannot be used, because its package { $package } does not load: { $reason }.
 error-misnamed-game = “{ $name }” cannot be used: { $package } is { $found }, and not a game of that name.
-error-no-evaluate = The bot “{ $name }” cannot play the game “{ $game }”, because the game cannot tell what a position is worth.
 
 ## Errors: records
 
@@ -184,7 +183,7 @@ cli-scenarios-failed =
 
 ## Command line: playing
 
-cli-help = Type a number, or say in words what you want to do; u takes back, t shows the table, tt all of it in words, ? helps, q quits. Nothing is lost by quitting.
+cli-help = Type a number, a part of the words of a choice, or an action by its tag and fields (place_tile at=2,0 turn=1); u takes back, t shows the table, tt all of it in words, ? helps, q quits. Nothing is lost by quitting.
 cli-saving = The game is kept in { $file }
 cli-promise = The promise of fair draws is { $commitment }
 cli-no-secret = The secret of the draws is gone; from here on they are drawn without a promise and cannot be checked.
@@ -201,8 +200,8 @@ cli-more-choices =
         [one] and { $number } more; type a part of its words to find it
        *[other] and { $number } more; type a part of their words to find them
     }
-cli-short-choices = Type a number, or the words alone, such as: { $example }
-cli-not-understood = That was not understood. Type a number from 1 to { $last }, or ? for help.
+cli-short-choices = Type a number, or the values alone, such as: { $example }
+cli-not-understood = That was not understood. Type a number from 1 to { $last }, a part of the words of a choice, ? for help, or an action such as: { $forms }
 cli-form-pile = To share out: { $pile }
 cli-form-ask =
     { $number ->

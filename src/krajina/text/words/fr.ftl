@@ -90,7 +90,6 @@ error-unknown-game = Il n’y a pas ici de jeu « { $name } ». Jeux présents
 error-unknown-bot = Il n’y a pas ici de bot « { $name } ». Bots présents : { $known }.
 error-broken-package = « { $name } » est inutilisable, car le paquet { $package } ne se charge pas : { $reason }.
 error-misnamed-game = « { $name } » est inutilisable : { $package } est { $found }, et non un jeu de ce nom.
-error-no-evaluate = Le bot « { $name } » ne peut pas jouer à « { $game } », car ce jeu ne sait pas évaluer une position.
 
 ## Erreurs : parties enregistrées
 
@@ -184,7 +183,7 @@ cli-scenarios-failed =
 
 ## Ligne de commande : jouer
 
-cli-help = Tapez un nombre, ou dites en mots ce que vous voulez faire ; u annule, t montre la table, tt toute la table en mots, ? aide, q quitte. Rien n’est perdu si vous quittez.
+cli-help = Tapez un nombre, une partie des mots d’un choix, ou une action par son code et ses champs (place_tile at=2,0 turn=1) ; u annule, t montre la table, tt toute la table en mots, ? aide, q quitte. Rien n’est perdu si vous quittez.
 cli-saving = La partie s’enregistre dans { $file }
 cli-promise = La promesse de tirages équitables est { $commitment }
 cli-no-secret = Le secret des tirages a disparu ; désormais, on tire sans promesse et ces tirages ne pourront pas être vérifiés.
@@ -201,8 +200,8 @@ cli-more-choices =
         [one] et { $number } autre ; tapez une partie de ses mots pour le trouver
        *[other] et { $number } autres ; tapez une partie de leurs mots pour les trouver
     }
-cli-short-choices = Tapez un nombre, ou seulement les mots, par exemple : { $example }
-cli-not-understood = Cela n’a pas été compris. Tapez un nombre de 1 à { $last }, ou ? pour obtenir de l’aide.
+cli-short-choices = Tapez un nombre, ou seulement les valeurs, par exemple : { $example }
+cli-not-understood = Cela n’a pas été compris. Tapez un nombre de 1 à { $last }, une partie des mots d’un choix, ? pour obtenir de l’aide, ou une action, par exemple : { $forms }
 cli-form-pile = À partager : { $pile }
 cli-form-ask =
     { $number ->

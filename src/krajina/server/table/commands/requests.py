@@ -10,7 +10,6 @@ from typing import Final
 
 import msgspec
 
-from krajina.core.manners import is_open
 from krajina.core.message import SeatName
 from krajina.core.seat import Seat
 from krajina.server.table.commands.act import done
@@ -59,7 +58,7 @@ async def ask_to_succeed(room: Room, seat: Seat, newcomer: Seating) -> None:
         raise Refused("request-open")
     if (wait := room.unasked_until - room.host.time().now) > 0:
         raise Refused("asked-lately", wait=ceil(wait))
-    if len(people_asked(room.table, seat)) < (1 if is_open(room.game) else 2):
+    if len(people_asked(room.table, seat)) < (1 if room.game.is_open else 2):
         raise Refused("nobody-to-ask")
     request = RequestInfo(number=_next(room), kind=RequestKind.SUCCEED, seat=seat, name=newcomer.name)
     await room.put(seat, msgspec.structs.replace(room.table.seats[seat], successor=newcomer))

@@ -4,7 +4,7 @@ import msgspec
 
 from krajina.core.message import SeatName, Value
 from krajina.core.seat import Seat
-from krajina.server.table.create import check_bot, colours_of, free_colour
+from krajina.server.table.create import check_bot, free_colour
 from krajina.server.table.host import STAND_IN
 from krajina.server.table.keys import Mint, fits, hash_of
 from krajina.server.table.messages import Done, LetBot, NewKey, Prefer, TakeBack
@@ -47,7 +47,7 @@ async def sit(room: Room, seat: Seat, newcomer: Seating) -> None:
     colour, salt = before.colour, before.salt  # once the game has begun, its pieces and its luck are fixed
     if not room.is_playing:
         wish = newcomer.colour or before.colour
-        colour = free_colour(colours_of(room.game), room.table.seats, wish, but=seat)
+        colour = free_colour(room.game.colours, room.table.seats, wish, but=seat)
         salt = newcomer.salt
     await room.put(seat, msgspec.structs.replace(newcomer, colour=colour, salt=salt))
     await room.note("table-joined", seat=SeatName(seat), name=name_on(newcomer))
@@ -69,7 +69,7 @@ async def prefer(room: Room, who: Watcher, message: Prefer) -> Done:
     if message.name is not None:
         fields["name"] = check_name(message.name)
     if message.colour is not None:
-        fields["colour"] = _free(room, message.seat, check_colour(message.colour, colours_of(room.game)))
+        fields["colour"] = _free(room, message.seat, check_colour(message.colour, room.game.colours))
     if message.webhook is not None:
         if message.webhook:
             room.host.check_webhook(message.webhook)

@@ -1,6 +1,5 @@
 """Talk at a table, and the question whether it is still there."""
 
-from krajina.core.manners import may_talk
 from krajina.server.table.commands.seats import own_seat
 from krajina.server.table.messages import Done, Ping, Pong, Say
 from krajina.server.table.names import LONGEST_LINE, clean_text
@@ -13,7 +12,7 @@ async def say(room: Room, who: Watcher, message: Say) -> Done:
     """Say something, if the game lets players talk now."""
     own_seat(room, who, message.seat)
     text = clean_text(message.text, LONGEST_LINE)
-    if room.is_playing and not may_talk(room.game, room.course.play.state):
+    if room.is_playing and not room.game.may_talk(room.course.play.state):
         raise Refused("talk-closed")
     await room.add_line(message.seat, text)
     return Done(id=message.id)

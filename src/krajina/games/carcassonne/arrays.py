@@ -1,18 +1,19 @@
-"""The grid: which tile lies on a cell, for a compiled board; plain Python has a dict in its place (`twins.py`).
-
-It has what a board needs of `dict[int, int]`. A dict would make an object of every cell and number it is asked for.
-"""
+"""Loops over machine words, for compiled builds; `kernel.py` says what plain Python has in their place."""
 
 from typing import Final
 
-from krajina.core.flat import i64, vec
+from krajina.core.flat import append, i64, vec
+from krajina.games.carcassonne.faces import SIGNATURES, Tables
 
 FREE: Final = -1  # no cell is negative
 SLOTS: Final = 1024  # cell and number by turns: room for 255 cells before it has to grow
 
 
 class Grid:
-    """Numbers by cell, in an array half of which stays free; nothing is ever taken out."""
+    """Which tile lies on a cell: what a board needs of `dict[int, int]`, without an object for every cell and number.
+
+    Numbers by cell, in an array half of which stays free; nothing is ever taken out.
+    """
 
     def __init__(self, twin: "Grid | None" = None) -> None:
         if twin is not None:
@@ -71,3 +72,40 @@ class Grid:
                 new = self._slot(old[slot])
                 self.slots[new] = old[slot]
                 self.slots[new + 1] = old[slot + 1]
+
+
+def total_of(counts: vec[i64]) -> int:
+    """How many there are of all codes."""
+    total: i64 = 0
+    for count in counts:
+        total += count
+    return total
+
+
+def fitting(tables: Tables, kind: i64, cells: vec[i64], signs: vec[i64]) -> vec[i64]:
+    """Every placement of a kind of tile on some open cells, as `cell + turn`."""
+    masks = tables.fit_masks
+    found = vec[i64]()
+    for number, cell in enumerate(cells):
+        mask = i64(masks[kind * SIGNATURES + signs[number]])
+        turn: i64 = 0
+        while mask:
+            if mask & 1:
+                found = append(found, cell + turn)
+            mask >>= 1
+            turn += 1
+    return found
+
+
+def add_counted(items: vec[i64], first: i64, count: i64) -> vec[i64]:
+    """Append so many numbers, counted from the first."""
+    for number in range(first, first + count):
+        items = append(items, number)
+    return items
+
+
+def add_repeated(items: vec[i64], item: i64, count: i64) -> vec[i64]:
+    """Append an item so many times."""
+    for _ in range(count):
+        items = append(items, item)
+    return items

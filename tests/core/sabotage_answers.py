@@ -1,13 +1,13 @@
-"""Harvest with manners, and with one deliberate defect of them each."""
+"""Harvest with answers of its own to hosts and bots, and with one deliberate defect of them each."""
 
 import msgspec
 
-from krajina.core import Seat
+from krajina.core import Seat, Word
 from krajina_harvest.game import Bid, Crop, Harvest, HarvestView, Row, State
 
 
 class Polite(Harvest):
-    """Sound: who lets the time pass bids nothing, the last seats are waited for, and nobody talks over a cart."""
+    """Sound: a seat whose time is up bids nothing, the last seats are waited for, and a cart ends all talk."""
 
     def silence(self, state: State, seat: Seat) -> Bid | None:
         return Bid(0) if state.reeve == -1 else None
@@ -120,3 +120,24 @@ class PointsTellASecret(Polite):
 
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
         return tuple(int(favourite == Crop.RYE) for favourite in state.favourites)
+
+
+class PointsForAStranger(Polite):
+    def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
+        return (*state.coins, 0)
+
+
+class RivalWithoutARow(Polite):
+    def rivals(self, state: State) -> tuple[Word, ...]:
+        return (Word("crop-rye"),)
+
+
+class WorthIsNoNumber(Polite):
+    def evaluate(self, state: State, seat: Seat) -> float:
+        return float("nan")
+
+
+class WorthChangesTheState(Polite):
+    def evaluate(self, state: State, seat: Seat) -> float:
+        state.coins[seat] += 1
+        return 0
