@@ -17,7 +17,8 @@ from krajina.server.http.streams import read_message
 from krajina.server.services import Services
 from krajina.server.settings import Settings
 from krajina.server.table import host
-from krajina.server.table.create import Founded, NewTable
+from krajina.server.table.commands.join import Join, join
+from krajina.server.table.create import Founded, NewTable, SeatKey
 from krajina.server.table.host import Task
 from krajina.server.table.messages import Incoming, Outgoing
 from krajina.server.table.model import Status
@@ -197,6 +198,10 @@ class House:
         wanted = {"game": game, "seats": [dict(seat) for seat in seats], **more}
         founded = await self.services.directory.create(msgspec.convert(wanted, NewTable))
         return founded, await self.services.directory.room(founded.table)
+
+    async def join(self, table: str, seat: Seat, wanted: Join) -> SeatKey:
+        """Take a seat from outside."""
+        return await join(await self.services.directory.room(table), seat, wanted)
 
     async def client(self, *keys: str, table: str = "", have: int | None = None, lines: int = 0) -> Client:
         """Say hello with keys, or as a spectator of a table."""

@@ -149,7 +149,7 @@ def test_one_that_the_database_cannot_take_does_not_harm_the_others(file: Path) 
         store = await SqlStore.open(url(file))
         await store.create(table("a"))
         await store.create(table("b"))
-        unspeakable = StoredEntry(0, entry(0).entry, 1.0, "\ud800")
+        unspeakable = StoredEntry(0, 1, entry(0).entry, 1.0, "\ud800")
         answers = await asyncio.gather(
             store.append("a", [entry(0)], Live(), 1.0),
             store.append("b", [unspeakable], Live(), 1.0),

@@ -19,7 +19,7 @@ from krajina.server.table.model import Line, Live, StoredEntry
 from krajina.server.table.store import NotStored
 
 Break = Callable[[Path, SqlStore], None]
-LONG = StoredEntry(0, b'{"seat":1,"action":{"do":"' + b"x" * 20_000 + b'"}}', 1.0)
+LONG = StoredEntry(0, 1, b'{"seat":1,"action":{"do":"' + b"x" * 20_000 + b'"}}', 1.0)
 
 
 def delete(file: Path, _store: SqlStore) -> None:
