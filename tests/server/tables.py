@@ -17,9 +17,9 @@ from krajina.server.http.streams import read_message
 from krajina.server.services import Services
 from krajina.server.settings import Settings
 from krajina.server.table import host
+from krajina.server.table.bots import Task
 from krajina.server.table.commands.join import Join, join
 from krajina.server.table.create import Founded, NewTable, SeatKey
-from krajina.server.table.host import Task
 from krajina.server.table.messages import Incoming, Outgoing
 from krajina.server.table.model import Status
 from krajina.server.table.room import Room

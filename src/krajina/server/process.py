@@ -13,7 +13,8 @@ from krajina.server.bus import Bus
 from krajina.server.logs import log, shortened
 from krajina.server.served import ServedTime
 from krajina.server.settings import Settings
-from krajina.server.table.host import DEADLINE, Counted, Field, Host, Level, Listener, Task, Time
+from krajina.server.table.bots import Task
+from krajina.server.table.host import DEADLINE, Counted, Field, Host, Level, Listener, Time
 from krajina.server.table.refused import Refused
 from krajina.server.table.store import Store
 from krajina.server.webhooks import Delivery, Notice, Webhooks, check_url
@@ -35,10 +36,10 @@ class Process(Host):
         self.idle_seconds = settings.idle_minutes * 60
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.work = work
-        self._address = address  # where people find this server
+        self.address = address  # where people find this server
         self._bus = bus
         self._private = settings.webhook_private
-        self._webhooks = Webhooks(private=settings.webhook_private)
+        self.webhooks = Webhooks(private=settings.webhook_private)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def time(self) -> Time:
@@ -90,8 +91,8 @@ class Process(Host):
 
     async def notify(self, url: str, game: str, table: str) -> None:
         """Tell a player's webhook that it is their turn at a table."""
-        notice = Notice(game=game, table=f"{self._address.rstrip('/')}/table/{table}")
-        metrics.count_webhook(await self._webhooks.send(url, notice) == Delivery.DELIVERED)
+        notice = Notice(game=game, table=f"{self.address.rstrip('/')}/table/{table}")
+        metrics.count_webhook(await self.webhooks.send(url, notice) == Delivery.DELIVERED)
 
     async def publish(self, table: str) -> None:
         """Tell the other processes that a table has changed."""

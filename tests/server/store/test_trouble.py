@@ -60,7 +60,8 @@ def damage(file: Path, _store: SqlStore) -> None:
 
 def events(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
     """What the log tells of the database, and why."""
-    return [(record.msg, getattr(record, "fields", {})["code"]) for record in caplog.records]
+    ours = (record for record in caplog.records if record.name == "krajina.events")
+    return [(record.msg, getattr(record, "fields", {})["code"]) for record in ours]
 
 
 def scene(file: Path, story: Callable[[SqlStore], Awaitable[None]]) -> None:

@@ -20,7 +20,7 @@ from krajina.server.bots.wire import (
     framed,
     keep,
 )
-from krajina.server.table.host import BotFailed, Reason, Task
+from krajina.server.table.bots import BotFailed, Reason, Task
 
 
 class Bots:

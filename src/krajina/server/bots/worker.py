@@ -29,8 +29,8 @@ from krajina.server.bots.wire import (
     framed,
     keep,
 )
+from krajina.server.table.bots import Reason, Task
 from krajina.server.table.course import open_play
-from krajina.server.table.host import Reason, Task
 from krajina.server.table.model import Origin
 
 NICE: Final = 10  # the tables come first

@@ -14,7 +14,8 @@ from krajina.core.record import BOT, wired
 from krajina.core.seat import Seat
 from krajina.core.step import decision_of, silent_answer
 from krajina.server.table import clocks
-from krajina.server.table.host import STAND_IN, BotFailed, Reason, Task, Time, Timer
+from krajina.server.table.bots import BotFailed, Reason, Task
+from krajina.server.table.host import STAND_IN, Time, Timer
 from krajina.server.table.model import BOT_FAILED, CLOCK, SeatKind
 from krajina.server.table.names import bot_title
 

@@ -6,15 +6,12 @@ a browser, does with the simple answers that stand here.
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from enum import StrEnum
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 from uuid import uuid4
 
-import msgspec
-
-from krajina.core.seat import Seat
+from krajina.server.table.bots import Task
 from krajina.server.table.store import Store
 
 T = TypeVar("T")
@@ -40,36 +37,6 @@ class Timer(Protocol):
 
     def cancel(self) -> None:
         """Do not call it."""
-
-
-class Task(msgspec.Struct, frozen=True):
-    """A question for a bot: all that it takes to rebuild the table, the seat to answer for, and its luck."""
-
-    table: str
-    game: str
-    options: bytes  # JSON
-    origin: bytes  # of the table, as JSON
-    entries: Sequence[bytes]  # all so far, as JSON
-    seat: Seat
-    bot: str
-    seed: str
-
-
-class Reason(StrEnum):
-    """Why there is no answer from a bot."""
-
-    SLOW = "slow"
-    CRASHED = "crashed"
-    ILLEGAL = "illegal"
-
-
-class BotFailed(Exception):
-    """A bot has not answered; `detail` says where it broke, for the log, and nothing of the game."""
-
-    def __init__(self, reason: Reason, detail: str = "") -> None:
-        super().__init__(reason, detail)
-        self.reason = reason
-        self.detail = detail
 
 
 class Host(Protocol):
