@@ -10,7 +10,7 @@ from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 from litestar.types import Method
 from tests.server.tables import many
-from tests.server.test_guard import Door, is_hung_up, served
+from tests.server.http.test_guard import Door, is_hung_up, served
 
 from krajina.server import app as app_module
 from krajina.server.app import create_app
