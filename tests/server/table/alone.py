@@ -16,7 +16,8 @@ BLOCKED = (
     *(f"krajina.server.{name}" for name in (*SERVER, "webhooks", "metrics", "logs")),
 )
 before = sys.modules.copy()
-sys.modules.update(dict.fromkeys(BLOCKED))  # what is None there cannot be imported
+for name in BLOCKED:
+    sys.modules[name] = None  # type: ignore[assignment]  # it cannot be imported
 
 import msgspec  # noqa: E402
 from tests.server.store.memory import MemoryStore  # noqa: E402

@@ -3,9 +3,10 @@
 A server (`krajina.server.process`) has threads, a database and a network to offer; a single program, such as a page in
 a browser, does with the simple answers that stand here.
 """
+# ruff: noqa: B027 -- a method without a body is a quiet default here, and not a forgotten one
 
 import asyncio
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -39,7 +40,7 @@ class Timer(Protocol):
         """Do not call it."""
 
 
-class Host(Protocol):
+class Host(ABC):
     """What all tables of one process share."""
 
     store: Store
