@@ -52,7 +52,7 @@ class Stage:
         if name == CHANCE_NAME:
             return CHANCE
         if name not in self.names:
-            raise NotUnderstood(f"nobody is called '{name}'; here are {', '.join([*self.names, CHANCE_NAME])}")
+            raise NotUnderstood(f"no seat is called '{name}'; here are {', '.join([*self.names, CHANCE_NAME])}")
         return self.names.index(name)
 
     def player(self, name: str) -> int:
@@ -92,7 +92,7 @@ class Stage:
         return row
 
     def struct(self, field: str, number: int = 0) -> msgspec.Struct:
-        """A struct that everybody sees on the table, or the row of this number, from 1, where there are several."""
+        """A struct that a watcher sees on the table, or the row of this number, from 1, where there are several."""
         view = self.view(None)
         found = getattr(view, field) if field in view.__struct_fields__ else None
         if number and isinstance(found, Sequence):
