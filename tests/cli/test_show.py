@@ -36,7 +36,7 @@ def test_a_part_of_a_choice_wins_over_an_action_of_another_question(ride: list[s
 
 
 def test_an_action_that_is_asked_for_is_refused_with_its_reason(ride: list[str]) -> None:
-    output = CliRunner().invoke(app, ride, input="move to place 12\nq\n").output
+    output = CliRunner().invoke(app, ride, input="move_cossack at=12\nq\n").output
     assert "too far away. (p. 6)" in output
 
 
