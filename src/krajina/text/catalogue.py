@@ -70,10 +70,6 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(phrase.pattern, dict(values))
         return str(text), errors
 
-    def source(self, key: str, form: str = "") -> ftl.Pattern | None:
-        """The words of a key, or those of its attribute `form`, as they are written; None where there are none."""
-        return _source(self._messages[key], form) if key in self._messages else None
-
     def _add(self, source: ftl.Resource) -> None:
         self._bundle.add_resource(source)
         for entry in source.body:  # as in the bundle, the first of two equal keys stays
