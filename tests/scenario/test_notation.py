@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from krajina.core import Action, AnyGame, Event, Named, Play, Seat, Word, find_game, make_options
+from krajina.core import Action, Event, Named, Play, Seat, Word, find_game, make_options
 from krajina.scenario.actions import read
 from krajina.scenario.notation import (
     NotUnderstood,
@@ -78,7 +78,7 @@ class Load(Action, frozen=True):
     guards: dict[Seat, bool] = msgspec.field(default_factory=dict)
 
 
-PORT: AnyGame = SimpleNamespace(name="port", actions=Sail | Invite | Moor | Name | Load)
+PORT: Any = SimpleNamespace(name="port", actions=Sail | Invite | Moor | Name | Load)
 NAMES = ["Jan", "Jan and Eva", "7", "none"]
 
 SEATS = st.integers(0, 5)
