@@ -11,10 +11,10 @@ from krajina.bots.greedy import GreedyBot
 from krajina.core import CHANCE, Action, make_options
 from krajina.core.player import Unhurried
 from krajina.games.stroganov import GAME, ClaimLandscape, FulfilCard, Fur, Pay, Prompt, SingSong, State, Why
-from krajina.games.stroganov.evaluate import evaluate
-from krajina.games.stroganov.habits import WEIGHS, usual_luck
+from krajina.games.stroganov.bot.evaluate import evaluate
+from krajina.games.stroganov.bot.habits import WEIGHS, usual_luck
+from krajina.games.stroganov.bot.worth import turns_left, worth
 from krajina.games.stroganov.state import Task
-from krajina.games.stroganov.worth import turns_left, worth
 
 BOT = GreedyBot(GAME)
 BARE: list[dict[str, Any]] = [{"horses": 0, "coins": 0}, {}]

@@ -9,8 +9,8 @@ import pytest
 
 from krajina.core import CHANCE, Word, make_options, word_of
 from krajina.games.stroganov import CARD, GAME, LANDSCAPE, SONG, VILLAGE, YURT, Fur, Prompt, Row, State, StroganovView
-from krajina.games.stroganov.render import PLAIN, render
-from krajina.games.stroganov.wording import Wording
+from krajina.games.stroganov.terminal.render import PLAIN, render
+from krajina.games.stroganov.terminal.wording import Wording
 from krajina.text import LANGUAGES, Words
 from krajina.text.lines import INDENT
 

@@ -11,16 +11,16 @@ from krajina.core.pickled import packed
 from krajina.core.setup import Openings, check_options
 from krajina.games.stroganov import options as setup
 from krajina.games.stroganov import scoring
-from krajina.games.stroganov.actions import StroganovAction
+from krajina.games.stroganov.bot.evaluate import evaluate
 from krajina.games.stroganov.catalog import Catalog, read_catalog
 from krajina.games.stroganov.checks import check
-from krajina.games.stroganov.evaluate import evaluate
 from krajina.games.stroganov.opening import open_table
 from krajina.games.stroganov.options import Reading, StroganovOptions
-from krajina.games.stroganov.prepared import open_position
-from krajina.games.stroganov.render import render
+from krajina.games.stroganov.phases import StroganovAction
+from krajina.games.stroganov.position import open_position
 from krajina.games.stroganov.state import NOBODY, State
 from krajina.games.stroganov.tables import Tables
+from krajina.games.stroganov.terminal.render import render
 from krajina.games.stroganov.view import StroganovView, view
 from krajina.text import Words
 from krajina.text.sheet import Line

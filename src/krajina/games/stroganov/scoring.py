@@ -3,12 +3,17 @@
 from collections.abc import Callable
 from typing import Final
 
-from krajina.core import Outcome, Term
-from krajina.games.stroganov.events import GameEnded, Scored
+from krajina.core import Event, Outcome, Term
 from krajina.games.stroganov.pieces import TIGER, WHY_NUMBER, WHYS, Terrain, Why
+from krajina.games.stroganov.rewards import Scored
 from krajina.games.stroganov.rows import TsarCard
 from krajina.games.stroganov.state import Mat, State
 from krajina.games.stroganov.tables import MANNERED, Gains
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over."""
+
 
 Counter = Callable[[State, int], int]
 
