@@ -50,10 +50,13 @@ class Furs(Struct, frozen=True, gc=False):
 
     def is_there(self, mat: Mat) -> bool:
         """Tell whether a player has them, with coins and tigers."""
+        furs, count = mat.furs, self.count
+        if count > sum(furs):
+            return False
         if not self.above:
-            return can_cover(mat.furs, mat.coins, self.value, self.count)
-        higher = sum(mat.furs[self.above + 1 :])
-        return self.above < HIGHEST and self.count <= higher + min(mat.coins, sum(mat.furs[: self.above + 1]))
+            return self.value == ANY or can_cover(furs, mat.coins, self.value, count)
+        higher = sum(furs[self.above + 1 :])
+        return self.above < HIGHEST and count <= higher + min(mat.coins, sum(furs[: self.above + 1]))
 
     def missing(self, mat: Mat, *, together: bool = False) -> Refusal:
         """Why not, where they are not there."""

@@ -167,7 +167,8 @@ class Turn(Question, frozen=True):
             state.todo.append(Turn(player, Stage.BASIC))
             return None
         offer_any_time(state, player, found)
-        UseCard.offer(state, player, found)
+        if state.mats[player].fulfilled:
+            UseCard.offer(state, player, found)
         if EndTurn in step.kinds:
             found.append(END_TURN)
         return found

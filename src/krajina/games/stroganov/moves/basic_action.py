@@ -12,9 +12,9 @@ from krajina.games.stroganov.moves.move_cossack import FreeMove
 from krajina.games.stroganov.moves.pay import ask_for
 from krajina.games.stroganov.moves.trade import TradeRewards
 from krajina.games.stroganov.pieces import ANY, Basic, For, Who, Why
-from krajina.games.stroganov.reach import MAIN, Terms, tiles_east, tiles_west
+from krajina.games.stroganov.reach import MAIN, Terms
 from krajina.games.stroganov.rewards import gain_words, give
-from krajina.games.stroganov.state import State
+from krajina.games.stroganov.state import NONE, State
 
 
 class BasicTaken(Event, frozen=True):
@@ -105,5 +105,6 @@ def trade_dues(fur: int) -> Dues:
 
 
 def _can_move(state: State, player: int) -> bool:
-    at = state.at[player]
-    return bool(tiles_east(state, at) or tiles_west(state, at))
+    """Tell whether there is any tile but the one on which the Cossack stands."""
+    others = len(state.row) - state.row.count(NONE) - (state.row[state.at[player]] != NONE)
+    return others > 0

@@ -169,6 +169,11 @@ class PlaceRegionFur(StackLuck, frozen=True):
 
     region: int = -1  # the trade
 
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """By its rank: not every rank has an action of its own."""
+        assert isinstance(action, DrawFur)
+        self.put(state, RANK[action.fur])
+
     def place(self, state: State, piece: int) -> None:
         """Onto the trade or the region."""
         if self.region < 0:

@@ -7,7 +7,7 @@ from krajina.games.stroganov.deeds import Deed
 from krajina.games.stroganov.dues import Dues, Things, pay_things, payable, unpaid
 from krajina.games.stroganov.moves.keep_fur import FurForPlayer
 from krajina.games.stroganov.moves.take_fur import SWAPS, TakeFromMarket, swap_dues
-from krajina.games.stroganov.pieces import HIGHEST, VALUES, Extra, Thing, Who
+from krajina.games.stroganov.pieces import VALUES, Extra, Thing, Who
 from krajina.games.stroganov.reach import MAIN, Terms
 from krajina.games.stroganov.rewards import gain_words
 from krajina.games.stroganov.state import State
@@ -36,16 +36,19 @@ class ExtraAction(Deed, frozen=True):
             if any(state.bag):
                 found.append(BUY_FROM_BAG)
         if has_market and any(mat.furs):
-            if mat.horses and payable(mat, SWAP_DOWN.dues(state, player)):
+            if payable(mat, SWAP_DOWN.dues(state, player)):
                 found.append(SWAP_DOWN)
-            if payable(mat, SWAP_TWO.dues(state, player)):
+            if payable(mat, swap_dues(Extra.SWAP_TWO)):
                 found.append(SWAP_TWO)
 
     def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
         """Horses, or for a swap what the cheapest fur of the market takes."""
-        if self.extra in SWAPS:
-            return swap_dues(self.extra, next((value for value in VALUES if state.market[value]), HIGHEST))
-        return (HORSES,)
+        if self.extra not in SWAPS:
+            return (HORSES,)
+        for value in VALUES:
+            if state.market[value]:
+                return swap_dues(self.extra, value)
+        return swap_dues(self.extra)
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
         """A fur."""

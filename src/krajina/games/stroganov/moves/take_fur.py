@@ -9,7 +9,7 @@ from krajina.games.stroganov.dues import Dues, Furs, Things, pay_things, payable
 from krajina.games.stroganov.moves.decline import DECLINE, Decline
 from krajina.games.stroganov.moves.draw_fur import FillMarket
 from krajina.games.stroganov.moves.pay import ask_for
-from krajina.games.stroganov.pieces import ANY, FURS, RANK, TIGER, VALUES, Extra, For, Fur, Prompt, Thing, Why
+from krajina.games.stroganov.pieces import ANY, FURS, HIGHEST, RANK, TIGER, VALUES, Extra, For, Fur, Prompt, Thing, Why
 from krajina.games.stroganov.rewards import gain_fur, reward
 from krajina.games.stroganov.state import Question, State, Task
 
@@ -24,7 +24,7 @@ TAKE: Final = tuple(TakeFur(fur) for fur in FURS)  # by rank
 
 
 @cache
-def swap_dues(extra: Extra, fur: int) -> Dues:
+def swap_dues(extra: Extra, fur: int = HIGHEST) -> Dues:
     """What swapping for a fur of the market takes: a horse and a higher fur, or two furs; paid at the choice."""
     if extra == Extra.SWAP_TWO:
         return (Furs(ANY, 2, For.SWAP_TWO, "too-few-furs", "page 9", told=2),)
@@ -42,13 +42,11 @@ class TakeFromMarket(Question, frozen=True):
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """Every value on the market; a reward need not be taken (ruling 9)."""
-        mat = state.mats[self.player]
-        found: list[Action] = [
-            TAKE[value] for value in VALUES if state.market[value] and payable(mat, self.dues(value))
-        ]
-        if found and self.by is None:
-            found.append(DECLINE)
-        return found or None
+        there = [TAKE[value] for value in VALUES if state.market[value]]
+        if self.by == Extra.SWAP_DOWN:
+            mat = state.mats[self.player]
+            return [take for take in there if payable(mat, self.dues(RANK[take.fur]))]
+        return [*there, DECLINE] if there and self.by is None else there or None
 
     def dues(self, value: int) -> Dues:
         """What is paid when a fur is chosen: what is bought is paid already."""
