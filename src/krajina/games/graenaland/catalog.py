@@ -55,3 +55,5 @@ TileName: TypeAlias = Annotated[str, TILE]
 SupplyName: TypeAlias = Annotated[str, SUPPLY]
 VictoryCardName: TypeAlias = Annotated[str, VICTORY_CARD]
 CardName: TypeAlias = Annotated[str, CARD]
+Cards: TypeAlias = tuple[CardName, ...]
+CARD_NUMBER: Final = {name: number for number, name in enumerate(CARD.ids)}  # supply cards after the resource cards

@@ -6,25 +6,25 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Decision, Outcome, Refusal, Seat
+from krajina.core import Action, Decision, Outcome, Refusal, Seat, tasks
 from krajina.core.pickled import packed
 from krajina.core.setup import Openings, check_options
 from krajina.games.graenaland import options as setup
 from krajina.games.graenaland import phases, scoring
-from krajina.games.graenaland.actions import GraenalandAction
+from krajina.games.graenaland.bot.evaluate import evaluate
 from krajina.games.graenaland.catalog import Catalog, read_catalog
 from krajina.games.graenaland.checks import check
-from krajina.games.graenaland.evaluate import evaluate
-from krajina.games.graenaland.imagine import imagine
-from krajina.games.graenaland.opening import open_table
+from krajina.games.graenaland.moves import GraenalandAction
+from krajina.games.graenaland.opening import empty_table
 from krajina.games.graenaland.options import GraenalandOptions
 from krajina.games.graenaland.pieces import Phase
-from krajina.games.graenaland.prepared import open_position
-from krajina.games.graenaland.render import render
+from krajina.games.graenaland.position import open_position
+from krajina.games.graenaland.secrets import imagine
 from krajina.games.graenaland.shown import talk_info
 from krajina.games.graenaland.silence import silence
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Tables
+from krajina.games.graenaland.terminal.render import render
 from krajina.games.graenaland.view import GraenalandView, points_seen, view
 from krajina.text import Words
 from krajina.text.sheet import Line
@@ -66,7 +66,10 @@ class Graenaland:
         setup.check(options)
         own = {str(name): table for name, table in options.data.items()}
         tables = Tables(self.catalog(own), options.seats) if own else _our_box(options.seats)
-        return open_table(tables, options) if options.position is None else open_position(tables, options)
+        if options.position is not None:
+            return open_position(tables, options)
+        state = empty_table(tables, options)
+        return phases.begin(state, phases.set_up(state))
 
     def catalog(self, own: Mapping[str, object]) -> Catalog:
         """The printed things, with own tables in place of ours; raises BadData."""
@@ -74,18 +77,18 @@ class Graenaland:
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """Who is asked what."""
-        return phases.decisions(state)
+        return tasks.decisions(state)
 
     def advance(self, state: State, seat: Seat, action: Action) -> None:
         """Do what was chosen."""
-        phases.advance(state, seat, action)
+        tasks.advance(state, seat, action)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Why not."""
-        return state.asked.refusal(state, seat, action) if state.asked else None
+        return tasks.refusal(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> GraenalandView:
-        """What somebody sees."""
+        """What a seat or a watcher sees."""
         return view(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
@@ -93,11 +96,11 @@ class Graenaland:
         return imagine(state, seat, rng)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who won, and what everybody has of the goals."""
+        """Who won, and what every seat has of the goals."""
         return scoring.outcome(state)
 
     def turn(self, state: State) -> Seat | None:
-        """The main player of the round; nobody's before the first round and when the game is over."""
+        """The main player of the round; none before the first round and when the game is over."""
         return None if state.phase == Phase.SETUP or state.asked is None else state.main
 
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
@@ -105,12 +108,12 @@ class Graenaland:
         return points_seen(state, seat)
 
     def silence(self, state: State, seat: Seat) -> Action | None:
-        """What counts as the answer of somebody who lets the time pass (part 7 of the rulings)."""
+        """What counts as the answer of a seat that lets the time pass (part 7 of the rulings)."""
         return silence(state, seat)
 
     def needed(self, state: State) -> tuple[Seat, ...]:
-        """Whom the game waits for: not those who are only asked whether they want to say something."""
-        return tuple(phases.needed(state))
+        """The seats that the game waits for: not those that are only asked whether they want to say something."""
+        return tuple(tasks.needed(state))
 
     def may_talk(self, state: State) -> bool:
         """Tell whether the book allows talk now."""

@@ -1,13 +1,13 @@
-"""Silence: what counts as the answer of somebody who lets the time pass (part 7 of the rulings, "time limits")."""
+"""Silence: what counts as the answer of a seat that lets the time pass (part 7 of the rulings, "time limits")."""
 
 from typing import Final
 
 from krajina.core import Action, Seat
-from krajina.games.graenaland.actions import (
+from krajina.core.tasks import decisions
+from krajina.games.graenaland.moves import (
     BUILD_NOTHING,
     DROP_WORK,
     END_BUILDING,
-    KEEP_OFFER,
     NO,
     NO_CLAIM,
     PASS,
@@ -15,20 +15,20 @@ from krajina.games.graenaland.actions import (
     STAY,
     Confirm,
     KeepAnchor,
+    KeepOffer,
     Leave,
     OfferCards,
 )
-from krajina.games.graenaland.phases import decisions
 from krajina.games.graenaland.state import State
 
 # Nothing is proposed, agreed to, offered, moved or built. Where none of these can be answered, as when a village of the
-# start must be placed or a supply card must be taken, somebody has to choose.
+# start must be placed or a supply card must be taken, the seat has to choose.
 SILENCE: Final[tuple[Action, ...]] = (
     PASS,
     NO,
     STAY,
     NO_CLAIM,
-    KEEP_OFFER,  # what was offered still stands
+    KeepOffer(),  # what was offered still stands
     OfferCards(()),
     Confirm(False),
     DROP_WORK,
