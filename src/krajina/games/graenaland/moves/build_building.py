@@ -41,8 +41,8 @@ class BuildBuilding(Action, frozen=True):
             return Refusal("no-village", "section 11", place)
         if not state.is_free(building, at):
             has_spot = state.tables.tile_spots[state.tiles[at]][building]
-            code = "spot-taken" if has_spot else "no-spot"
-            return Refusal(code, "section 11", {"building": word_of(self.building), **place})
+            what: Values = {"building": word_of(self.building), **place}
+            return Refusal("spot-taken" if has_spot else "no-spot", "section 11", what)
         return refuse_payment(state, seat, bill(state, building, at), self.pay, markets=markets)
 
 

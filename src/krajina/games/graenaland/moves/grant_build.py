@@ -23,7 +23,8 @@ class GrantBuild(Action, frozen=True):
         """Something was done together in this round, the table does not play so, or it is the seat itself."""
         if state.is_joined:
             return JOINED_ALREADY
-        return Refusal("grant-other" if state.options.grant else "no-grants", "section 29")
+        may_grant = state.options.grant
+        return Refusal("grant-other" if may_grant else "no-grants", "section 29")
 
 
 class Granted(Event, frozen=True):

@@ -66,9 +66,8 @@ def refuse_place(state: State, seat: Seat, name: TileName, *, is_leaving: bool) 
     """Why no village can be placed in a territory; a seat that leaves another one goes to a card (ruling 43)."""
     at, word = state.at(name), TILE.words[name]
     if not 0 <= at < state.tables.shape.coast:
-        code = "not-on-coast"
-    elif state.clans[seat].houses[at]:
-        code = "village-there"
-    else:
-        code = "no-card-there" if is_leaving and not state.down[at] else "crowds-the-last"
-    return Refusal(code, "section 26", {"at": word})
+        return Refusal("not-on-coast", "section 26", {"at": word})
+    if state.clans[seat].houses[at]:
+        return Refusal("village-there", "section 26", {"at": word})
+    lacks_card = is_leaving and not state.down[at]
+    return Refusal("no-card-there" if lacks_card else "crowds-the-last", "section 26", {"at": word})

@@ -12,6 +12,7 @@ import pytest
 from tests.long import or_long
 
 from krajina.core import Action
+from krajina.core.tasks import go_on
 from krajina.games.graenaland import (
     GAME,
     NO_CLAIM,
@@ -29,12 +30,12 @@ from krajina.games.graenaland import (
     VictoryCardName,
     Work,
 )
-from krajina.games.graenaland.moves.building import FinalBuilding, begin_final
-from krajina.games.graenaland.moves.claim import Proving, ProvingFee, may_claim, prospect_of, steps_of
-from krajina.games.graenaland.moves.fee import PayFee
-from krajina.games.graenaland.moves.heroes import TransferHero
-from krajina.games.graenaland.phases import go_on
-from krajina.games.graenaland.reach import reach
+from krajina.games.graenaland.building import FinalBuilding, begin_final
+from krajina.games.graenaland.claiming import Proving, ProvingFee
+from krajina.games.graenaland.moves.claim import may_claim, prospect_of, steps_of
+from krajina.games.graenaland.moves.give_fee import PayFee
+from krajina.games.graenaland.moves.transfer import TransferHero
+from krajina.games.graenaland.reach.claims import reach
 from krajina.games.graenaland.scoring import points
 
 ROW: Sequence[SupplyName] = ("supply-wood-grain", "supply-ore-wood", "supply-ore-livestock", "supply-ore-grain")

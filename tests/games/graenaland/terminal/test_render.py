@@ -37,8 +37,8 @@ from krajina.games.graenaland import (
     Player,
     Prompt,
 )
-from krajina.games.graenaland.render import MET_SIGN, NEWEST, render
-from krajina.games.graenaland.wording import Wording
+from krajina.games.graenaland.terminal.render import MET_SIGN, NEWEST, render
+from krajina.games.graenaland.terminal.wording import Wording
 from krajina.text import LANGUAGES, Words
 
 # -- players

@@ -12,10 +12,10 @@ from krajina.core import CHANCE, Action, Seat, decision_of, make_options
 from krajina.core.player import Unhurried
 from krajina.games import graenaland as a
 from krajina.games.graenaland import GAME, Direction, Hero, Item, State, Talk, TileName, Work
-from krajina.games.graenaland.evaluate import WON, chance, evaluate
+from krajina.games.graenaland.bot.evaluate import WON, chance, evaluate
+from krajina.games.graenaland.bot.worth import aim_of, distance, hand_worth, income, outlook_of, part
 from krajina.games.graenaland.moves.vote import VoteOn
 from krajina.games.graenaland.state import NO_CARD, NOBODY
-from krajina.games.graenaland.worth import aim_of, distance, hand_worth, income, outlook_of, part
 
 BOT = GreedyBot(GAME)
 G, ORE = Item.GRAIN, Item.ORE

@@ -12,10 +12,12 @@ from tests.games.graenaland.large import large_hand
 from tests.games.graenaland.table import GraenalandPlay
 
 from krajina.core import Action, Decision
-from krajina.games.graenaland import GAME, NO_CLAIM, Claim, State, funds, prospect, ways
+from krajina.games.graenaland import GAME, NO_CLAIM, Claim, State
+from krajina.games.graenaland.paying import funds
 from krajina.games.graenaland.pieces import FACES, KINDS
+from krajina.games.graenaland.reach import prospect, ways
+from krajina.games.graenaland.reach.places import Settling
 from krajina.games.graenaland.scoring import points
-from krajina.games.graenaland.settling import Settling
 
 SIZES: Final = [(60, 14), (60, 0), (31, 2), (21, 2), (15, 3), (10, 9), (4, 14)]
 SEEDS: Final = range(6)

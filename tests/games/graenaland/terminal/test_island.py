@@ -10,7 +10,7 @@ from tests.games.graenaland.drawn import NAMES, WIDE, WINDOWS, counted, position
 
 from krajina.core import CHANCE, make_options, word_of
 from krajina.games.graenaland import GAME, TILE, GraenalandView, Household, Row, Territory
-from krajina.games.graenaland.island import BUILDING_SIGNS, HERO_SIGNS, NARROWEST, VILLAGE_SIGN
+from krajina.games.graenaland.terminal.island import BUILDING_SIGNS, HERO_SIGNS, NARROWEST, VILLAGE_SIGN
 
 
 def entries(lines: list[str], view: GraenalandView) -> dict[str, str]:

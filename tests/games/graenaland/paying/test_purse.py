@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as some
 from tests.games.graenaland.every_way import GOLD, GRAIN, LIVESTOCK, ORE, WOOD, every_way, faces, fewest, parts
 
-from krajina.games.graenaland.payer import propose
-from krajina.games.graenaland.payment import Payment, Purse, Symbols, markets_needed, uses, walk
+from krajina.games.graenaland.paying.payer import propose
+from krajina.games.graenaland.paying.purse import Payment, Purse, Symbols, markets_needed, uses, walk
 from krajina.games.graenaland.pieces import BASIC, RESOURCES
 from krajina.games.graenaland.tables import Price
 
-EXAMPLES = json.loads((Path(__file__).parent / "examples.json").read_bytes())
+EXAMPLES = json.loads((Path(__file__).parent.parent / "examples.json").read_bytes())
 VILLAGE: Price = (0, 2, 2, 0)  # on the plains: two wood, two livestock
 
 prices = some.tuples(*[some.integers(0, 3)] * 4).filter(lambda price: 0 < sum(price) <= 6)

@@ -43,7 +43,7 @@ from krajina.games.graenaland import (
 from krajina.games.graenaland.pieces import BASIC, RESOURCES
 from krajina.games.graenaland.tables import Price
 
-EXAMPLES = json.loads((Path(__file__).parent / "examples.json").read_bytes())
+EXAMPLES = json.loads((Path(__file__).parent.parent / "examples.json").read_bytes())
 ROW = ("supply-grain-grain", "supply-grain-ore", "supply-ore-ore", "supply-ore-wood")
 BUILDS = (BuildVillage, BuildBuilding, BuildWork, Recruit)
 SEVERAL = settings(max_examples=40)
