@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final, TypeAlias
 
-from krajina.core import Action, Refusal, Seat, SeatName
-from krajina.core.choices import Choices
-from krajina.core.message import Values
+from krajina.core import Action, Choices, Refusal, Seat, SeatName, Values
 from krajina.core.tasks import Offered, Question, Task
 from krajina.games.graenaland.events import FinalBuildingBegan
 from krajina.games.graenaland.moves.advise import Advise
@@ -78,7 +76,6 @@ class Building(Question[State], frozen=True):
         return {"supply": int(not state.took_supply), "others": others}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """Do it and go on, or end the phase."""
         if isinstance(action, EndBuilding):
             judge_building(state, seat)
             return
@@ -93,7 +90,6 @@ class Building(Question[State], frozen=True):
                 state.todo.append(GiveAdvice(seat, action.seat))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """By the rules of what was chosen."""
         if isinstance(action, BuildAction):
             return refuse_build(state, seat, action, works=True)
         if isinstance(action, TakeSupply | GrantBuild):
@@ -116,11 +112,9 @@ class GiveAdvice(Question[State], frozen=True):
         return Offered(ADVICE, frozenset(map(type, ADVICE)))
 
     def values(self, state: State) -> Values:
-        """To whom."""
         return {"to": SeatName(self.builder)}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """It is only said."""
         if isinstance(action, Advise | ExpectShare):
             state.tell(action.heard(seat, self.builder))
 
@@ -131,7 +125,6 @@ class GrantedChoices(Payable):
     __slots__ = ()
 
     def others(self) -> Sequence[Action]:
-        """Nothing at all."""
         return (BUILD_NOTHING,)
 
 
@@ -141,22 +134,18 @@ class GrantedBuild(Question[State], frozen=True):
     prompt: ClassVar[str] = Prompt.GRANTED
 
     def choices(self, state: State) -> Choices[Action]:
-        """Whatever can be paid from the hand."""
         return GrantedChoices(state, self.player, ALL, GRANTED_KINDS, markets=False)
 
     def values(self, state: State) -> Values:
-        """Who allows it."""
         return {"who": SeatName(state.main)}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """Build it, or not."""
         if isinstance(action, BuildAction):
             action.do(state, seat)
         else:
             state.tell(BuiltNothing(who=seat))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """By the rules of what was chosen."""
         assert isinstance(action, BuildAction), "one can always build nothing"
         return refuse_build(state, seat, action, works=True, markets=False)
 
@@ -170,7 +159,6 @@ class FinalChoices(Payable):
     __slots__ = ()
 
     def others(self) -> Sequence[Action]:
-        """The end."""
         return (END_BUILDING,)
 
 
@@ -180,17 +168,14 @@ class FinalBuilding(Question[State], frozen=True):
     prompt: ClassVar[str] = Prompt.FINAL
 
     def choices(self, state: State) -> Choices[Action]:
-        """Whatever can be paid, or the end."""
         return FinalChoices(state, self.player, OWN, FINAL_KINDS)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """Build on, or end."""
         if isinstance(action, BuildAction):
             state.todo.append(self)
             action.do(state, seat)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """By the rules of what was chosen."""
         assert isinstance(action, BuildAction), "one can always end"
         return refuse_build(state, seat, action, works=False)
 
@@ -201,7 +186,6 @@ class BeginFinal(Task[State], frozen=True):
     player: Seat
 
     def enter(self, state: State) -> bool:
-        """Tell it."""
         state.clans[self.player].markets_used = 0
         state.tell(FinalBuildingBegan(who=self.player))
         state.todo.append(FinalBuilding(self.player))

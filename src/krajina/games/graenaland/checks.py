@@ -12,17 +12,7 @@ from typing import Final
 from krajina.core.table_checks import TableCheck
 from krajina.games.graenaland import pieces
 from krajina.games.graenaland.catalog import BOX, Catalog
-from krajina.games.graenaland.pieces import (
-    BASIC,
-    BUILDINGS,
-    GOALS,
-    TERRAINS,
-    Building,
-    Goal,
-    Resource,
-    Terrain,
-    Unit,
-)
+from krajina.games.graenaland.pieces import BASIC, BUILDINGS, GOALS, TERRAINS, Building, Goal, Resource, Terrain, Unit
 from krajina.games.graenaland.rows import (
     ArmyCost,
     ComponentTable,

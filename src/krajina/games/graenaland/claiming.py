@@ -6,10 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from krajina.core import Action, Listed, Refusal, Seat
-from krajina.core.choices import Choices
-from krajina.core.luck import below
-from krajina.core.message import Values
+from krajina.core import Action, Choices, Listed, Refusal, Seat, Values, below
 from krajina.core.tasks import Question, Together
 from krajina.games.graenaland.building import FINAL_KINDS, OWN, BuildAction, FinalChoices, begin_final, refuse_build
 from krajina.games.graenaland.catalog import CARD_NUMBER
@@ -54,7 +51,6 @@ class ClaimTogether(Together[State], frozen=True):
         return state.rules.claims.order(seats, state.seats_from(state.main))
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
-        """All at once, or aloud one by one."""
         return state.rules.claims.turn(super().waiting(state))
 
     def due(self, state: State) -> int:
@@ -67,7 +63,6 @@ class ClaimTogether(Together[State], frozen=True):
         return Listed([NO_CLAIM, *claims(state, seat, self.due(state))])
 
     def values(self, state: State) -> Values:
-        """How many it takes."""
         return {"points": self.due(state)}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
@@ -196,7 +191,6 @@ class ProvingChoices(Payable):
         return found
 
     def form(self, bill: Bill, proposed: Payment) -> Proofs:
-        """Only what leaves enough."""
         return Proofs(self, bill, proposed, [*self.plan.aims])
 
     def __contains__(self, action: object) -> bool:

@@ -10,10 +10,15 @@ from krajina.games.graenaland.catalog import Cards, TileName, VictoryCardName
 from krajina.games.graenaland.pieces import Phase, Resource, Terrain
 
 
-class StartCardDiscarded(Event, frozen=True):
-    """A card that no seat took at the start."""
+class Shown(Event, frozen=True):
+    """An event that shows a seat what was hidden from it: undo stops here."""
 
     reveals: ClassVar[bool] = True
+
+
+class StartCardDiscarded(Shown, frozen=True):
+    """A card that no seat took at the start."""
+
     resource: Resource
     terrain: Terrain
 
@@ -31,10 +36,9 @@ class PhaseBegan(Event, frozen=True):
     phase: Phase
 
 
-class Produced(Event, frozen=True):
+class Produced(Shown, frozen=True):
     """A territory gave a card, face up."""
 
-    reveals: ClassVar[bool] = True
     at: TileName
     resource: Resource
 
@@ -45,18 +49,16 @@ class RoadProduced(Event, frozen=True):
     at: TileName
 
 
-class ImprovementHit(Event, frozen=True):
+class ImprovementHit(Shown, frozen=True):
     """The improvement brought its resource."""
 
-    reveals: ClassVar[bool] = True
     at: TileName
     resource: Resource
 
 
-class ImprovementMissed(Event, frozen=True):
+class ImprovementMissed(Shown, frozen=True):
     """The improvement brought nothing: another card came, and was discarded."""
 
-    reveals: ClassVar[bool] = True
     at: TileName
     resource: Resource
 
@@ -67,10 +69,9 @@ class DeckShuffled(Event, frozen=True):
     terrain: Terrain
 
 
-class Paid(Event, frozen=True):
+class Paid(Shown, frozen=True):
     """The cards that a seat paid with."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     cards: Cards
 
@@ -109,10 +110,9 @@ class FinalBuildingBegan(Event, frozen=True):
     who: Seat
 
 
-class VictoryCardShown(Event, frozen=True):
+class VictoryCardShown(Shown, frozen=True):
     """A card at the end."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     card: VictoryCardName
 

@@ -6,9 +6,9 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Decision, Outcome, Refusal, Seat, tasks
+from krajina.core import Action, Decision, Outcome, Refusal, Seat, check_options, tasks
 from krajina.core.pickled import packed
-from krajina.core.setup import Openings, check_options
+from krajina.core.setup import Openings
 from krajina.games.graenaland import options as setup
 from krajina.games.graenaland import phases, scoring
 from krajina.games.graenaland.bot.evaluate import evaluate

@@ -6,9 +6,7 @@ Section 18, rulings 27 and 28; how cards come to be offered stands in `offers.py
 from collections.abc import Sequence
 from typing import ClassVar, Final, TypeAlias
 
-from krajina.core import Action, Listed, Refusal, Seat, SeatName, word_of
-from krajina.core.choices import Choices
-from krajina.core.message import Values
+from krajina.core import Action, Choices, Listed, Refusal, Seat, SeatName, Values, word_of
 from krajina.core.tasks import Question, Together
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, TILE, Cards
 from krajina.games.graenaland.events import Paid
@@ -67,7 +65,6 @@ class CollectOffers(Question[State], frozen=True):
         return Bill(REST, due, also=tuple(other for other in dues if other != due))
 
     def values(self, state: State) -> Values:
-        """What is still due."""
         due = min(self.rests(state), key=sum)
         return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price_words(due)}
 
@@ -143,19 +140,15 @@ class ConfirmTogether(Together[State], frozen=True):
     dues: tuple[Price, ...]  # what the main player's own part may cover
 
     def seats(self, state: State) -> Sequence[Seat]:
-        """The helpers."""
         return [seat for seat in range(state.options.seats) if any(one == seat for one, _ in self.used)]
 
     def choices(self, state: State, seat: Seat) -> Choices[Action]:
-        """Yes or no."""
         return Listed(CONFIRMS)
 
     def values(self, state: State) -> Values:
-        """What is to be built where."""
         return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)]}
 
     def own_values(self, state: State, seat: Seat, values: Values) -> Values:
-        """Which of the seat's cards are wanted."""
         return {**values, "cards": tuple(CARD.words[card] for one, card in self.used if one == seat)}
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:

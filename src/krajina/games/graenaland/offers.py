@@ -4,10 +4,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from krajina.core import Action, AnyOf, Listed, Refusal, Seat, word_of
-from krajina.core.choices import Choices
-from krajina.core.luck import below
-from krajina.core.message import Values
+from krajina.core import Action, AnyOf, Choices, Listed, Refusal, Seat, Values, below, word_of
 from krajina.games.graenaland.catalog import CARD, TILE, Cards
 from krajina.games.graenaland.joint import CollectOffers, Offers
 from krajina.games.graenaland.moves.ask_give import ASK_GIVE, AskGive
@@ -71,7 +68,6 @@ class OfferTogether(TalkedOver, frozen=True):
         return ()
 
     def form(self, state: State, seat: Seat) -> OfferForm:
-        """Some of the cards that help."""
         return offer_form(state, seat, self.price(state), self.standing(seat))
 
     def draw(self, state: State, seat: Seat, rng: Random) -> Action:
@@ -145,12 +141,10 @@ class OfferTogether(TalkedOver, frozen=True):
             say(state, seat, action, self.at)
 
     def values(self, state: State) -> Values:
-        """What is to be built where, and its price."""
         price = price_words(self.price(state))
         return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price}
 
     def own_values(self, state: State, seat: Seat, values: Values) -> Values:
-        """The main player is asked something else."""
         return {**values, "own": int(seat == state.main)}
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
@@ -204,12 +198,10 @@ class ChangeOffers(OfferTogether, frozen=True):
         return KEEP_OFFER
 
     def answers(self, state: State, seat: Seat) -> Choices[Action]:
-        """Leave it, or other cards."""
         found = super().answers(state, seat)
         return found if seat == state.main else AnyOf(Listed((KEEP_OFFER,)), found)
 
     def own_values(self, state: State, seat: Seat, values: Values) -> Values:
-        """What the seat offers so far."""
         cards = tuple(CARD.words[card] for card in self.standing(seat))
         return {**super().own_values(state, seat, values), "cards": cards}
 

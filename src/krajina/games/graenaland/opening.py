@@ -64,7 +64,6 @@ class BeginChosen(Task[State], frozen=True):
     """Two cards face down at every territory of the coast; then every seat chooses (section 26)."""
 
     def enter(self, state: State) -> bool:
-        """Lay the cards."""
         coast, cards = state.tables.shape.coast, state.tables.catalog.layouts.optional.cards_per_coastal_tile
         state.todo.append(BeginSettling())
         state.todo.extend(LayCard(at) for at in reversed(range(coast)) for _ in range(cards))
@@ -75,7 +74,6 @@ class DealVictoryCards(Task[State], frozen=True):
     """Three cards each; every seat keeps one (section 27)."""
 
     def enter(self, state: State) -> bool:
-        """From the first player on."""
         state.todo.append(KeepCards())
         for seat in reversed(state.seats_from(state.main)):
             state.todo.extend(DealVictoryCard(seat) for _ in range(state.tables.cards_dealt))

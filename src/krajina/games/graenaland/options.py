@@ -66,11 +66,7 @@ class ClanSetup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, o
 
     def sites(self, building: Building) -> tuple[TileName, ...]:
         """Where such a building stands."""
-        places = {
-            Building.STRONGHOLD: self.strongholds,
-            Building.CHURCH: self.churches,
-            Building.HALL: self.halls,
-        }
+        places = {Building.STRONGHOLD: self.strongholds, Building.CHURCH: self.churches, Building.HALL: self.halls}
         return places[building]
 
 

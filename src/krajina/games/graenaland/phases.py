@@ -6,8 +6,7 @@ Every list below is a list of tasks, done from first to last; a task may ask, an
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Listed, Seat
-from krajina.core.choices import Choices
+from krajina.core import Action, Choices, Listed, Seat
 from krajina.core.tasks import Question, Task, go_on
 from krajina.games.graenaland.building import Building, begin_final
 from krajina.games.graenaland.catalog import VICTORY_CARD
@@ -68,7 +67,6 @@ class BeginRound(Task[State], frozen=True):
     """A round: production, heroes, sharing out, building (section 2)."""
 
     def enter(self, state: State) -> bool:
-        """With the main player of the round."""
         state.round += 1
         state.last_vote = None
         state.tell(RoundBegan(round=state.round, main=state.main))
@@ -98,11 +96,9 @@ class CheckVictory(Question[State], frozen=True):
     prompt: ClassVar[str] = Prompt.DECLARE
 
     def enter(self, state: State) -> bool:
-        """Ask, if they are."""
         return may_declare(state, self.player)
 
     def choices(self, state: State) -> Choices[Action]:
-        """Say it or not."""
         return Listed(DECLARATIONS)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:

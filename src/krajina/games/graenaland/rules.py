@@ -40,15 +40,12 @@ class Aloud(Sealed):
     is_aloud: ClassVar[bool] = True
 
     def order(self, seats: Sequence[Seat], around: Sequence[Seat]) -> Sequence[Seat]:
-        """As they speak."""
         return [seat for seat in around if seat in seats]
 
     def turn(self, waiting: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """The next one."""
         return waiting[:1]
 
     def knows(self, watcher: Seat | None, seat: Seat) -> bool:
-        """All have heard it."""
         return True
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from krajina.core import Outcome, Seat, Term
-from krajina.core.outcome import rank
+from krajina.core import Outcome, Seat, Term, rank
 from krajina.games.graenaland.pieces import GOALS, WHYS
 from krajina.games.graenaland.state import NO_CARD, State
 

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from krajina.core import Seat, heard
-from krajina.core.luck import below
+from krajina.core import Seat, below, heard
 from krajina.games.graenaland.pieces import FACES, TERRAINS
 from krajina.games.graenaland.state import NO_CARD, State
 

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final, TypeAlias
 
-from krajina.core import Action, Refusal, Seat
-from krajina.core.choices import Choices
-from krajina.core.message import Values
+from krajina.core import Action, Choices, Refusal, Seat, Values
 from krajina.core.tasks import Offered, Question, Task
 from krajina.games.graenaland.cards import discard
 from krajina.games.graenaland.catalog import TILE
@@ -25,7 +23,6 @@ class BeginSettling(Task[State], frozen=True):
     """The first player places the first village."""
 
     def enter(self, state: State) -> bool:
-        """Nothing stands on the coast yet."""
         state.todo.append(Settling(state.main, 0, ((),) * state.tables.shape.coast))
         return False
 
@@ -39,11 +36,9 @@ class Settling(Question[State], frozen=True):
     arrivals: Arrivals
 
     def choices(self, state: State) -> Choices[Action]:
-        """Each place."""
         return Offered([Settle(state.name(at)) for at in places(state, self.player, self.turn)], SETTLES)
 
     def values(self, state: State) -> Values:
-        """The first or the second one."""
         return {"number": 1 + (self.turn >= state.options.seats)}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
@@ -84,12 +79,10 @@ class LeaveCrowd(Question[State], frozen=True):
     arrivals: Arrivals
 
     def choices(self, state: State) -> Choices[Action]:
-        """Go to one of them, or stay."""
         going = [RaiseAnchor(state.name(at)) for at in havens(state, self.player, self.turn, self.at)]
         return Offered([KEEP_ANCHOR, *going], ANCHORS)
 
     def values(self, state: State) -> Values:
-        """Where it is crowded."""
         return {"at": TILE.words[state.name(self.at)]}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
@@ -117,7 +110,6 @@ class ClearStart(Task[State], frozen=True):
     """Cards that no seat took are discarded (section 26)."""
 
     def enter(self, state: State) -> bool:
-        """All of them, openly."""
         for at, cards in enumerate(state.down):
             terrain = state.terrains[at]
             for face in cards:

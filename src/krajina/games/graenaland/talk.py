@@ -10,9 +10,7 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from krajina.core import Action, AnyOf, Event, Listed, Refusal, Seat, SeatName, Word, word_of
-from krajina.core.choices import Choices
-from krajina.core.luck import below
+from krajina.core import Action, AnyOf, Choices, Event, Listed, Refusal, Seat, SeatName, Word, below, word_of
 from krajina.core.tasks import Together
 from krajina.games.graenaland.catalog import CARD_NUMBER, TILE, Cards, TileName
 from krajina.games.graenaland.events import PromiseBroken, PromiseKept, PromiseLapsed

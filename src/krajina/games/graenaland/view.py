@@ -4,14 +4,7 @@ from msgspec import Struct
 
 from krajina.core import Seat, View, Word, heard, word_of
 from krajina.games.graenaland.cards import hand_names, seen
-from krajina.games.graenaland.catalog import (
-    SUPPLY,
-    VICTORY_CARD,
-    CardName,
-    SupplyName,
-    TileName,
-    VictoryCardName,
-)
+from krajina.games.graenaland.catalog import SUPPLY, VICTORY_CARD, CardName, SupplyName, TileName, VictoryCardName
 from krajina.games.graenaland.council import majority, votes
 from krajina.games.graenaland.moves import Answer, GraenalandEvent
 from krajina.games.graenaland.pieces import (

@@ -1,8 +1,7 @@
 """Advise: the main player says what he would build in place of the seat that was granted a build (section 29)."""
 
-from typing import ClassVar
-
 from krajina.core import Action, Event, Seat
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import Build
 
 
@@ -12,14 +11,12 @@ class Advise(Action, frozen=True):
     build: Build
 
     def heard(self, who: Seat, listener: Seat) -> Event:
-        """As all hear it."""
         return Advised(who=who, listener=listener, build=self.build)
 
 
-class Advised(Event, frozen=True):
+class Advised(Shown, frozen=True):
     """I would build this in your place."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     listener: Seat
     build: Build

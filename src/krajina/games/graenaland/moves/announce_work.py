@@ -1,9 +1,10 @@
 """Announce work: the main player asks the others to build a public work together, once in a round (section 18)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from krajina.core import Action, Event, Refusal, Seat
+from krajina.core import Action, Refusal, Seat
 from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.build_work import missing_works, refuse_work
 from krajina.games.graenaland.pieces import WORK_NUMBER, WORKS, Work
 from krajina.games.graenaland.state import State
@@ -29,10 +30,9 @@ class AnnounceWork(Action, frozen=True):
         return refuse_work(state, seat, WORK_NUMBER[self.work], state.at(self.at), self.at)
 
 
-class WorkAnnounced(Event, frozen=True):
+class WorkAnnounced(Shown, frozen=True):
     """A public work to build together."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     work: Work
     at: TileName

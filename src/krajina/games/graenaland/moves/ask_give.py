@@ -1,9 +1,10 @@
 """Ask give: a seat asks another seat for a card for the joint work (section 18)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from krajina.core import Event, Seat
 from krajina.games.graenaland.catalog import TileName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import RESOURCES, SEATS, Resource
 from krajina.games.graenaland.talk import Phrase
 
@@ -15,14 +16,12 @@ class AskGive(Phrase, frozen=True):
     resource: Resource
 
     def heard(self, who: Seat, at: TileName) -> Event | None:
-        """As all hear it."""
         return AskedGive(who=who, listener=self.to, resource=self.resource)
 
 
-class AskedGive(Event, frozen=True):
+class AskedGive(Shown, frozen=True):
     """Please give this."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     listener: Seat
     resource: Resource

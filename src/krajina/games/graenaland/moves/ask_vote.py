@@ -1,9 +1,10 @@
 """Ask vote: a seat asks another seat to vote like this (section 7)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from krajina.core import Event, Seat
 from krajina.games.graenaland.catalog import TileName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import SEATS
 from krajina.games.graenaland.talk import Phrase
 
@@ -15,14 +16,12 @@ class AskVote(Phrase, frozen=True):
     agree: bool
 
     def heard(self, who: Seat, at: TileName) -> Event | None:
-        """As all hear it."""
         return AskedVote(who=who, listener=self.to, agree=self.agree)
 
 
-class AskedVote(Event, frozen=True):
+class AskedVote(Shown, frozen=True):
     """Please vote like this."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     listener: Seat
     agree: bool

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Action, Event, Refusal, Seat, word_of
-from krajina.core.message import Values
+from krajina.core import Action, Event, Refusal, Seat, Values, word_of
 from krajina.games.graenaland.catalog import TILE, Cards, TileName
 from krajina.games.graenaland.moves.transfer import call_hero
 from krajina.games.graenaland.paying.form import Bill, pay, refuse_payment

@@ -1,10 +1,11 @@
 """Build together: the main player pays the rest of the joint work, and asks those whose cards are used (ruling 28)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from krajina.core import Action, Event, Seat
+from krajina.core import Action, Seat
 from krajina.games.graenaland.cards import show_named
 from krajina.games.graenaland.catalog import Cards
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.state import State
 
 
@@ -20,10 +21,9 @@ class BuildTogether(Action, frozen=True):
         show_named(state, seat, self.pay)
 
 
-class CardsLaid(Event, frozen=True):
+class CardsLaid(Shown, frozen=True):
     """The main player's own part, laid open."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     cards: Cards
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Action, Event, Refusal, Seat
-from krajina.core.message import Values
+from krajina.core import Action, Event, Refusal, Seat, Values
 from krajina.games.graenaland.catalog import TILE, Cards, TileName
 from krajina.games.graenaland.moves.give_fee import PayFee
 from krajina.games.graenaland.paying.form import Bill, pay, refuse_payment

@@ -1,13 +1,13 @@
 """Claim: a seat says that it can reach so many victory points if it may build (section 28, ruling 36)."""
 
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from krajina.core import Action, Event, Refusal, Seat
+from krajina.core import Action, Refusal, Seat
 from krajina.games.graenaland.cards import hand_names, show
 from krajina.games.graenaland.catalog import CARD, VICTORY_CARD, Cards, VictoryCardName
-from krajina.games.graenaland.events import FinalBuildingBegan
+from krajina.games.graenaland.events import FinalBuildingBegan, Shown
 from krajina.games.graenaland.moves.build_village import bill
 from krajina.games.graenaland.paying.form import purse_of
 from krajina.games.graenaland.pieces import KINDS, MARKET, SPOTS, WORKS, Phase
@@ -44,27 +44,24 @@ class Claim(Action, frozen=True):
         return Refusal("claims-too-many", "ruling 36", {"points": self.points})
 
 
-class ClaimAnnounced(Event, frozen=True):
+class ClaimAnnounced(Shown, frozen=True):
     """A seat says aloud that it claims the victory; seats that come later may claim more."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     points: int
 
 
-class Claimed(Event, frozen=True):
+class Claimed(Shown, frozen=True):
     """A seat claims the victory, and lays the victory point card open."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     points: int
     card: VictoryCardName
 
 
-class HandShown(Event, frozen=True):
+class HandShown(Shown, frozen=True):
     """The seat that claims the victory lays the hand open, where the table plays so."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     hand: Cards
 

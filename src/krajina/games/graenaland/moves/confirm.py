@@ -1,8 +1,9 @@
 """Confirm: give the offered cards that the main player wants to use, or take them back (ruling 28)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from krajina.core import Action, Event, Seat
+from krajina.core import Action, Seat
+from krajina.games.graenaland.events import Shown
 
 
 class Confirm(Action, frozen=True):
@@ -11,10 +12,9 @@ class Confirm(Action, frozen=True):
     agree: bool
 
 
-class Confirmed(Event, frozen=True):
+class Confirmed(Shown, frozen=True):
     """Whether a seat gives the cards that are used."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     agree: bool
 

@@ -1,11 +1,12 @@
 """Draw card: chance brings a resource card from the deck of a terrain (section 3)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from krajina.core import Action, Event, Refusal, Seat
-from krajina.core.choices import Choices, Counted
+from krajina.core import Action, Choices, Event, Refusal, Seat
+from krajina.core.choices import Counted
 from krajina.core.tasks import Luck
 from krajina.games.graenaland.cards import gain_unseen, has_deck
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import FACE_NUMBER, FACES, RESOURCES, TERRAINS, Resource, Terrain
 from krajina.games.graenaland.state import State
 
@@ -23,10 +24,9 @@ class CardTaken(Event, frozen=True):
     terrain: Terrain
 
 
-class CardSeen(Event, frozen=True):
+class CardSeen(Shown, frozen=True):
     """What that card is, for the seat that drew it."""
 
-    reveals: ClassVar[bool] = True
     resource: Resource
     terrain: Terrain
 
@@ -57,12 +57,10 @@ class CardLuck(Luck[State], frozen=True):
         return True
 
     def choices(self, state: State) -> Choices[Action]:
-        """Every card of the deck."""
         first = state.terrains[self.at] * FACES
         return Counted[Action](DRAW_CARD, state.deck[first : first + FACES])
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """Take it off the deck."""
         assert isinstance(action, DrawCard), "a card"
         self._draw(state, state.terrains[self.at], FACE_NUMBER[action.resource])
 

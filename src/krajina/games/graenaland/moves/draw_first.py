@@ -1,10 +1,8 @@
 """Draw first: chance names the seat that begins, unless the options do (ruling 45)."""
 
-from typing import ClassVar
-
-from krajina.core import Action, Event, Refusal, Seat, Weighted
-from krajina.core.choices import Choices
+from krajina.core import Action, Choices, Refusal, Seat, Weighted
 from krajina.core.tasks import Luck
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.state import State
 
 
@@ -14,10 +12,9 @@ class DrawFirst(Action, frozen=True):
     seat: Seat
 
 
-class FirstDrawn(Event, frozen=True):
+class FirstDrawn(Shown, frozen=True):
     """Which seat begins."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
 
 
@@ -32,17 +29,14 @@ class ChooseFirst(Luck[State], frozen=True):
         return False
 
     def choices(self, state: State) -> Choices[Action]:
-        """Any seat."""
         seats = state.options.seats
         return Weighted(tuple(map(DrawFirst, range(seats))), (1,) * seats)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """The ship goes there."""
         assert isinstance(action, DrawFirst), "a seat"
         state.main = action.seat
         state.tell(FirstDrawn(who=action.seat))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """There is no such seat."""
         assert isinstance(action, DrawFirst), "a seat"
         return Refusal("nobody-there", "section 1", {"seat": action.seat})

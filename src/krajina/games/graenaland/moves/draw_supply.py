@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Event, Refusal, Seat
+from krajina.core import Action, Refusal, Seat
 from krajina.core.tasks import PieceLuck
 from krajina.games.graenaland.catalog import SUPPLY, SupplyName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.state import NOT_IN_STACK, State
 
 
@@ -15,10 +16,9 @@ class DrawSupply(Action, frozen=True):
     card: SupplyName
 
 
-class SupplyTurned(Event, frozen=True):
+class SupplyTurned(Shown, frozen=True):
     """A supply card came to the row."""
 
-    reveals: ClassVar[bool] = True
     card: SupplyName
 
 
@@ -37,13 +37,11 @@ class TurnSupply(PieceLuck[State], frozen=True):
         return state.supply_left
 
     def put(self, state: State, piece: int) -> None:
-        """Into the row."""
         state.supply_left = tuple(card for card in state.supply_left if card != piece)
         state.supply_row = (*state.supply_row, piece)
         state.tell(SupplyTurned(card=SUPPLY.ids[piece]))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """It is not there."""
         return NOT_IN_STACK
 
 

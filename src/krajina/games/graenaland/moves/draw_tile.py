@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Event, Refusal, Seat
+from krajina.core import Action, Refusal, Seat
 from krajina.core.tasks import PieceLuck
 from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.state import NOT_IN_STACK, State
 
 
@@ -15,10 +16,9 @@ class DrawTile(Action, frozen=True):
     tile: TileName
 
 
-class TilePlaced(Event, frozen=True):
+class TilePlaced(Shown, frozen=True):
     """A territory of the island."""
 
-    reveals: ClassVar[bool] = True
     tile: TileName
 
 
@@ -29,17 +29,14 @@ class PlaceTile(PieceLuck[State], frozen=True):
     actions: ClassVar[Sequence[Action]] = tuple(map(DrawTile, TILE.ids))
 
     def left(self, state: State) -> tuple[int, ...]:
-        """The tiles of that row."""
         tables = state.tables
         row = tables.shape.rows[len(state.tiles)]
         return tuple(tile for tile, one in enumerate(tables.tile_rows) if one == row and tile not in state.tiles)
 
     def put(self, state: State, piece: int) -> None:
-        """Beside the others."""
         state.tiles = (*state.tiles, piece)
         state.terrains = (*state.terrains, state.tables.tile_terrains[piece])
         state.tell(TilePlaced(tile=TILE.ids[piece]))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """It is not there."""
         return NOT_IN_STACK

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Event, Refusal, Seat
+from krajina.core import Action, Refusal, Seat
 from krajina.core.tasks import PieceLuck
 from krajina.games.graenaland.catalog import VICTORY_CARD, VictoryCardName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.state import NOT_IN_STACK, State
 
 
@@ -15,10 +16,9 @@ class DrawVictoryCard(Action, frozen=True):
     card: VictoryCardName
 
 
-class VictoryCardDealt(Event, frozen=True):
+class VictoryCardDealt(Shown, frozen=True):
     """A victory point card for one seat to look at."""
 
-    reveals: ClassVar[bool] = True
     card: VictoryCardName
 
 
@@ -31,16 +31,13 @@ class DealVictoryCard(PieceLuck[State], frozen=True):
     player: Seat
 
     def left(self, state: State) -> tuple[int, ...]:
-        """The deck."""
         return state.victory_left
 
     def put(self, state: State, piece: int) -> None:
-        """The player looks at it."""
         state.victory_left = tuple(card for card in state.victory_left if card != piece)
         clan = state.clans[self.player]
         clan.dealt = (*clan.dealt, piece)
         state.tell(VictoryCardDealt(card=VICTORY_CARD.ids[piece], to=(self.player,)))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """It is not there."""
         return NOT_IN_STACK

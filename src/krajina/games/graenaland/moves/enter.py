@@ -2,8 +2,7 @@
 
 from typing import ClassVar
 
-from krajina.core import Action, Event, Refusal, Seat, word_of
-from krajina.core.choices import Choices
+from krajina.core import Action, Choices, Event, Refusal, Seat, word_of
 from krajina.core.tasks import Offered, Question, Task
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.pieces import HEROES, PRIEST, SKALD, Hero, Prompt
@@ -29,7 +28,6 @@ class EnterHeroes(Task[State], frozen=True):
     """The waiting heroes of every seat enter, the main player's too (ruling 5)."""
 
     def enter(self, state: State) -> bool:
-        """One seat after the other."""
         for seat in reversed(state.seats_from(state.main)):
             if any(state.clans[seat].waiting):
                 state.todo.append(EnterWaiting(seat))
@@ -55,7 +53,6 @@ class EnterWaiting(Question[State], frozen=True):
         return False
 
     def choices(self, state: State) -> Choices[Action]:
-        """Which hero, and where."""
         found = entries(state.clans[self.player])
         return Offered([Enter(HEROES[hero], state.name(at)) for hero, at in found], frozenset({Enter}))
 
@@ -66,7 +63,6 @@ class EnterWaiting(Question[State], frozen=True):
         state.todo.append(self)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """He does not wait there."""
         assert isinstance(action, Enter), "a hero"
         return Refusal("does-not-wait", "section 11", {"hero": word_of(action.hero), "at": TILE.words[action.at]})
 

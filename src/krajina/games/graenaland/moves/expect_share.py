@@ -1,8 +1,7 @@
 """Expect share: the main player says what he expects in return for a granted build (section 29)."""
 
-from typing import ClassVar
-
 from krajina.core import Action, Event, Seat
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import Resource
 
 
@@ -12,14 +11,12 @@ class ExpectShare(Action, frozen=True):
     resource: Resource
 
     def heard(self, who: Seat, listener: Seat) -> Event:
-        """As all hear it."""
         return Expected(who=who, listener=listener, resource=self.resource)
 
 
-class Expected(Event, frozen=True):
+class Expected(Shown, frozen=True):
     """In return I expect this."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     listener: Seat
     resource: Resource

@@ -5,12 +5,11 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from krajina.core import Action, Event, Refusal, Seat, SeatName
-from krajina.core.choices import Choices
-from krajina.core.message import Values
+from krajina.core import Action, Choices, Event, Refusal, Seat, SeatName, Values
 from krajina.core.tasks import Offered, Question
 from krajina.games.graenaland.cards import hand_over
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, CardName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import FACES, KINDS, TERRAINS, Prompt, Terrain
 from krajina.games.graenaland.state import State
 
@@ -30,10 +29,9 @@ class FeeGiven(Event, frozen=True):
     terrain: Terrain
 
 
-class FeeSeen(Event, frozen=True):
+class FeeSeen(Shown, frozen=True):
     """What it is, for the two."""
 
-    reveals: ClassVar[bool] = True
     card: CardName
 
 
@@ -52,11 +50,9 @@ class PayFee(Question[State], frozen=True):
         return [card for card, count in enumerate(state.clans[self.player].hand) if count]
 
     def choices(self, state: State) -> Choices[Action]:
-        """Each of them."""
         return Offered([GiveFee(self.receivers[0], CARD.ids[card]) for card in self.cards(state)], FEES)
 
     def values(self, state: State) -> Values:
-        """For whom."""
         return {"to": SeatName(self.receivers[0])}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:

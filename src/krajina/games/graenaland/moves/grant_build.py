@@ -1,9 +1,10 @@
 """Grant build: the main player lets another seat build one thing, once in a round (section 29)."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
-from krajina.core import Action, Event, Refusal, Seat
+from krajina.core import Action, Refusal, Seat
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.announce_work import JOINED_ALREADY
 from krajina.games.graenaland.pieces import SEATS
 from krajina.games.graenaland.state import State
@@ -27,10 +28,9 @@ class GrantBuild(Action, frozen=True):
         return Refusal("grant-other" if may_grant else "no-grants", "section 29")
 
 
-class Granted(Event, frozen=True):
+class Granted(Shown, frozen=True):
     """A seat may build one thing."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     builder: Seat
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Event, Listed, Refusal, Seat
-from krajina.core.choices import Choices
+from krajina.core import Action, Choices, Listed, Refusal, Seat
 from krajina.core.tasks import Together
 from krajina.games.graenaland.catalog import VICTORY_CARD, VictoryCardName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import Prompt
 from krajina.games.graenaland.state import State
 
@@ -17,10 +17,8 @@ class KeepCard(Action, frozen=True):
     card: VictoryCardName
 
 
-class VictoryCardsKept(Event, frozen=True):
+class VictoryCardsKept(Shown, frozen=True):
     """Every seat has kept one."""
-
-    reveals: ClassVar[bool] = True
 
 
 KEEP: Final = tuple(map(KeepCard, VICTORY_CARD.ids))
@@ -33,15 +31,12 @@ class KeepCards(Together[State], frozen=True):
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({KeepCard})
 
     def seats(self, state: State) -> Sequence[Seat]:
-        """All."""
         return range(state.options.seats)
 
     def choices(self, state: State, seat: Seat) -> Choices[Action]:
-        """One of its cards."""
         return Listed([KEEP[card] for card in state.clans[seat].dealt])
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
-        """All at once."""
         for seat, action in answers.items():
             assert isinstance(action, KeepCard), "a card"
             clan = state.clans[seat]
@@ -50,6 +45,5 @@ class KeepCards(Together[State], frozen=True):
         state.tell(VictoryCardsKept())
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """It was not dealt to this seat."""
         assert isinstance(action, KeepCard), "a card"
         return Refusal("not-dealt", "section 27", {"card": VICTORY_CARD.words[action.card]})

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Event, Listed, Refusal, Seat, word_of
-from krajina.core.choices import Choices
-from krajina.core.message import Message
+from krajina.core import Action, Choices, Event, Listed, Message, Refusal, Seat, word_of
 from krajina.core.tasks import Together
 from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.stay import STAY, Stay, Stayed
 from krajina.games.graenaland.pieces import DIRECTIONS, HEROES, Direction, Hero, Prompt
 from krajina.games.graenaland.state import NOBODY, State, hero_at
@@ -21,10 +20,9 @@ class Move(Action, frozen=True):
     direction: Direction
 
 
-class Moved(Event, frozen=True):
+class Moved(Shown, frozen=True):
     """A hero went, as it was planned."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     hero: Hero
     direction: Direction

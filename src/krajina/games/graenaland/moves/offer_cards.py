@@ -1,13 +1,13 @@
 """Offer cards: a seat lays down cards for the joint work, or none; once it may change them (section 18, ruling 28)."""
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
-from krajina.core import Action, Event, Picks, Refusal, Seat
-from krajina.core.luck import below
+from krajina.core import Action, Picks, Refusal, Seat, below
 from krajina.core.picks import in_pile_order
 from krajina.games.graenaland.cards import pile_of, show_named
 from krajina.games.graenaland.catalog import CARD, Cards
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.use_card import covers
 from krajina.games.graenaland.paying.form import price_words
 from krajina.games.graenaland.state import State
@@ -26,25 +26,22 @@ class OfferCards(Action, frozen=True):
         show_named(state, seat, self.pay)
 
     def refusal(self, state: State, price: Price, form: "OfferForm") -> Refusal | None:
-        """A card that does not help, or is not there."""
         useless = tuple(CARD.words[card] for card in self.pay if not covers(state, card, price))
         if useless:
             return Refusal("does-not-help", "section 18", {"cards": useless, "price": price_words(price)})
         return form.refusal(self, "section 18")
 
 
-class CardsOffered(Event, frozen=True):
+class CardsOffered(Shown, frozen=True):
     """What a seat would give for the work."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     cards: Cards
 
 
-class OfferChanged(Event, frozen=True):
+class OfferChanged(Shown, frozen=True):
     """What a seat would give instead, now that all offers were seen."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     cards: Cards
 

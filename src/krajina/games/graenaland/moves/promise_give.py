@@ -1,9 +1,10 @@
 """Promise give: a seat says what it will give for the joint work (section 18)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from krajina.core import Event, Seat
 from krajina.games.graenaland.catalog import TileName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import RESOURCES, Resource
 from krajina.games.graenaland.state import Promise
 from krajina.games.graenaland.talk import Phrase
@@ -15,18 +16,15 @@ class PromiseGive(Phrase, frozen=True):
     resource: Resource
 
     def promise(self, who: Seat, now: int, at: TileName) -> Promise | None:
-        """A card."""
         return Promise(who, None, now, resource=self.resource)
 
     def heard(self, who: Seat, at: TileName) -> Event | None:
-        """As all hear it."""
         return SaidGive(who=who, resource=self.resource)
 
 
-class SaidGive(Event, frozen=True):
+class SaidGive(Shown, frozen=True):
     """I give this for the work."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     resource: Resource
 

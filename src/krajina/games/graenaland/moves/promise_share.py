@@ -1,10 +1,10 @@
 """Promise share: if another seat agrees, it gets a resource the next time one proposes here (section 7)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from krajina.core import Event, Refusal, Seat, word_of
-from krajina.core.message import Values
+from krajina.core import Event, Refusal, Seat, Values, word_of
 from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import FACE_NUMBER, FACES, RESOURCES, SEATS, Resource
 from krajina.games.graenaland.state import Promise, State
 from krajina.games.graenaland.talk import Phrase
@@ -17,27 +17,22 @@ class PromiseShare(Phrase, frozen=True):
     resource: Resource
 
     def fits(self, state: State, seat: Seat, at: int) -> bool:
-        """The land there gives such cards."""
         return state.tables.deck[state.terrains[at] * FACES + FACE_NUMBER[self.resource]] > 0
 
     def misfit(self, state: State, seat: Seat, at: int) -> Refusal | None:
-        """It does not."""
         values: Values = {"resource": word_of(self.resource), "at": TILE.words[state.name(at)]}
         return Refusal("not-from-here", "section 3", values)
 
     def promise(self, who: Seat, now: int, at: TileName) -> Promise | None:
-        """A share."""
         return Promise(who, self.to, now, at, resource=self.resource)
 
     def heard(self, who: Seat, at: TileName) -> Event | None:
-        """As all hear it."""
         return SaidShare(who=who, listener=self.to, resource=self.resource, at=at)
 
 
-class SaidShare(Event, frozen=True):
+class SaidShare(Shown, frozen=True):
     """If you agree, this is yours the next time I propose here."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     listener: Seat
     resource: Resource

@@ -1,9 +1,10 @@
 """Promise swap: a seat says what it will give for the joint work, if another seat gives something else (section 18)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from krajina.core import Event, Seat
 from krajina.games.graenaland.catalog import TileName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import RESOURCES, SEATS, Resource
 from krajina.games.graenaland.state import Promise
 from krajina.games.graenaland.talk import Phrase
@@ -17,18 +18,15 @@ class PromiseSwap(Phrase, frozen=True):
     wanted: Resource
 
     def promise(self, who: Seat, now: int, at: TileName) -> Promise | None:
-        """A card for a card."""
         return Promise(who, self.to, now, resource=self.resource, wanted=self.wanted)
 
     def heard(self, who: Seat, at: TileName) -> Event | None:
-        """As all hear it."""
         return SaidSwap(who=who, resource=self.resource, listener=self.to, wanted=self.wanted)
 
 
-class SaidSwap(Event, frozen=True):
+class SaidSwap(Shown, frozen=True):
     """I give this if you give that."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     resource: Resource
     listener: Seat

@@ -1,10 +1,11 @@
 """Promise vote: a seat says how it will vote, once (section 7)."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from krajina.core import Action, Event, Seat
 from krajina.games.graenaland.catalog import TileName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.state import Promise
 from krajina.games.graenaland.talk import Phrase
 
@@ -19,18 +20,15 @@ class PromiseVote(Phrase, frozen=True):
         return any(isinstance(phrase, PromiseVote) for phrase in said)
 
     def promise(self, who: Seat, now: int, at: TileName) -> Promise | None:
-        """A vote."""
         return Promise(who, None, now, at, agree=self.agree)
 
     def heard(self, who: Seat, at: TileName) -> Event | None:
-        """As all hear it."""
         return SaidVote(who=who, agree=self.agree)
 
 
-class SaidVote(Event, frozen=True):
+class SaidVote(Shown, frozen=True):
     """I will vote like this."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     agree: bool
 

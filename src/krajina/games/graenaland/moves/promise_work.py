@@ -1,9 +1,10 @@
 """Promise work: a seat would build a public work, if another seat agrees (section 7)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from krajina.core import Event, Refusal, Seat
 from krajina.games.graenaland.catalog import TileName
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.build_work import refuse_work
 from krajina.games.graenaland.pieces import SEATS, WORK_NUMBER, WORKS, Work
 from krajina.games.graenaland.state import Promise, State
@@ -17,26 +18,21 @@ class PromiseWork(Phrase, frozen=True):
     work: Work
 
     def fits(self, state: State, seat: Seat, at: int) -> bool:
-        """The seat could build it there."""
         return state.clans[seat].houses[at] > 0 and state.can_stand(WORK_NUMBER[self.work], at)
 
     def misfit(self, state: State, seat: Seat, at: int) -> Refusal | None:
-        """Why the work cannot stand there."""
         return refuse_work(state, seat, WORK_NUMBER[self.work], at, state.name(at))
 
     def promise(self, who: Seat, now: int, at: TileName) -> Promise | None:
-        """A work."""
         return Promise(who, self.to, now, at, work=self.work)
 
     def heard(self, who: Seat, at: TileName) -> Event | None:
-        """As all hear it."""
         return SaidWork(who=who, listener=self.to, work=self.work, at=at)
 
 
-class SaidWork(Event, frozen=True):
+class SaidWork(Shown, frozen=True):
     """If you agree, I will build this work here."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     listener: Seat
     work: Work

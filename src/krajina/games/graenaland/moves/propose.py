@@ -4,13 +4,25 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final, NamedTuple
 
-from krajina.core import Action, AnyOf, Event, Listed, Refusal, Seat, SeatName, Shares, Word, word_of
-from krajina.core.choices import Choices, Offer
-from krajina.core.luck import below
-from krajina.core.message import Message
+from krajina.core import (
+    Action,
+    AnyOf,
+    Choices,
+    Listed,
+    Message,
+    Offer,
+    Refusal,
+    Seat,
+    SeatName,
+    Shares,
+    Word,
+    below,
+    word_of,
+)
 from krajina.core.tasks import Question, Task
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.council import all_votes, votes
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.pass_ import PASS, Pass, Passed
 from krajina.games.graenaland.moves.vote import VoteOn
 from krajina.games.graenaland.pieces import ITEMS, Item, Prompt
@@ -26,10 +38,9 @@ class Propose(Action, frozen=True):
     shares: tuple[tuple[Item, ...], ...]
 
 
-class Proposed(Event, frozen=True):
+class Proposed(Shown, frozen=True):
     """A proposal to vote on."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     at: TileName
     shares: tuple[tuple[Word, ...], ...]  # which seat gets what
@@ -94,7 +105,6 @@ class Proposals:
         return Propose(self.state.name(at), tuple(map(tuple, shares)))
 
     def said(self, action: Action) -> Message:
-        """With the seats that get something, by name."""
         if not isinstance(action, Propose):
             return action.message
         voters = next(pile.voters for pile in self.piles if self.state.name(pile.at) == action.at)
@@ -102,11 +112,9 @@ class Proposals:
         return Message("do-propose-to", {"at": TILE.words[action.at], "shares": share_words(shares)})
 
     def kinds(self) -> frozenset[type[Action]]:
-        """Proposals, and passing."""
         return PROPOSALS
 
     def describe(self) -> Offer:
-        """The forms."""
         return self.all().describe()
 
 
@@ -121,7 +129,6 @@ class BeginSharing(Task[State], frozen=True):
     """Every seat but the main player's proposes in turn, from the main player's left (section 5)."""
 
     def enter(self, state: State) -> bool:
-        """Count the votes once."""
         found = councils(state)
         state.todo.extend([Sharing(seat, found) for seat in reversed(state.seats_from(state.main)[1:])])
         return False
@@ -151,7 +158,6 @@ class Proposing(Question[State], frozen=True):
     piles: tuple[Pile, ...]
 
     def choices(self, state: State) -> Choices[Action]:
-        """Every way to share out every pile."""
         return Proposals(state, self.piles)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:

@@ -1,18 +1,18 @@
 """Stay: send no hero in this round, in secret (section 4)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from krajina.core import Action, Event, Seat
+from krajina.core import Action, Seat
+from krajina.games.graenaland.events import Shown
 
 
 class Stay(Action, frozen=True):
     """Send no hero, in secret."""
 
 
-class Stayed(Event, frozen=True):
+class Stayed(Shown, frozen=True):
     """A seat moved no hero."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
 
 

@@ -22,7 +22,6 @@ class TakeSupply(Action, frozen=True):
         state.tell(SupplyTaken(who=seat, card=self.card))
 
     def refusal(self, state: State) -> Refusal:
-        """One was taken, or it does not lie there."""
         if state.took_supply:
             return Refusal("supply-taken", "section 9")
         return Refusal("not-in-row", "section 9", {"card": SUPPLY.words[self.card]})

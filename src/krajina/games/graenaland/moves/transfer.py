@@ -2,9 +2,7 @@
 
 from typing import ClassVar
 
-from krajina.core import Action, Event, Listed, Seat, word_of
-from krajina.core.choices import Choices
-from krajina.core.message import Values
+from krajina.core import Action, Choices, Event, Listed, Seat, Values, word_of
 from krajina.core.tasks import Question
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.moves.enter import place_hero
@@ -59,11 +57,9 @@ class TransferHero(Question[State], frozen=True):
     at: int
 
     def choices(self, state: State) -> Choices[Action]:
-        """Go, or stay."""
         return Listed((Transfer(), LEAVE))
 
     def values(self, state: State) -> Values:
-        """Which hero, and where."""
         return {"hero": word_of(HEROES[self.hero]), "at": TILE.words[state.name(self.at)]}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:

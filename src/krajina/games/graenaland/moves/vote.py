@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from krajina.core import Action, Event, Listed, Refusal, Seat, SeatName
-from krajina.core.choices import Choices
-from krajina.core.luck import below
-from krajina.core.message import Values
+from krajina.core import Action, Choices, Event, Listed, Refusal, Seat, SeatName, Values, below
 from krajina.games.graenaland.cards import gain, gain_unseen, names_of
 from krajina.games.graenaland.catalog import TILE, Cards, TileName
 from krajina.games.graenaland.council import agreeing, passes
+from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.ask_vote import ASK_VOTE, AskVote
 from krajina.games.graenaland.moves.promise_share import PROMISE_SHARE, PromiseShare
 from krajina.games.graenaland.moves.promise_vote import PROMISE_VOTE, PromiseVote
@@ -27,10 +25,9 @@ class Vote(Action, frozen=True):
     agree: bool
 
 
-class Voted(Event, frozen=True):
+class Voted(Shown, frozen=True):
     """How a seat voted, with how many votes."""
 
-    reveals: ClassVar[bool] = True
     who: Seat
     agree: bool
     votes: int
@@ -67,10 +64,9 @@ class ReceivedFaceDown(Event, frozen=True):
     terrain: Terrain
 
 
-class Uncovered(Event, frozen=True):
+class Uncovered(Shown, frozen=True):
     """What they were, for the seat that got them."""
 
-    reveals: ClassVar[bool] = True
     cards: Cards
 
 
@@ -106,7 +102,6 @@ class VoteOn(TalkedOver, frozen=True):
         return (self.proposer, *now) if speaks else now
 
     def needed(self, state: State) -> tuple[Seat, ...]:
-        """Those whose turn it is to vote."""
         return state.rules.votes.turn(super().waiting(state))
 
     def later(self, state: State) -> tuple[Seat, ...]:
@@ -119,7 +114,6 @@ class VoteOn(TalkedOver, frozen=True):
         return Listed((SAY_NOTHING,)) if seat in self.later(state) else Listed(BALLOTS)
 
     def draw(self, state: State, seat: Seat, rng: Random) -> Action:
-        """Yes or no."""
         return SAY_NOTHING if seat in self.later(state) else BALLOTS[below(rng, 2)]
 
     def listeners(self, state: State, seat: Seat) -> list[Seat]:
@@ -152,24 +146,19 @@ class VoteOn(TalkedOver, frozen=True):
         return found[below(rng, len(found))]
 
     def is_answer(self, action: Action) -> bool:
-        """A ballot."""
         return isinstance(action, Vote)
 
     def say(self, state: State, seat: Seat, action: Action) -> None:
-        """All hear it."""
         assert isinstance(action, Phrase), "a phrase"
         say(state, seat, action, self.at)
 
     def values(self, state: State) -> Values:
-        """Whose proposal, and where."""
         return {"who": SeatName(self.proposer), "at": TILE.words[state.name(self.at)]}
 
     def own_values(self, state: State, seat: Seat, values: Values) -> Values:
-        """The proposer is asked about his own proposal."""
         return {**values, "own": int(seat == self.proposer)}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """Aloud, all hear the ballot at once."""
         if state.rules.votes.is_aloud and isinstance(action, Vote):
             self.tell_ballot(state, seat, agree=action.agree)
         super().take(state, seat, action)
@@ -179,7 +168,6 @@ class VoteOn(TalkedOver, frozen=True):
         state.tell(Voted(who=seat, agree=agree, votes=self.votes[seat]))
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
-        """Count, and share out if more than half agree."""
         ballots = {seat: isinstance(action, Vote) and action.agree for seat, action in answers.items()}
         counts = self.votes
         if not state.rules.votes.is_aloud and state.events is not None:

@@ -7,9 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from krajina.core import Action, Refusal, Seat, Word, word_of
-from krajina.core.luck import below
-from krajina.core.picks import Picks
+from krajina.core import Action, Picks, Refusal, Seat, Word, below, word_of
 from krajina.games.graenaland.cards import discard, lose, pile_of
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, Cards
 from krajina.games.graenaland.events import MarketUsed, Paid

@@ -4,9 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from krajina.core import Action, AnyOf, Listed, Seat
-from krajina.core.choices import Choices, Offer
-from krajina.core.luck import below
+from krajina.core import Action, AnyOf, Choices, Listed, Offer, Seat, below
 from krajina.core.picks import is_for
 from krajina.games.graenaland.paying.form import Bill, Payments, paid_by, purse_of
 from krajina.games.graenaland.paying.payer import propose
@@ -102,7 +100,6 @@ class Payable:
         return self.known
 
     def describe(self) -> Offer:
-        """The forms, and the list."""
         parts: list[Choices[Action]] = [self.form(*bill) for bill in self.bills()]
         others = self.others()
         return AnyOf(*parts, *([Listed(others)] if others else [])).describe()

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from typing import ClassVar, Final
 
-from krajina.core import SeatName, Word, word_of
-from krajina.core.message import Named
+from krajina.core import Named, SeatName, Word, word_of
 from krajina.games.graenaland.pieces import Resource
 from krajina.text import Words
 from krajina.text.lines import Lines
