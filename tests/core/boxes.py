@@ -1,11 +1,11 @@
 """Made-up printed things, and the teaching game with options that name them."""
 
 from types import SimpleNamespace
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from krajina.core import Action, AnyGame, Named
+from krajina.core import Action, Named
 from krajina_harvest.game import Harvest, HarvestOptions
 
 TILE = Named("tile", ("base/city-cap", "base/road", "inns/lake"))
@@ -49,4 +49,4 @@ class Boxed(Harvest):
     options = BoxedOptions
 
 
-LAYING: AnyGame = SimpleNamespace(actions=Lay | Deal)
+LAYING: Any = SimpleNamespace(actions=Lay | Deal)

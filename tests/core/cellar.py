@@ -16,6 +16,7 @@ from krajina.core import (
     Collect,
     Decision,
     Event,
+    Game,
     Listed,
     Options,
     Outcome,
@@ -115,7 +116,7 @@ class CellarView(View, frozen=True, kw_only=True):
     events: tuple[Dealt | Coloured | Peeked | Buried | Ended, ...]
 
 
-class Cellar:
+class Cellar(Game[Options, State, Move]):
     name, rules, seats, words = "cellar", "1", range(2, 4), "tests"
     options, actions = Options, Deal | Peek | Bury | Call | Wait | Name
 

@@ -16,6 +16,7 @@ from krajina.core import (
     Choices,
     Decision,
     Event,
+    Game,
     Listed,
     Named,
     Options,
@@ -89,7 +90,7 @@ class StallView(View, frozen=True, kw_only=True):
     turn: int
 
 
-class Stall:
+class Stall(Game[Options, State, Move]):
     name, rules, seats, words = "stall", "1", range(2, 3), "krajina_test_stall"
     options, actions = Options, Move
 

@@ -1,7 +1,7 @@
 from typing import Any
 
 import pytest
-from tests.core import sabotage, sabotage_deep, sabotage_manners, sabotage_pickles
+from tests.core import sabotage, sabotage_answers, sabotage_deep, sabotage_pickles
 from tests.core.table import GAME, SHORT, TWO
 
 from krajina.core import AnyGame, Play
@@ -33,19 +33,23 @@ SABOTAGES: list[tuple[type[Harvest], str, int]] = [
     (sabotage.ViewDoesNotTravel, "views travel", 0),
     (sabotage.EventDoesNotTravel, "views travel", 1),
     (sabotage.ViewLeaksEvents, "views travel", 1),
-    (sabotage_manners.WaitsForNobody, "manners", 5),
-    (sabotage_manners.WaitsForWhoIsNotAsked, "manners", 7),
-    (sabotage_manners.WaitsTwice, "manners", 5),
-    (sabotage_manners.SilenceIsNoChoice, "manners", 5),
-    (sabotage_manners.TurnOfAStranger, "manners", 0),
-    (sabotage_manners.TurnAfterTheEnd, "manners", WHOLE_GAME),
-    (sabotage_manners.SaysThatAllSeeTheSame, "manners", 1),
-    (sabotage_manners.PointsUnlikeTheView, "manners", 0),
-    (sabotage_manners.PointsTellASecret, "two worlds, one view", 1),
-    (sabotage_manners.WaitsForASecret, "two worlds, one view", 5),
-    (sabotage_manners.TalkTellsASecret, "two worlds, one view", 1),
-    (sabotage_manners.TurnTellsASecret, "two worlds, one view", 1),
-    (sabotage_manners.SilenceTellsASecret, "two worlds, one view", 5),
+    (sabotage_answers.WaitsForNobody, "answers to hosts", 5),
+    (sabotage_answers.WaitsForWhoIsNotAsked, "answers to hosts", 7),
+    (sabotage_answers.WaitsTwice, "answers to hosts", 5),
+    (sabotage_answers.SilenceIsNoChoice, "answers to hosts", 5),
+    (sabotage_answers.TurnOfAStranger, "answers to hosts", 0),
+    (sabotage_answers.TurnAfterTheEnd, "answers to hosts", WHOLE_GAME),
+    (sabotage_answers.SaysThatAllSeeTheSame, "answers to hosts", 1),
+    (sabotage_answers.PointsUnlikeTheView, "answers to hosts", 0),
+    (sabotage_answers.PointsForAStranger, "answers to hosts", 0),
+    (sabotage_answers.RivalWithoutARow, "answers to hosts", WHOLE_GAME),
+    (sabotage_answers.WorthIsNoNumber, "positions have a worth", 0),
+    (sabotage_answers.WorthChangesTheState, "positions have a worth", 0),
+    (sabotage_answers.PointsTellASecret, "two worlds, one view", 1),
+    (sabotage_answers.WaitsForASecret, "two worlds, one view", 5),
+    (sabotage_answers.TalkTellsASecret, "two worlds, one view", 1),
+    (sabotage_answers.TurnTellsASecret, "two worlds, one view", 1),
+    (sabotage_answers.SilenceTellsASecret, "two worlds, one view", 5),
     (sabotage.ViewLeaksAFavourite, "two worlds, one view", 1),
     (sabotage.ViewLeaksASealedBid, "two worlds, one view", 6),
     (sabotage.ViewLeaksToSpectators, "two worlds, one view", 1),
@@ -75,6 +79,7 @@ SABOTAGES: list[tuple[type[Harvest], str, int]] = [
 REST = {
     "games end",
     "states can be pickled",
+    "positions have a worth",
     "apply leaves its input untouched",
     "records travel",
     "replay equals play",

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from krajina.core import CHANCE, AnyGame, Seat, advance, find_game, make_options, whose_turn
+from krajina.core import CHANCE, AnyGame, Seat, advance, find_game, make_options
 
 GAMES: Mapping[str, tuple[Mapping[str, object], str]] = {  # the options, and where the view shows the same
     "carcassonne": ({"seats": 3, "boxes": "all", "first": 1}, "active"),
@@ -29,7 +29,7 @@ def test_the_turn_can_be_asked_at_any_time(name: str) -> None:
     game, rng = find_game(name), Random(3)
     state, in_draws, is_begun = game.new(make_options(game, settings)), Counter[Seat | None](), False
     while decisions := game.decisions(state):
-        turn = whose_turn(game, state)
+        turn = game.turn(state)
         is_begun = is_begun or turn is not None
         if is_begun:
             assert turn == turn_shown(game, state, field)
@@ -37,7 +37,7 @@ def test_the_turn_can_be_asked_at_any_time(name: str) -> None:
             in_draws[turn] += 1
         decision = rng.choice(decisions)
         advance(game, state, decision.seat, decision.choices.sample(rng))
-    assert whose_turn(game, state) is None
+    assert game.turn(state) is None
     assert set(in_draws) >= {0, 1, 2}
 
 
@@ -47,12 +47,12 @@ def test_a_tile_is_drawn_for_whoever_lays_it() -> None:
     draws = 0
     while decisions := game.decisions(state):
         [decision] = decisions
-        turn = whose_turn(game, state)
+        turn = game.turn(state)
         assert turn is not None
         advance(game, state, decision.seat, decision.choices.sample(rng))
         if decision.seat == CHANCE and game.decisions(state) and game.decisions(state)[0].seat != CHANCE:
             draws += 1
-            assert game.decisions(state)[0].seat == turn == whose_turn(game, state)
+            assert game.decisions(state)[0].seat == turn == game.turn(state)
     assert draws > 80
 
 
@@ -60,6 +60,6 @@ def test_the_solo_opponent_has_no_seat() -> None:
     game, rng = find_game("stroganov"), Random(2)
     state, turns = game.new(make_options(game, {"seats": 1})), set[Seat | None]()
     while decisions := game.decisions(state):
-        turns.add(whose_turn(game, state))
+        turns.add(game.turn(state))
         advance(game, state, decisions[0].seat, decisions[0].choices.sample(rng))
     assert turns == {0, None}

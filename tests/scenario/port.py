@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 from krajina.core import AnyGame
 
@@ -128,6 +129,7 @@ def port(folder: Path, name: str = "krajina_test_port") -> Iterator[AnyGame]:
     module = __import__(name)
     actions = module.Sail | module.Invite | module.Moor | module.Name | module.Hoist | module.Load | module.Clever
     actions |= module.Unload
-    yield SimpleNamespace(name="port", seats=range(2, 5), words=name, actions=actions, module=module)
+    game: Any = SimpleNamespace(name="port", seats=range(2, 5), words=name, actions=actions, module=module)
+    yield game
     sys.path.remove(str(folder))
     del sys.modules[name]

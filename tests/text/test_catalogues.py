@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from tests.text.own_tree import core_keys, prose
@@ -44,7 +45,8 @@ def test_the_words_of_our_games(game: AnyGame) -> None:
 
 def test_a_game_from_elsewhere_is_not_ours() -> None:
     assert is_ours(registry.find_game("harvest"))
-    assert not is_ours(SimpleNamespace(words="nowhere.words"))
+    stranger: Any = SimpleNamespace(words="nowhere.words")
+    assert not is_ours(stranger)
 
 
 def test_catalogues_can_be_read() -> None:

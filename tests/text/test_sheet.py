@@ -9,9 +9,9 @@ import pytest
 from krajina.core.action import Action
 from krajina.core.event import Event
 from krajina.core.game import View
-from krajina.core.message import Named
+from krajina.core.message import Line, Named
 from krajina.core.seat import Seat
-from krajina.text import Line, MissingWords, Words, say_field, sheet
+from krajina.text import MissingWords, Words, say_field, sheet
 
 NAMES = ["Anna", "Petr"]
 Tile: TypeAlias = Annotated[str, Named("tile", ("base/city-cap", "base/road"))]

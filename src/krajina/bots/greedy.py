@@ -3,36 +3,22 @@
 from collections.abc import Iterable
 from itertools import islice
 from random import Random
-from typing import Final, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Final, Generic
 
 from krajina.core.action import A
 from krajina.core.decision import Decision
-from krajina.core.errors import UnknownName
 from krajina.core.game import Game, Opt, S
 from krajina.core.player import Clock
 from krajina.core.seat import Seat
 
 MOST: Final = 300  # choices looked at: all of a list, a sample of a large form
 
-S_contra = TypeVar("S_contra", contravariant=True)
-
-
-@runtime_checkable
-class Evaluates(Protocol[S_contra]):
-    """A game that can say what a position is worth to a seat."""
-
-    def evaluate(self, state: S_contra, seat: Seat) -> float:
-        """The more, the better for the seat."""
-
 
 class GreedyBot(Generic[Opt, S, A]):
     """Looks one step ahead, in a world imagined for its seat; equal results are chosen among at random."""
 
     def __init__(self, game: Game[Opt, S, A]) -> None:
-        if not isinstance(game, Evaluates):
-            raise UnknownName("no-evaluate", name="greedy", game=game.name)
         self.game = game
-        self.evaluate = game.evaluate
 
     def choose(self, state: S, decision: Decision[A], rng: Random, clock: Clock) -> A:
         """Try the choices one by one on copies; stop early if the clock runs out."""
@@ -58,4 +44,4 @@ class GreedyBot(Generic[Opt, S, A]):
         after = state.copy()
         after.events = None
         self.game.advance(after, seat, action)
-        return self.evaluate(after, seat)
+        return self.game.evaluate(after, seat)

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple
 
 import msgspec
 from rich.markup import escape
@@ -25,14 +25,6 @@ ORIGINS: Final = {
 }
 
 
-@runtime_checkable
-class Catalogued(Protocol):
-    """A game that shows its printed things; its own tables lie in the folder `data` beside its `words`."""
-
-    def catalog(self, own: Mapping[str, object]) -> msgspec.Struct:
-        """All tables, a field each, with somebody's own in place of ours; raises BadData."""
-
-
 class Row(NamedTuple):
     """One printed thing: what it is called, its facts, where they come from, and the same for parts of them."""
 
@@ -46,9 +38,10 @@ def list_pieces(terminal: Terminal, name: str, folder: Path | None) -> None:
     """Print every row of every table, and at the end how many rows come from where."""
     game = find_game(name)
     terminal.use(game)
-    catalogued = _catalogued(game)  # before its options are asked for tables
+    catalog = _catalog(game, {})  # before its options are asked for tables
     own = read_data(game, folder) if folder is not None else {}
-    catalog = catalogued.catalog(own)
+    if own:
+        catalog = _catalog(game, own)
     counts = Counter[str]()
     for table in catalog.__struct_fields__:
         file = f"{table}.json"
@@ -67,7 +60,7 @@ def export_tables(terminal: Terminal, name: str, folder: Path) -> None:
     """Write the game's own tables into a folder, all of them or none: what is there already is left alone."""
     game = find_game(name)
     terminal.use(game)
-    names = [f"{table}.json" for table in _catalogued(game).catalog({}).__struct_fields__]
+    names = [f"{table}.json" for table in _catalog(game, {}).__struct_fields__]
     for path in (folder / file for file in names):
         if os.path.lexists(path):
             raise GameError("file-exists", file=str(path))
@@ -78,10 +71,11 @@ def export_tables(terminal: Terminal, name: str, folder: Path) -> None:
     terminal.say("cli-exported", number=len(names), folder=str(folder))
 
 
-def _catalogued(game: AnyGame) -> Catalogued:
-    if not isinstance(game, Catalogued):
+def _catalog(game: AnyGame, own: Mapping[str, object]) -> msgspec.Struct:
+    catalog = game.catalog(own)
+    if catalog is None:
         raise GameError("no-pieces", game=game.name)
-    return game
+    return catalog
 
 
 def _rows_of(table: msgspec.Struct) -> Iterator[tuple[str, list[Row]]]:

@@ -8,7 +8,8 @@ from rich.table import Table
 
 from krajina.cli.terminal import Terminal
 from krajina.core import AnyPlay, Outcome, Seat
-from krajina.text import Line, sheet
+from krajina.core.message import Line
+from krajina.text import sheet
 from krajina.text.showing import drawn, row_names, sources
 
 LEAST_WIDTH: Final = 40  # of a drawing: in a narrower window its lines wrap

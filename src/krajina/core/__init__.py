@@ -9,7 +9,6 @@ from krajina.core.errors import BadAction, BadData, BadOptions, BadRecord, GameE
 from krajina.core.event import Event, heard, tell
 from krajina.core.game import AnyGame, Game, Options, State, View
 from krajina.core.luck import below
-from krajina.core.manners import whose_turn
 from krajina.core.message import Message, Named, SeatName, Value, Values, Word, word_of
 from krajina.core.outcome import Outcome, Term, rank, total
 from krajina.core.picks import Picks
@@ -103,6 +102,5 @@ __all__ = [
     "total",
     "undo_offer",
     "verify",
-    "whose_turn",
     "word_of",
 ]

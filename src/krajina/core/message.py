@@ -58,6 +58,13 @@ class Message(msgspec.Struct, frozen=True):
     values: Values = {}
 
 
+class Line(msgspec.Struct, frozen=True):
+    """A line of text that stands by itself, and how deep it is indented."""
+
+    depth: int
+    text: str
+
+
 def word_of(member: Enum | str) -> Word:
     """Name the words of an enum's member: `Crop.RYE` is `crop-rye`; any other text is a key as it is."""
     return Word(f"{type(member).__name__.lower()}-{member.value}" if isinstance(member, Enum) else member)

@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, TypeAlias
 
 from krajina.core.errors import UnknownName
-from krajina.core.game import AnyGame
+from krajina.core.game import AnyGame, Game
 from krajina.core.player import Bot
 
 GAMES: Final = "krajina.games"
@@ -65,6 +65,6 @@ def _load(group: str, what: str, name: str) -> Any:
     except (Exception, SystemExit) as error:  # whatever an outside package does when imported
         package = point.dist.name if point.dist else point.module
         raise UnknownName("broken-package", name=name, package=package, reason=repr(error)) from error
-    if group == GAMES and getattr(found, "name", None) != name:
+    if group == GAMES and (not isinstance(found, Game) or getattr(found, "name", "") != name):
         raise UnknownName("misnamed-game", name=name, package=point.value, found=repr(found))
     return found

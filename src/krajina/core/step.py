@@ -1,6 +1,6 @@
 """One step of a game: who is asked, whether an action may be done and why not, and doing it."""
 
-from krajina.core.action import A
+from krajina.core.action import A, Action
 from krajina.core.decision import Decision
 from krajina.core.game import Game, Opt, S
 from krajina.core.message import SeatName, Word
@@ -11,6 +11,20 @@ from krajina.core.seat import Seat
 def decision_of(game: Game[Opt, S, A], state: S, seat: Seat) -> Decision[A] | None:
     """The question that a seat is asked now, if any."""
     return next((decision for decision in game.decisions(state) if decision.seat == seat), None)
+
+
+def silent_answer(game: Game[Opt, S, A], state: S, seat: Seat) -> Action | None:
+    """The choice that a seat is taken to have made when its time is up; None where a bot has to answer."""
+    answer = game.silence(state, seat)
+    decision = decision_of(game, state, seat)
+    assert answer is None or (decision is not None and answer in decision.choices), "silence is one of the choices"
+    return answer
+
+
+def points_seen(game: Game[Opt, S, A], state: S, seat: Seat | None) -> tuple[int | None, ...]:
+    """The points that a seat, or a watcher, may know, in the rows of the outcome; at the end those of the outcome."""
+    outcome = game.outcome(state)
+    return game.points(state, seat) if outcome is None else outcome.points
 
 
 def check(game: Game[Opt, S, A], state: S, seat: Seat, action: A) -> Refusal | None:

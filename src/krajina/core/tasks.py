@@ -330,7 +330,7 @@ class PieceLuck(Luck[S], frozen=True):
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
         """Put the piece that came."""
-        self.put(state, self.actions.index(action))
+        self.put(state, next(piece for piece in self.left(state) if self.actions[piece] == action))
 
 
 # -- the loop --------------------------------------------------------------------------------------------------------

@@ -2,14 +2,13 @@
 
 from krajina.text.catalogue import BadWords, MissingWords
 from krajina.text.languages import DEFAULT, LANGUAGES, best_language
-from krajina.text.sheet import Line, say_field, sheet
+from krajina.text.sheet import say_field, sheet
 from krajina.text.words import Words
 
 __all__ = [
     "DEFAULT",
     "LANGUAGES",
     "BadWords",
-    "Line",
     "MissingWords",
     "Words",
     "best_language",

@@ -9,8 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from typing import ClassVar, Final
 
-from krajina.core.message import Message, Value, Word, word_of
-from krajina.text.sheet import Line
+from krajina.core.message import Line, Message, Value, Word, word_of
 from krajina.text.words import Words
 
 BETWEEN: Final = " · "

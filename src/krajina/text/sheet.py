@@ -16,7 +16,7 @@ import msgspec
 
 from krajina.core.action import Action
 from krajina.core.event import Event
-from krajina.core.message import Message, SeatName, Value, Word, hints_of, message_of
+from krajina.core.message import Line, Message, SeatName, Value, Word, hints_of, message_of
 from krajina.core.named import mapping_hints
 from krajina.text.catalogue import MissingWords
 from krajina.text.words import Words
@@ -25,13 +25,6 @@ from krajina.text.words import Words
 LEFT_OUT: Final = frozenset({"events", "seat"})
 PLAYERS: Final = "players"
 SEAT: Final = "seat"
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of the sheet and how deep it is indented."""
-
-    depth: int
-    text: str
 
 
 class _Field(NamedTuple):

@@ -25,7 +25,7 @@ from tests.games.graenaland.table import (
 )
 
 from krajina.core import CHANCE, Action, Play, Seat, make_options
-from krajina.core.manners import may_talk, needed_seats, silent_answer
+from krajina.core.step import silent_answer
 from krajina.games import graenaland as a
 from krajina.games.graenaland import GAME, Building, Prompt
 
@@ -146,36 +146,36 @@ def test_the_silence_of_every_question_is_the_one_that_is_meant() -> None:
 def test_aloud_only_whose_turn_it_is_to_vote_is_waited_for() -> None:
     play = voting_aloud()
     assert [decision.seat for decision in asked(play)] == [1, 0]
-    assert needed_seats(GAME, play.state) == (0,)
+    assert GAME.needed(play.state) == (0,)
     play.act(0, a.Vote(True))
-    assert needed_seats(GAME, play.state) == (1,)
+    assert GAME.needed(play.state) == (1,)
 
 
 def test_ballots_given_at_once_are_all_waited_for() -> None:
     play = voting()
-    assert needed_seats(GAME, play.state) == (0, 1)
+    assert GAME.needed(play.state) == (0, 1)
     play.act(1, a.Vote(True))
-    assert needed_seats(GAME, play.state) == (0,)
+    assert GAME.needed(play.state) == (0,)
 
 
 def test_the_main_player_is_asked_about_a_joint_work_but_not_waited_for() -> None:
     play = offering()
     assert [decision.seat for decision in asked(play)] == [0, 1, 2]
-    assert needed_seats(GAME, play.state) == (1, 2)
+    assert GAME.needed(play.state) == (1, 2)
     assert asked(collecting())[0].prompt == Prompt.COLLECT
 
 
 def test_chance_is_not_waited_for() -> None:
     play = fresh()
     assert asked(play)[0].seat == CHANCE
-    assert needed_seats(GAME, play.state) == ()
+    assert GAME.needed(play.state) == ()
 
 
 def test_a_game_goes_on_to_its_end_if_those_who_are_not_waited_for_never_answer() -> None:
     play, rng = begin({"round_limit": 4, "open_votes": True}), Random(3)
     idle = 0
     while decisions := asked(play):
-        waited_for = needed_seats(GAME, play.state) or (CHANCE,)
+        waited_for = GAME.needed(play.state) or (CHANCE,)
         idle += len(decisions) - len(waited_for)
         decision = next(one for one in decisions if one.seat == waited_for[0])
         play.act(decision.seat, decision.choices.sample(rng))
@@ -185,7 +185,7 @@ def test_a_game_goes_on_to_its_end_if_those_who_are_not_waited_for_never_answer(
 def test_a_game_in_which_all_let_their_time_pass_comes_to_its_end() -> None:
     play, rng = fresh(round_limit=3), Random(0)
     while decisions := asked(play):
-        seat = (needed_seats(GAME, play.state) or (CHANCE,))[0]
+        seat = (GAME.needed(play.state) or (CHANCE,))[0]
         [choices] = [decision.choices for decision in decisions if decision.seat == seat]
         play.act(seat, silent_answer(GAME, play.state, seat) or choices.sample(rng))
     assert GAME.outcome(play.state) is not None
@@ -197,9 +197,9 @@ def test_a_game_in_which_all_let_their_time_pass_comes_to_its_end() -> None:
     [(planning, True), (voting, True), (offering, True), (begin, False), (lambda: begin(phase="sharing"), False)],
 )
 def test_people_may_talk_where_the_book_allows_it(begun: Callable[[], GraenalandPlay], is_open: bool) -> None:
-    assert may_talk(GAME, begun().state) == is_open
+    assert GAME.may_talk(begun().state) == is_open
 
 
 def test_options_decide_on_talk_first() -> None:
-    assert not may_talk(GAME, begin({"talk": "none"}, phase="movement").state)
-    assert may_talk(GAME, begin({"talk": "free"}).state)
+    assert not GAME.may_talk(begin({"talk": "none"}, phase="movement").state)
+    assert GAME.may_talk(begin({"talk": "free"}).state)

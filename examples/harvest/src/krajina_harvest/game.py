@@ -16,6 +16,7 @@ from krajina.core import (
     Collect,
     Decision,
     Event,
+    Game,
     Listed,
     Options,
     Outcome,
@@ -133,7 +134,7 @@ class HarvestView(View, frozen=True, kw_only=True):
     events: tuple[Dealt | Loaded | Bade | Shared | Ended, ...]
 
 
-class Harvest:
+class Harvest(Game[HarvestOptions, State, Draw | Bid | Share]):
     """The contract, method by method."""
 
     name, rules, seats, words = "harvest", "1", range(2, 5), "krajina_harvest"

@@ -13,9 +13,9 @@ from krajina.core.game import Game, Opt, S, State
 from krajina.core.play import AnyPlay, Play
 from krajina.core.record import Record, read_record
 from krajina.core.testing import positions, secrets, together
+from krajina.core.testing.answers import answers, attributes, evaluation
 from krajina.core.testing.freeze import freeze
 from krajina.core.testing.imagination import imagination
-from krajina.core.testing.manners import manners
 from krajina.core.testing.moment import Moment, trying, who
 from krajina.core.testing.pickling import pickled
 from krajina.core.testing.report import PIECES, Broken, Report, describe
@@ -28,7 +28,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "choices can be asked, walked, sampled and done": positions.choices,
     "every refusal says why": positions.refusals,
     "views travel": positions.views,
-    "manners": manners,
+    "answers to hosts": answers,
     "two worlds, one view": secrets.two_worlds,
     "imagination": imagination,
     "undo teaches nothing": secrets.undo,
@@ -36,7 +36,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "the end": positions.ends,
 }
 # Looked for in a few positions of a game that has passed everything else, so that nothing else is to blame.
-LATE: Final = ("imagined worlds can be played", "states can be pickled")
+LATE: Final = ("imagined worlds can be played", "states can be pickled", "positions have a worth")
 _LATE_POSITIONS: Final = 6
 # Looked for when a game is over, in all of it.
 WHOLE: Final = ("apply leaves its input untouched", "records travel", "replay equals play")
@@ -71,6 +71,8 @@ def check_game(
     counts whatever must never change in number, neither in the true state nor in an imagined one.
     """
     report = Report()
+    if trouble := attributes(game):
+        raise Broken("what the game is", trouble, seed, Play(game, options).record, by_record=False)
     checks = _with_pieces(game, options, pieces)
     late = _late(bound)
     for number in range(seed, seed + games):
@@ -112,7 +114,7 @@ def check_record(
 
 
 def _late(bound: int) -> Mapping[str, Check]:
-    return dict(zip(LATE, (partial(together.playable, bound=bound), pickled), strict=True))
+    return dict(zip(LATE, (partial(together.playable, bound=bound), pickled, evaluation), strict=True))
 
 
 def _with_pieces(game: Game[Opt, S, A], options: Opt, pieces: Callable[[S], object] | None) -> Mapping[str, Check]:
@@ -135,7 +137,7 @@ def _check_one(game: Game[Opt, S, A], options: Opt, run: _Run, report: Report) -
     states: list[State] = []
     frozen: list[object] = []
     if game.new(options).events is None:  # every undo would seem free
-        trouble = "a new game tells nobody anything"
+        trouble = "a new game has no events"
         raise Broken("events are told", trouble, run.seed, Play(game, options).record, by_record=False)
     for play in _watched(game, options, run.seed):
         states.append(play.state)

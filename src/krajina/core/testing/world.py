@@ -9,9 +9,8 @@ import msgspec
 from krajina.core.action import Action
 from krajina.core.decision import Decision
 from krajina.core.game import State, View
-from krajina.core.manners import HasSilence, may_talk, needed_seats, points_seen, whose_turn
 from krajina.core.seat import Seat
-from krajina.core.step import check
+from krajina.core.step import check, points_seen
 from krajina.core.testing.moment import Moment
 
 Place: TypeAlias = tuple[str | int, ...]  # the way to a leaf of a view
@@ -45,7 +44,7 @@ class World:
         """What everybody is told: who is asked, who is waited for, and whether people may talk."""
         asked = [decision.seat for decision in self._decisions]
         game, state = self._game, self.state
-        return msgspec.json.encode([asked, needed_seats(game, state), may_talk(game, state), whose_turn(game, state)])
+        return msgspec.json.encode([asked, game.needed(state), game.may_talk(state), game.turn(state)])
 
     def sent(self, watcher: Seat | None) -> list[bytes]:
         """What is sent to a watcher unasked: their view, the points, what everybody is told, and their question."""
@@ -59,8 +58,7 @@ class World:
         for decision in self._decisions:
             if decision.seat == watcher:
                 game, offer = self._game, decision.choices.describe()
-                # That it is one of the choices is for another check.
-                silence = game.silence(self.state, decision.seat) if isinstance(game, HasSilence) else None
+                silence = game.silence(self.state, decision.seat)  # that it is a choice is for another check
                 yield msgspec.json.encode([decision.prompt, decision.values, offer, silence])
 
     def answers(self, watcher: Seat | None, wrong: Iterable[Action]) -> list[bytes]:

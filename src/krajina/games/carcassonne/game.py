@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Decision, Outcome, Refusal, Seat, Term
+from krajina.core import Action, Decision, Game, Outcome, Refusal, Seat, Term
+from krajina.core.message import Line
 from krajina.core.setup import Openings, check_options
 from krajina.games.carcassonne import options as setup
 from krajina.games.carcassonne import phases
@@ -15,26 +16,26 @@ from krajina.games.carcassonne.expansion import Expansion
 from krajina.games.carcassonne.opening import open_table, tables_of
 from krajina.games.carcassonne.options import CarcassonneOptions
 from krajina.games.carcassonne.pickles import boxes_of, game_with, remember
+from krajina.games.carcassonne.pieces import Colour
 from krajina.games.carcassonne.render import render
 from krajina.games.carcassonne.state import OVER, State
-from krajina.games.carcassonne.twins import use_twins
 from krajina.games.carcassonne.view import CarcassonneView, view
 from krajina.text import Words
-from krajina.text.sheet import Line
 
 OPENINGS: Final = 64  # so many tables, set up and not begun, are kept to be copied
 
 
-class Carcassonne:
+class Carcassonne(Game[CarcassonneOptions, State, Action]):
     """The contract, method by method. Which boxes there are to choose from is said when it is made."""
 
-    name: Final = "carcassonne"
-    rules: Final = "2"
-    seats: Final = range(2, 9)
-    words: Final = "krajina.games.carcassonne"
-    options: Final = CarcassonneOptions
-    is_open: Final = True  # what nobody has seen is not in the state
-    actions: Final = DrawTile | PlaceTile | PlaceFigure | Pass | BoxAction
+    name = "carcassonne"
+    rules = "2"
+    seats = range(2, 9)
+    words = "krajina.games.carcassonne"
+    options = CarcassonneOptions
+    colours = tuple(Colour)
+    is_open = True  # what nobody has seen is not in the state
+    actions = DrawTile | PlaceTile | PlaceFigure | Pass | BoxAction
 
     def __init__(self, boxes: Sequence[Expansion]) -> None:
         self.boxes = tuple(boxes)
@@ -102,5 +103,4 @@ def _terms(state: State, seat: int, whys: Sequence[str]) -> list[Term]:
     return [Term(why, state.times[at + n], state.sheet[at + n]) for n, why in enumerate(whys) if state.times[at + n]]
 
 
-use_twins()
 GAME: Final = Carcassonne(BOXES)

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Final
 
 from krajina.core import Message, SeatName, Word, word_of
+from krajina.core.message import Line
 from krajina.games.carcassonne.boxes import Token
 from krajina.games.carcassonne.catalog import BY_ID
 from krajina.games.carcassonne.events import TilePlaced
@@ -39,7 +40,7 @@ from krajina.games.carcassonne.pieces import Cell, Figure, Terrain, place_name
 from krajina.games.carcassonne.shown import labelled, titled
 from krajina.games.carcassonne.view import CarcassonneView, OpenCell
 from krajina.text import Words
-from krajina.text.sheet import Line, say_field
+from krajina.text.sheet import say_field
 
 OPEN_SIGN: Final = "·"
 DEAD_SIGN: Final = "×"

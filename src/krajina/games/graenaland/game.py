@@ -6,7 +6,8 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Decision, Outcome, Refusal, Seat, check_options, tasks
+from krajina.core import Action, Decision, Game, Outcome, Refusal, Seat, check_options, tasks
+from krajina.core.message import Line
 from krajina.core.pickled import packed
 from krajina.core.setup import Openings
 from krajina.games.graenaland import options as setup
@@ -27,7 +28,6 @@ from krajina.games.graenaland.tables import Tables
 from krajina.games.graenaland.terminal.render import render
 from krajina.games.graenaland.view import GraenalandView, points_seen, view
 from krajina.text import Words
-from krajina.text.sheet import Line
 
 OPENINGS: Final = 16  # so many tables, set up and not begun, are kept to be copied
 
@@ -44,15 +44,15 @@ def _our_box(seats: int) -> Tables:
     return Tables(_checked({}), seats)
 
 
-class Graenaland:
+class Graenaland(Game[GraenalandOptions, State, Action]):
     """The contract, method by method."""
 
-    name: Final = "graenaland"
-    rules: Final = "2"
-    seats: Final = range(3, 6)
-    words: Final = "krajina.games.graenaland"
-    options: Final = GraenalandOptions
-    actions: Final = GraenalandAction
+    name = "graenaland"
+    rules = "2"
+    seats = range(3, 6)
+    words = "krajina.games.graenaland"
+    options = GraenalandOptions
+    actions = GraenalandAction
 
     def __init__(self) -> None:
         self._openings = Openings(self._set_up, OPENINGS)

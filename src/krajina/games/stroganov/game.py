@@ -6,24 +6,25 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Decision, Outcome, Refusal, Seat, Word, word_of
+from krajina.core import Action, Decision, Game, Outcome, Refusal, Seat, Word, tasks, word_of
+from krajina.core.message import Line
 from krajina.core.pickled import packed
 from krajina.core.setup import Openings, check_options
 from krajina.games.stroganov import options as setup
-from krajina.games.stroganov import phases, scoring
+from krajina.games.stroganov import scoring
 from krajina.games.stroganov.actions import StroganovAction
 from krajina.games.stroganov.catalog import Catalog, read_catalog
 from krajina.games.stroganov.checks import check
 from krajina.games.stroganov.evaluate import evaluate
 from krajina.games.stroganov.opening import open_table
 from krajina.games.stroganov.options import Reading, StroganovOptions
+from krajina.games.stroganov.pieces import Colour
 from krajina.games.stroganov.prepared import open_position
 from krajina.games.stroganov.render import render
 from krajina.games.stroganov.state import NOBODY, State
 from krajina.games.stroganov.tables import Tables
 from krajina.games.stroganov.view import StroganovView, view
 from krajina.text import Words
-from krajina.text.sheet import Line
 
 OPENINGS: Final = 16  # so many tables, set up and not begun, are kept to be copied
 
@@ -40,16 +41,17 @@ def _our_box(is_czech: bool) -> Tables:
     return Tables(_checked({}), is_czech)
 
 
-class Stroganov:
+class Stroganov(Game[StroganovOptions, State, Action]):
     """The contract, method by method."""
 
-    name: Final = "stroganov"
-    rules: Final = "2"
-    seats: Final = range(1, 5)
-    words: Final = "krajina.games.stroganov"
-    options: Final = StroganovOptions
-    is_open: Final = True  # what nobody has seen is not in the state
-    actions: Final = StroganovAction
+    name = "stroganov"
+    rules = "2"
+    seats = range(1, 5)
+    words = "krajina.games.stroganov"
+    options = StroganovOptions
+    colours = tuple(Colour)
+    is_open = True  # what nobody has seen is not in the state
+    actions = StroganovAction
 
     def __init__(self) -> None:
         self._openings = Openings(self._set_up, OPENINGS)
@@ -72,15 +74,15 @@ class Stroganov:
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """Who is asked what."""
-        return phases.decisions(state)
+        return tasks.decisions(state)
 
     def advance(self, state: State, seat: Seat, action: Action) -> None:
         """Do what was chosen."""
-        phases.advance(state, action)
+        tasks.advance(state, seat, action)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Why not."""
-        return state.asked.refusal(state, action) if state.asked else None
+        return tasks.refusal(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> StroganovView:
         """What is on the table."""

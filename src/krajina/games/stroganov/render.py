@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from krajina.core import Message, Word, word_of
+from krajina.core.message import Line
 from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
 from krajina.games.stroganov.events import Who
 from krajina.games.stroganov.pieces import Fur
@@ -15,7 +16,6 @@ from krajina.games.stroganov.shown import CardInfo, Possible
 from krajina.games.stroganov.view import IvanRow, RegionRow, Row, Slot, StroganovView, Tile, TrackSpace
 from krajina.games.stroganov.wording import LEADS, Wording
 from krajina.text import Words
-from krajina.text.sheet import Line
 
 TURN_SIGN: Final = ">"  # before whoever's turn it is
 COSSACK: Final = "←"  # before those who stand on a landscape

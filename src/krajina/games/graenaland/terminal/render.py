@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from krajina.core import word_of
+from krajina.core.message import Line
 from krajina.games.graenaland.catalog import CARD, SUPPLY, TILE, VICTORY_CARD
 from krajina.games.graenaland.options import MOST_ROUNDS
 from krajina.games.graenaland.pieces import Fate, Goal, Phase
@@ -15,7 +16,6 @@ from krajina.games.graenaland.terminal.island import island
 from krajina.games.graenaland.terminal.wording import Wording
 from krajina.games.graenaland.view import GoalInfo, GraenalandView, HeroInfo, Player, PriceInfo, PromiseInfo
 from krajina.text import Words
-from krajina.text.sheet import Line
 
 MAIN_SIGN: Final = ">"  # before the main player
 MET_SIGN: Final = "✓"  # after a goal that is met, and what can be paid
