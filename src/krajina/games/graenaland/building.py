@@ -42,25 +42,6 @@ def refuse_build(state: State, seat: Seat, action: BuildAction, *, works: bool, 
     return action.refusal(state, seat, markets=markets)
 
 
-# -- the main player -------------------------------------------------------------------------------------------------
-
-
-class MainChoices(Payable):
-    """What the main player may do."""
-
-    __slots__ = ()
-
-    def others(self) -> Sequence[Action]:
-        """A supply card, or the end when one was taken; a joint work or a grant, once (sections 9, 18 and 29)."""
-        state, seat = self.state, self.seat
-        found = [*supply_choices(state)]
-        if not state.is_joined:
-            found += (*announcements(state, seat), *grants(state, seat))
-        if state.took_supply:
-            found.append(END_BUILDING)
-        return found
-
-
 class Building(Question[State], frozen=True):
     """The main player builds, as much as he likes, and takes a supply card at some time (sections 8 and 9)."""
 
@@ -68,7 +49,16 @@ class Building(Question[State], frozen=True):
 
     def choices(self, state: State) -> Choices[Action]:
         """Whatever can be paid, a supply card, a work together, a build for another seat, the end."""
-        return MainChoices(state, self.player, ALL, MAIN_KINDS)
+        return Payable(state, self.player, ALL, MAIN_KINDS, lambda: self.others(state))
+
+    def others(self, state: State) -> Sequence[Action]:
+        """A supply card, or the end when one was taken; a joint work or a grant, once (sections 9, 18 and 29)."""
+        found = [*supply_choices(state)]
+        if not state.is_joined:
+            found += (*announcements(state, self.player), *grants(state, self.player))
+        if state.took_supply:
+            found.append(END_BUILDING)
+        return found
 
     def values(self, state: State) -> Values:
         """Whether a supply card is still to be taken, and what can still be done with others, once."""
@@ -97,9 +87,6 @@ class Building(Question[State], frozen=True):
         return action.refusal(state, seat) if isinstance(action, AnnounceWork) else SUPPLY_FIRST
 
 
-# -- granted ---------------------------------------------------------------------------------------------------------
-
-
 class GiveAdvice(Question[State], frozen=True):
     """The main player may say what he would build, or what he expects in return (section 29)."""
 
@@ -119,22 +106,13 @@ class GiveAdvice(Question[State], frozen=True):
             state.tell(action.heard(seat, self.builder))
 
 
-class GrantedChoices(Payable):
-    """What a seat may do that was granted a build."""
-
-    __slots__ = ()
-
-    def others(self) -> Sequence[Action]:
-        return (BUILD_NOTHING,)
-
-
 class GrantedBuild(Question[State], frozen=True):
     """One build for another player, with no market, no supply card and no help; or nothing (section 29, ruling 32)."""
 
     prompt: ClassVar[str] = Prompt.GRANTED
 
     def choices(self, state: State) -> Choices[Action]:
-        return GrantedChoices(state, self.player, ALL, GRANTED_KINDS, markets=False)
+        return Payable(state, self.player, ALL, GRANTED_KINDS, lambda: (BUILD_NOTHING,), markets=False)
 
     def values(self, state: State) -> Values:
         return {"who": SeatName(state.main)}
@@ -150,16 +128,9 @@ class GrantedBuild(Question[State], frozen=True):
         return refuse_build(state, seat, action, works=True, markets=False)
 
 
-# -- the end ---------------------------------------------------------------------------------------------------------
-
-
-class FinalChoices(Payable):
-    """What a seat may do that builds for the last time."""
-
-    __slots__ = ()
-
-    def others(self) -> Sequence[Action]:
-        return (END_BUILDING,)
+def last_builds(state: State, seat: Seat) -> Payable:
+    """Whatever can be paid but public works, or the end."""
+    return Payable(state, seat, OWN, FINAL_KINDS, lambda: (END_BUILDING,))
 
 
 class FinalBuilding(Question[State], frozen=True):
@@ -168,7 +139,7 @@ class FinalBuilding(Question[State], frozen=True):
     prompt: ClassVar[str] = Prompt.FINAL
 
     def choices(self, state: State) -> Choices[Action]:
-        return FinalChoices(state, self.player, OWN, FINAL_KINDS)
+        return last_builds(state, self.player)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         if isinstance(action, BuildAction):

@@ -134,6 +134,5 @@ def has_deck(state: State, terrain: int) -> bool:
     _count_hidden(state, terrain)
     for card in range(first, first + FACES):
         deck[card], discards[card] = discards[card], 0
-    if state.events is not None:
-        state.tell(DeckShuffled(terrain=TERRAINS[terrain]))
+    state.tell(DeckShuffled(terrain=TERRAINS[terrain]))
     return True

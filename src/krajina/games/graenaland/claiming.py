@@ -8,7 +8,7 @@ import msgspec
 
 from krajina.core import Action, Choices, Listed, Refusal, Seat, Values, below
 from krajina.core.tasks import Question, Together
-from krajina.games.graenaland.building import FINAL_KINDS, OWN, BuildAction, FinalChoices, begin_final, refuse_build
+from krajina.games.graenaland.building import FINAL_KINDS, OWN, BuildAction, begin_final, last_builds, refuse_build
 from krajina.games.graenaland.catalog import CARD_NUMBER
 from krajina.games.graenaland.moves.build_building import BuildBuilding
 from krajina.games.graenaland.moves.build_village import BuildVillage
@@ -172,7 +172,7 @@ class ProvingChoices(Payable):
 
     def __init__(self, state: State, seat: Seat, claimed: int, now: Prospect, plan: Plan) -> None:
         self.claimed, self.now, self.plan = claimed, now, plan
-        super().__init__(state, seat, OWN, FINAL_KINDS)
+        super().__init__(state, seat, OWN, FINAL_KINDS, tuple)
 
     def bills(self) -> list[tuple[Bill, Payment]]:
         """What a way to the claim may begin with."""
@@ -229,7 +229,7 @@ class Proving(Question[State], frozen=True):
             now = prospect_of(state, seat)
             if (found := plan(now, steps_of(state, seat), self.claimed)) is not None:
                 return ProvingChoices(state, seat, self.claimed, now, found)
-        return FinalChoices(state, seat, OWN, FINAL_KINDS)
+        return last_builds(state, seat)
 
     def values(self, state: State) -> Values:
         """How many points are to be proved, and how many are."""

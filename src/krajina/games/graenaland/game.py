@@ -45,7 +45,7 @@ def _our_box(seats: int) -> Tables:
 
 
 class Graenaland(Game[GraenalandOptions, State, Action]):
-    """The contract, method by method."""
+    """The contract, method by method; what each of them answers is said there."""
 
     name = "graenaland"
     rules = "2"
@@ -72,31 +72,24 @@ class Graenaland(Game[GraenalandOptions, State, Action]):
         return phases.begin(state, phases.set_up(state))
 
     def catalog(self, own: Mapping[str, object]) -> Catalog:
-        """The printed things, with own tables in place of ours; raises BadData."""
         return _checked(own)
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
-        """Who is asked what."""
         return tasks.decisions(state)
 
     def advance(self, state: State, seat: Seat, action: Action) -> None:
-        """Do what was chosen."""
         tasks.advance(state, seat, action)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Why not."""
         return tasks.refusal(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> GraenalandView:
-        """What a seat or a watcher sees."""
         return view(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
-        """The same table to this seat, with what it cannot know drawn anew."""
         return imagine(state, seat, rng)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who won, and what every seat has of the goals."""
         return scoring.outcome(state)
 
     def turn(self, state: State) -> Seat | None:
@@ -108,7 +101,6 @@ class Graenaland(Game[GraenalandOptions, State, Action]):
         return points_seen(state, seat)
 
     def silence(self, state: State, seat: Seat) -> Action | None:
-        """What counts as the answer of a seat that lets the time pass (part 7 of the rulings)."""
         return silence(state, seat)
 
     def needed(self, state: State) -> tuple[Seat, ...]:
@@ -116,15 +108,12 @@ class Graenaland(Game[GraenalandOptions, State, Action]):
         return tuple(tasks.needed(state))
 
     def may_talk(self, state: State) -> bool:
-        """Tell whether the book allows talk now."""
         return talk_info(state).is_open
 
     def render(self, view: GraenalandView, words: Words, names: Sequence[str], width: int) -> list[Line]:
-        """The table as text, for terminals."""
         return render(view, words, names, width)
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        """What a position is worth to a seat, for bots."""
         return evaluate(state, seat)
 
     def __reduce__(self) -> str:

@@ -56,7 +56,15 @@ class CollectOffers(Question[State], frozen=True):
 
     def choices(self, state: State) -> Choices[Action]:
         """A card that still helps, a supply card, the rest of the price, or nothing."""
-        return CollectChoices(state, self)
+        bill = (lambda now, _seat: [self.bill(now)],)
+        return Payable(state, self.player, bill, COLLECTS, lambda: self.others(state))
+
+    def others(self, state: State) -> Sequence[Action]:
+        """Each offered card once."""
+        left = self.rests(state)
+        cards = dict.fromkeys(without(self.offers, self.used))
+        helping = [UseCard(seat, card) for seat, card in cards if any(covers(state, card, due) for due in left)]
+        return (*helping, *supply_choices(state), DROP_WORK)
 
     def bill(self, state: State) -> Bill:
         """The rest of the price: one that can be paid, if any can."""
@@ -95,23 +103,6 @@ class CollectOffers(Question[State], frozen=True):
         if (action.seat, action.card) not in without(self.offers, self.used):
             return Refusal("not-offered-card", "section 18", values)
         return Refusal("not-needed", "ruling 28", values)
-
-
-class CollectChoices(Payable):
-    """The rest of the price, a card that still helps, a supply card, or dropping the work."""
-
-    __slots__ = ("task",)
-
-    def __init__(self, state: State, task: CollectOffers) -> None:
-        self.task = task
-        super().__init__(state, task.player, (lambda now, _seat: [task.bill(now)],), COLLECTS)
-
-    def others(self) -> Sequence[Action]:
-        """Each card once."""
-        left = self.task.rests(self.state)
-        cards = dict.fromkeys(without(self.task.offers, self.task.used))
-        helping = [UseCard(seat, card) for seat, card in cards if any(covers(self.state, card, due) for due in left)]
-        return (*helping, *supply_choices(self.state), DROP_WORK)
 
 
 def rests(state: State, price: Price, cards: Cards) -> tuple[Price, ...]:

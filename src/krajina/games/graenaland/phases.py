@@ -82,8 +82,7 @@ class BeginPhase(Task[State], frozen=True):
     def enter(self, state: State) -> bool:
         """Tell it; in the phase of building a supply card may be taken, and a joint work announced."""
         state.phase = self.phase
-        if state.events is not None:
-            state.tell(PhaseBegan(phase=self.phase))
+        state.tell(PhaseBegan(phase=self.phase))
         if self.phase == Phase.BUILDING:
             state.took_supply = not state.supply_row
             state.is_joined = False

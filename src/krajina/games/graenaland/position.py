@@ -75,9 +75,6 @@ def _at(state: State, name: TileName) -> int:
     return at
 
 
-# -- clans -----------------------------------------------------------------------------------------------------------
-
-
 def _place_clans(state: State, position: Position) -> None:
     seats = state.options.seats
     if len(position.clans) > seats:
@@ -148,9 +145,6 @@ def _place_heroes(state: State, seat: Seat, setup: ClanSetup) -> None:
         building = CHURCH if number == PRIEST else HALL
         sites = tuple(at for at in range(len(state.tiles)) if state.spots[at * SPOTS + building] == seat)
         clan.wait(number, sites)
-
-
-# -- lands and decks -------------------------------------------------------------------------------------------------
 
 
 def _take(state: State, card: int) -> None:

@@ -116,36 +116,11 @@ class State(TaskState):
     """The whole truth."""
 
     __slots__ = (
-        "clans",
-        "deck",
-        "discards",
-        "down",
-        "improvement_tokens",
-        "is_joined",
-        "known",
-        "last_vote",
-        "main",
-        "options",
-        "past_promises",
-        "phase",
-        "pile",
-        "promises",
-        "round",
-        "rules",
-        "said",
-        "spots",
-        "supply_left",
-        "supply_row",
-        "supply_used",
-        "tables",
-        "terrains",
-        "tiles",
-        "took_supply",
-        "victory_left",
-        "winner",
-        "work_tokens",
-        "works",
-    )
+        "clans", "deck", "discards", "down", "improvement_tokens", "is_joined", "known", "last_vote", "main",
+        "options", "past_promises", "phase", "pile", "promises", "round", "rules", "said", "spots", "supply_left",
+        "supply_row", "supply_used", "tables", "terrains", "tiles", "took_supply", "victory_left", "winner",
+        "work_tokens", "works",
+    )  # fmt: skip
 
     def __init__(self, tables: Tables, options: GraenalandOptions) -> None:
         size = tables.shape.size
@@ -195,8 +170,6 @@ class State(TaskState):
         twin.clans = [clan.copy() for clan in self.clans]
         twin.known = self.known[:]
         return twin
-
-    # -- small questions ---------------------------------------------------------------------------------------------
 
     def name(self, at: int) -> TileName:
         """What a territory is called."""

@@ -12,7 +12,6 @@ from krajina.games.graenaland.pieces import (
     FACES,
     GOALS,
     HEROES,
-    IMPROVEMENT,
     ITEMS,
     RESOURCES,
     SPOTS,
@@ -29,6 +28,7 @@ from krajina.games.graenaland.pieces import (
     Terrain,
     Work,
 )
+from krajina.games.graenaland.rows import ArmyCost, BuildingCost
 from krajina.games.graenaland.scoring import points, standing
 from krajina.games.graenaland.shown import (
     Buildable,
@@ -45,7 +45,7 @@ from krajina.games.graenaland.shown import (
     talk_info,
 )
 from krajina.games.graenaland.state import NO_CARD, NOBODY, Clan, State
-from krajina.games.graenaland.tables import NOWHERE
+from krajina.games.graenaland.tables import NOWHERE, price_of
 from krajina.games.graenaland.talk import promise_word
 
 
@@ -326,25 +326,18 @@ def _deck(state: State, terrain: int) -> Deck:
 
 def _prices(state: State) -> tuple[PriceInfo, ...]:
     """The overview card, and how many tokens there are."""
-    tables = state.tables
-    rows = [
-        PriceInfo(word_of(row.id), priced(tables.building_prices[number]), None)
-        for number, row in enumerate(tables.catalog.costs.buildings)
-    ]
-    rows += [
-        PriceInfo(word_of(row.id), priced(tables.unit_prices[number]), None)
-        for number, row in enumerate(tables.catalog.costs.army)
-    ]
-    rows += [
-        PriceInfo(word_of(work), priced(tables.work_prices[number]), state.work_tokens[number])
-        for number, work in enumerate(WORKS[:IMPROVEMENT])
-    ]
-    rows += [
-        PriceInfo(
-            Word("improvement-of", {"terrain": word_of(row.terrain)}),
-            priced(tables.improvement_prices[number]),
-            state.improvement_tokens[number],
-        )
-        for number, row in enumerate(tables.catalog.costs.improvements)
-    ]
-    return tuple(rows)
+    tables, costs = state.tables, state.tables.catalog.costs
+    works, improvements = enumerate(tables.work_prices), enumerate(tables.improvement_prices)
+    bought: tuple[BuildingCost | ArmyCost, ...] = (*costs.buildings, *costs.army)
+    return (
+        *(PriceInfo(word_of(row.id), priced(price_of(row.cost)), None) for row in bought),
+        *(PriceInfo(word_of(WORKS[work]), priced(price), state.work_tokens[work]) for work, price in works),
+        *(
+            PriceInfo(_improvement_of(terrain), priced(price), state.improvement_tokens[terrain])
+            for terrain, price in improvements
+        ),
+    )
+
+
+def _improvement_of(terrain: int) -> Word:
+    return Word("improvement-of", {"terrain": word_of(TERRAINS[terrain])})

@@ -16,7 +16,7 @@ class BuildTogether(Action, frozen=True):
 
     def do(self, state: State, seat: Seat) -> None:
         """The main player's own part is laid open."""
-        if self.pay and state.events is not None:
+        if self.pay:
             state.tell(CardsLaid(who=seat, cards=self.pay))
         show_named(state, seat, self.pay)
 

@@ -72,8 +72,7 @@ def place_work(state: State, seat: Seat, work: int, at: int) -> None:
         state.improvement_tokens[state.terrains[at]] -= 1
     else:
         state.work_tokens[work] -= 1
-    if state.events is not None:
-        state.tell(WorkBuilt(who=seat, work=WORKS[work], at=state.name(at)))
+    state.tell(WorkBuilt(who=seat, work=WORKS[work], at=state.name(at)))
     judge_work(state, seat, WORKS[work], state.name(at))
 
 

@@ -25,5 +25,4 @@ DROP_WORK: Final = DropWork()
 
 def drop(state: State, work: int, at: int) -> None:
     """The work is not built, and every seat keeps its cards."""
-    if state.events is not None:
-        state.tell(WorkDropped(who=state.main, work=WORKS[work], at=state.name(at)))
+    state.tell(WorkDropped(who=state.main, work=WORKS[work], at=state.name(at)))

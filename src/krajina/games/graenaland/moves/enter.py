@@ -77,5 +77,4 @@ def place_hero(state: State, seat: Seat, hero: int, at: int) -> None:
     clan = state.clans[seat]
     clan.heroes[hero] = at
     clan.wait(hero, ())
-    if state.events is not None:
-        state.tell(Entered(who=seat, hero=HEROES[hero], at=state.name(at)))
+    state.tell(Entered(who=seat, hero=HEROES[hero], at=state.name(at)))

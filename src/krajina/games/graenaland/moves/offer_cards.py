@@ -21,8 +21,7 @@ class OfferCards(Action, frozen=True):
 
     def do(self, state: State, seat: Seat, *, is_change: bool) -> None:
         """They are laid open."""
-        if state.events is not None:
-            state.tell((OfferChanged if is_change else CardsOffered)(who=seat, cards=self.pay))
+        state.tell((OfferChanged if is_change else CardsOffered)(who=seat, cards=self.pay))
         show_named(state, seat, self.pay)
 
     def refusal(self, state: State, price: Price, form: "OfferForm") -> Refusal | None:

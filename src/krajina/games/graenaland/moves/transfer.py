@@ -44,8 +44,7 @@ def call_hero(state: State, seat: Seat, building: int, at: int) -> None:
         place_hero(state, seat, hero, at)
     else:
         clan.wait(hero, (*clan.waiting[hero], at))
-        if state.events is not None:
-            state.tell(Waits(who=seat, hero=HEROES[hero], at=state.name(at)))
+        state.tell(Waits(who=seat, hero=HEROES[hero], at=state.name(at)))
 
 
 class TransferHero(Question[State], frozen=True):

@@ -21,7 +21,7 @@ RARELY: Final = 16  # one random build in so many is not paid as proposed
 class Payable:
     """The builds that a seat can pay for, each a form, beside other choices; made only when they are asked for."""
 
-    __slots__ = ("known", "markets", "seat", "sources", "state")
+    __slots__ = ("known", "markets", "others", "seat", "sources", "state")
 
     def __init__(
         self,
@@ -29,16 +29,13 @@ class Payable:
         seat: Seat,
         sources: Sequence[Source],
         known: frozenset[type[Action]],
+        others: Callable[[], Sequence[Action]],
         *,
         markets: bool = True,
     ) -> None:
         self.state, self.seat = state, seat
-        self.sources, self.known = sources, known
-        self.markets = markets
-
-    def others(self) -> Sequence[Action]:
-        """What may be done beside building; there is always something, but in a proof."""
-        return ()
+        self.sources, self.known, self.markets = sources, known, markets
+        self.others = others  # what may be done beside building; there is always something, but in a proof
 
     def bills(self) -> list[tuple[Bill, Payment]]:
         """What can be paid, with the payment that is proposed."""

@@ -91,9 +91,6 @@ def _markets_for(due: Sequence[int], counts: Counts, marketed: int) -> int | Non
     return cards - counts[GOLD] - exact + marketed
 
 
-# -- every way -------------------------------------------------------------------------------------------------------
-
-
 def walk(price: Price, purse: Purse) -> Iterator[Payment]:
     """Every way to pay, each once: those with few supply cards first."""
     places = range(len(purse.supplies))

@@ -36,8 +36,6 @@ class Search(Means):
         """Where one may build in the end, with few entered territories first."""
         return sorted(self._grounds(), key=lambda ground: len(ground.entered))
 
-    # -- where -------------------------------------------------------------------------------------------------------
-
     def _grounds(self) -> Iterator[Ground]:
         """Every set of territories that can be entered, and paid for so far."""
         one = self.one
@@ -77,8 +75,6 @@ class Search(Means):
         won = sum([counts[at] == MANY for at in entered])
         terrains = sum([1 << at for at in strongholds])
         return Ground(entered, takes, counts, largest, won, lives, singles, idle, spots, terrains)
-
-    # -- what for ----------------------------------------------------------------------------------------------------
 
     def aims(self, steps: Steps, goal: int) -> list[Aim]:
         """All ways to climb to so many points that are not excluded at once: what the hand fits best comes first."""
@@ -178,8 +174,6 @@ class Search(Means):
             if same not in seen:
                 seen.add(same)
                 yield at
-
-    # -- soldiers and buildings --------------------------------------------------------------------------------------
 
     def _recipes(self, frame: Frame) -> Iterator[Recipe]:
         """Soldiers and buildings by kind that may be paid for, with the houses that are lacking besides."""

@@ -36,9 +36,6 @@ def island(territories: Sequence[Territory], say: Wording) -> Iterator[Line]:
     yield from say.lines(0, "", _legend(say))
 
 
-# -- what stands in a box
-
-
 def _title(land: Territory, say: Wording) -> str:
     """The name, and the terrain where the name does not say it."""
     name, terrain = say.word(TILE.words[land.at]), say.piece(land.terrain)
@@ -89,17 +86,11 @@ def _legend(say: Wording) -> Iterator[str]:
         yield say.say(key)
 
 
-# -- the list
-
-
 def _entry(land: Territory, say: Wording) -> Iterator[Line]:
     """A territory in lines, with its neighbours, which no map shows."""
     yield from say.broken(0, f"{_title(land, say)}, {say.piece(land.row)}")
     yield from say.lines(1, "", _facts(land, say))
     yield from say.lines(1, say.label("neighbours"), [say.word(TILE.words[at]) for at in land.neighbours])
-
-
-# -- the map
 
 
 def _map(coast: Sequence[Territory], inland: Sequence[Territory], wide: int, say: Wording) -> Iterator[str]:

@@ -67,8 +67,6 @@ class _Table:
             items.append(say.titled(say.label("winner"), say.who(view.winner)))
         yield from say.lines(0, "", items)
 
-    # -- what is asked
-
     def _proposal(self, proposal: ProposalInfo) -> Iterator[Line]:
         """Who would get what, and how they vote."""
         say, at = self.say, TILE.words[proposal.at]
@@ -126,8 +124,6 @@ class _Table:
         yield say.word(promise.promise)
         yield say.say("table-in-round", round=promise.round)
         yield say.say("table-due") if promise.due and promise.fate == Fate.OPEN else say.piece(promise.fate)
-
-    # -- players
 
     def _player(self, player: Player) -> Iterator[Line]:
         """What a player has, in a few lines."""
@@ -208,8 +204,6 @@ class _Table:
     def _with_due(self, field: str) -> str:
         """A label, and how many points win."""
         return f"{self.say.label(field)} ({self.say.say('table-points-win', count=self.view.to_win)})"
-
-    # -- supplies, decks, prices
 
     def _supplies(self) -> Iterator[Line]:
         """The open supply cards, the heap they come from, the decks."""
