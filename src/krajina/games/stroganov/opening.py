@@ -35,7 +35,7 @@ def empty_table(tables: Tables, options: StroganovOptions) -> State:
     missing = {"2": players == 2, "3-": players <= 3}
     state.slots = [
         tuple(NEUTRAL if mark and missing[mark] else NOBODY for mark in marks) for marks in tables.slot_marks
-    ]  # page 5: outposts of colours that nobody plays
+    ]  # page 5: outposts of the colours without a player
     state.left = {
         "landscapes": tuple(range(len(tables.landscapes))),
         "villages": tuple(range(len(tables.villages))),
@@ -76,7 +76,7 @@ def track_of(tables: Tables, options: StroganovOptions, player: int) -> Track:
 
 
 def open_table(tables: Tables, options: StroganovOptions) -> State:
-    """Set the table up until somebody has to choose; most of it is for chance to say."""
+    """Set the table up until a player has to choose; most of it is for chance to say."""
     state = empty_table(tables, options)
     steps: list[Task] = [AddLandscape(at, start=at <= START_TILES) for at in range(1, LAST + 1)]
     steps.append(PlaceRegionFur())

@@ -15,7 +15,7 @@ from krajina.games.stroganov.tables import ANY_BUT_TROPHY, PRESENCE, Gains
 
 
 class Gained(Event, frozen=True):
-    """Somebody got coins, horses, banners, tigers, stories or outposts."""
+    """A player got coins, horses, banners, tigers, stories or outposts."""
 
     who: Who
     what: Thing
@@ -23,7 +23,7 @@ class Gained(Event, frozen=True):
 
 
 class Spent(Event, frozen=True):
-    """Somebody gave coins, horses, tigers or stories."""
+    """A player gave coins, horses, tigers or stories."""
 
     who: Who
     what: Thing
@@ -31,14 +31,14 @@ class Spent(Event, frozen=True):
 
 
 class FurGained(Event, frozen=True):
-    """Somebody got a fur."""
+    """A player got a fur."""
 
     who: Who
     fur: Fur
 
 
 class FurPaid(Event, frozen=True):
-    """Somebody paid furs."""
+    """A player paid furs."""
 
     who: Who
     fur: Fur
@@ -46,7 +46,7 @@ class FurPaid(Event, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    """Somebody got points."""
+    """A player got points."""
 
     who: Who
     points: int
@@ -165,7 +165,7 @@ def gain_tigers(state: State, player: int, count: int, _why: Why | None = None) 
 
 
 def tell_count(state: State, kind: type[Gained] | type[Spent], player: int, what: Thing, count: int) -> None:
-    """Tell that somebody got or gave so many of something, if it is any."""
+    """Tell that a player got or gave so many of something, if it is any."""
     if state.events is not None and count:
         state.tell(kind(who=state.who(player), what=what, count=count))
 

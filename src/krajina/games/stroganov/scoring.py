@@ -101,7 +101,7 @@ def final_terms(state: State, player: int) -> list[Term]:
 
 
 def final_scoring(state: State) -> None:
-    """Score the nine steps for everybody and end the game."""
+    """Score the nine steps for each player and end the game."""
     for player, mat in enumerate(state.mats):
         for term in final_terms(state, player):
             number = WHY_NUMBER[Why(term.why)]

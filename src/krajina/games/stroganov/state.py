@@ -13,7 +13,7 @@ from krajina.games.stroganov.standing import QUIET, Standing
 from krajina.games.stroganov.tables import Tables, Track
 
 NOBODY: Final = -1
-NEUTRAL: Final = -2  # an outpost in the colour of nobody who plays
+NEUTRAL: Final = -2  # an outpost in a colour without a player
 NONE: Final = -1  # no tile, no card, no yurt
 
 

@@ -1,4 +1,4 @@
-"""What people see: everything on the table, the same for all; what nobody has seen yet is only counted."""
+"""What people see: everything on the table, the same for all; what no player has seen yet is only counted."""
 
 from typing import TypeAlias
 

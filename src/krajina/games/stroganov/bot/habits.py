@@ -1,6 +1,6 @@
 """What a player would usually answer inside an action: a quick look at what each answer is worth, nothing tried out.
 
-With these answers an action can be followed to its end without a search: whoever weighs actions needs its result.
+With these answers an action can be followed to its end without a search: to weigh actions one needs their results.
 """
 
 from collections.abc import Callable, Sequence

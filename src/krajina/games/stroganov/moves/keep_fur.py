@@ -19,7 +19,7 @@ class KeepFur(Action, frozen=True):
 
 
 class FurOffered(Event, frozen=True):
-    """Somebody drew a fur from the bag, to keep or not."""
+    """A player drew a fur from the bag, to keep or not."""
 
     reveals: ClassVar[bool] = True
     who: Who

@@ -16,10 +16,10 @@ from krajina.games.stroganov.terminal.wording import LEADS, Wording
 from krajina.games.stroganov.view import IvanRow, RegionRow, Row, Slot, StroganovView, Tile, TrackSpace
 from krajina.text import Words
 
-TURN_SIGN: Final = ">"  # before whoever's turn it is
+TURN_SIGN: Final = ">"  # before the player whose turn it is
 COSSACK: Final = "←"  # before those who stand on a landscape
 NOTHING: Final = "–"
-# Reasons that whoever looks at the table sees: where one is, what lies there.
+# Reasons that the table shows anyway: where one is, what lies there.
 PLAIN: Final = frozenset(
     f"refusal-{key}"
     for key in (
