@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast as ftl
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 CORE = "krajina.text"  # the package with the words that all games share
 
@@ -42,7 +43,7 @@ class Variable(NamedTuple):
 class Phrase(NamedTuple):
     """A message, or one of its attributes, ready to be formatted; `fixed` is its text if it has no variables."""
 
-    pattern: Pattern
+    pattern: "Pattern"
     variables: tuple[Variable, ...]
     fixed: str | None
 
@@ -51,6 +52,8 @@ class Catalogue:
     """The words of one language: those that all games share and those of one game."""
 
     def __init__(self, language: str, package: str | None) -> None:
+        from fluent.runtime import FluentBundle  # it takes long to load, and `krajina --help` says nothing of ours
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._messages: dict[str, ftl.Message] = {}
@@ -114,6 +117,8 @@ def catalogue(language: str, package: str | None) -> Catalogue:
 @cache
 def resource(package: str, language: str) -> ftl.Resource:
     """The parsed file of a package; empty where the package does not speak the language, or is not there."""
+    from fluent.runtime import FluentResource
+
     return FluentResource(written(package, language))
 
 

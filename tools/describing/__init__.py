@@ -1,9 +1,9 @@
 """Describing: the protocol's page and TypeScript types, made of the structs themselves."""
 
-from krajina.server.describing.examples import example_messages
-from krajina.server.describing.page import protocol_page
-from krajina.server.describing.readings import readings
-from krajina.server.describing.typescript import protocol_types, view_types
+from tools.describing.examples import example_messages
+from tools.describing.page import protocol_page
+from tools.describing.readings import readings
+from tools.describing.typescript import protocol_types, view_types
 
 
 def pages() -> dict[str, str]:

@@ -7,13 +7,7 @@ from typing import Annotated, Final, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
-
-from krajina.core.action import Action
-from krajina.core.event import Event
-from krajina.core.game import AnyGame
-from krajina.core.message import is_seat
-from krajina.core.registry import find_game
-from krajina.server.describing.shapes import (
+from tools.describing.shapes import (
     ALIASES,
     RECEIVED,
     SENT,
@@ -27,6 +21,12 @@ from krajina.server.describing.shapes import (
     says,
     tag_of,
 )
+
+from krajina.core.action import Action
+from krajina.core.event import Event
+from krajina.core.game import AnyGame
+from krajina.core.message import is_seat
+from krajina.core.registry import find_game
 from krajina.server.table.messages import AnyIncoming, AnyOutgoing
 from krajina.text.shape import view_of
 

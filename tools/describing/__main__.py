@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from krajina.server.describing import pages
+from tools.describing import pages
 
 if __name__ == "__main__":
     [root] = sys.argv[1:]

@@ -7,10 +7,8 @@ from typing import Final, get_args
 
 import msgspec
 from msgspec.structs import FieldInfo
-
-from krajina.core.message import Message
-from krajina.server.describing.examples import Json
-from krajina.server.describing.shapes import (
+from tools.describing.examples import Json
+from tools.describing.shapes import (
     RECEIVED,
     SENT,
     collected,
@@ -21,7 +19,9 @@ from krajina.server.describing.shapes import (
     says,
     tag_of,
 )
-from krajina.server.describing.typescript import Writer
+from tools.describing.typescript import Writer
+
+from krajina.core.message import Message
 from krajina.server.table.messages import VERSION, AnyIncoming, AnyOutgoing
 from krajina.server.table.refused import STATUS
 from krajina.text import Words

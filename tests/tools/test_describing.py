@@ -6,10 +6,10 @@ from typing import get_args
 
 import msgspec
 import pytest
+from tools.describing import pages
+from tools.describing.shapes import RECEIVED, SENT, collected, comments, fields_of, tag_of
+from tools.describing.typescript import Writer
 
-from krajina.server.describing import pages
-from krajina.server.describing.shapes import RECEIVED, SENT, collected, comments, fields_of, tag_of
-from krajina.server.describing.typescript import Writer
 from krajina.server.table.messages import AnyIncoming, AnyOutgoing
 from krajina.server.table.model import Clock, ClockKind
 from krajina.server.table.refused import STATUS
