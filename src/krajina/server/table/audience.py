@@ -11,7 +11,7 @@ from krajina.server.table.course import Course
 from krajina.server.table.host import Host
 from krajina.server.table.keys import fits
 from krajina.server.table.late import Late
-from krajina.server.table.messages import VERSION, Hold, Said, TableChanged, TableInfo, Update, Welcome
+from krajina.server.table.messages import VERSION, Hold, Said, TableChanged, TableInfo, Welcome
 from krajina.server.table.model import ClockKind, Line, Status, Stored
 from krajina.server.table.refused import Refused
 from krajina.server.table.updates import Moment, table_info, update_for, wishes_of
@@ -193,12 +193,6 @@ class Audience:
                     texts[seat, since] = encoded(update_for(course, seat, since, moment))
                 watcher.send(texts[seat, since])
             watcher.n = course.n
-
-    def seen_by(self, seat: Seat | None, watcher: Watcher, steps: int) -> Update:
-        """What a watcher sees from a seat, or as a spectator, with so many of the last steps."""
-        late = self._follow() if self._is_late(watcher) else None
-        course, moment = (late.course, late.moment) if late is not None else (self.course, self.moment())
-        return update_for(course, seat, max(0, course.n - steps), moment)
 
     def dismiss_strangers(self, but: Watcher | None = None) -> None:
         """Take the seats from those whose keys do not fit any more; who has no other seat has to go."""
