@@ -136,7 +136,7 @@ def test_each_hop_of_the_walk_is_there() -> None:
     for _, name, function in hops:
         [file] = found(name)
         assert re.search(
-            rf"(?:def|function|async|const) {function}\b|^  {function}\(", file.read_text("utf-8"), re.M
+            rf"(?:def|function|async|const|private) {function}\b|^  {function}\(", file.read_text("utf-8"), re.M
         ), name
 
 

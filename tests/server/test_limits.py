@@ -2,8 +2,8 @@ import pytest
 from litestar.testing import RequestFactory
 from litestar.types import Scope
 
-from krajina.server.http import limits as limits_module
-from krajina.server.http.limits import Connections, LimitKind, Limits, TooMany, address_of, rates_of, site_of
+from krajina.server import limits as limits_module
+from krajina.server.limits import Connections, LimitKind, Limits, TooMany, address_of, rates_of, site_of
 from krajina.server.settings import Settings, read_settings
 from krajina.server.table.refused import status_of
 from krajina.text import LANGUAGES, Words

@@ -133,7 +133,7 @@ class SlowStore(MemoryStore):
 async def _steps_shown(here: House, client: Client) -> int:
     room = client.room
     async with room.lock:
-        return room.last_step(0)
+        return room.audience.last_step(0, room.scene())
 
 
 def test_nobody_is_told_of_an_action_before_it_is_stored() -> None:

@@ -17,7 +17,7 @@ from krajina.core import GameError, IllegalAction, Message, SeatName, Word
 from krajina.core.game import COLOURS
 from krajina.core.registry import bot_names
 from krajina.server.table.model import Seating, SeatKind, Table
-from krajina.server.table.naming import bot_title, colour_word, name_on, names_of
+from krajina.server.table.names import bot_title, colour_word, name_on, names_of
 from krajina.server.table.refused import STATUS
 from krajina.text import LANGUAGES, Words
 from krajina.text.catalogue import CORE

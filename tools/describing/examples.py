@@ -89,7 +89,7 @@ class Scene:
     async def open(cls, services: Services, name: str, open_seats: int) -> "Scene":
         """Two people sit down, the owner first; if no seat stays open, their game begins."""
         wanted = [SeatWanted(who=Wanted.HERE, name=person.capitalize()) for person in PEOPLE]
-        table, _ = found(NewTable(game=GAME, seats=(*wanted, *[SeatWanted()] * open_seats)), services.host.wall())
+        table, _ = found(NewTable(game=GAME, seats=(*wanted, *[SeatWanted()] * open_seats)), services.host.time().wall)
         keys = [_key(name, person) for person in (*PEOPLE, "owner")]
         *hashed, owner = map(hash_of, keys)
         people = [msgspec.structs.replace(table.seats[seat], key=key) for seat, key in enumerate(hashed)]
@@ -97,7 +97,8 @@ class Scene:
         secret = name.encode().ljust(32)
         fair = promise(secret, name)
         table = msgspec.structs.replace(table, id=name, secret=secret.hex(), fair=fair, owner=owner, seats=seats)
-        room = await services.directory.create(table)
+        await services.host.store.create(table)
+        room = await services.directory.room(table.id)
         shown_by = ((keys[0], keys[-1]), (keys[1],))
         scene = cls(services, room, tuple([(await services.watcher(shown, "", HERE))[1] for shown in shown_by]))
         for shown, player in zip(shown_by, scene._players, strict=True):
@@ -106,7 +107,7 @@ class Scene:
                 await room.welcome(player, None, 0)
         if not open_seats:
             async with room.lock:
-                await room.begin()
+                await room.go_on()
         await scene._listen()
         return scene
 

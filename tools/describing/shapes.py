@@ -20,11 +20,11 @@ from krajina.server.http.games import GameSheet
 from krajina.server.http.problems import Problem
 from krajina.server.http.records import Verdict
 from krajina.server.http.tables import Catalogue, Keys, Listing
+from krajina.server.table.commands.join import Join
+from krajina.server.table.copies import Fork
 from krajina.server.table.create import Founded, NewTable, SeatKey
-from krajina.server.table.history import History
-from krajina.server.table.lobby import Fork, Join
 from krajina.server.table.messages import AnyIncoming, AnyOutgoing, TableInfo
-from krajina.server.table.replay import ReplayStep
+from krajina.server.table.replay import History, ReplayStep
 from krajina.text.passages import Passages
 from krajina.text.shape import Shape
 

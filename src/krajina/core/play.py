@@ -91,7 +91,10 @@ class Play(Generic[Opt, S, A]):
         The action is taken as it would come over the wire (or BadAction is raised): no list hides in it that its
         sender could change later, no True where a number is due.
         """
-        action = wired(self.game, action)
+        self.act_as_read(seat, wired(self.game, action))
+
+    def act_as_read(self, seat: Seat, action: A) -> None:
+        """Let a seat act as `act` does, where the action was read from the wire already."""
         if refusal := check(self.game, self.state, seat, action):
             raise IllegalAction(refusal, seat)
         self.state = apply(self.game, self.state, seat, action)

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from krajina.server.store import Conflict, Gone, Holder, Summary, keys_of, may_follow
-from krajina.server.store.rows import Listed, hides_moves, row_of
 from krajina.server.table.model import Line, Live, Status, Stored, StoredEntry, Table, Visibility
+from krajina.server.table.store import Conflict, Gone, Holder, Listed, Summary, hides_moves, keys_of, may_follow, row_of
 
 
 class MemoryStore:

@@ -18,10 +18,9 @@ from sqlalchemy import Connection, create_engine
 from tests.server.store.tables import entry, next_revision, table
 
 from krajina.core.errors import GameError
-from krajina.server.store import Conflict, Gone, NotStored, migrations, work
+from krajina.server.store import migrations, work
 from krajina.server.store.database import Database
 from krajina.server.store.migrations import REVISIONS, VERSION_TABLE, migrate
-from krajina.server.store.rows import Listed
 from krajina.server.store.schema import METADATA
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.model import (
@@ -35,6 +34,7 @@ from krajina.server.table.model import (
     Visibility,
     Watching,
 )
+from krajina.server.table.store import Conflict, Gone, Listed, NotStored
 
 WRITER = Path(__file__).parent / "writer.py"
 
@@ -149,7 +149,7 @@ def test_one_that_the_database_cannot_take_does_not_harm_the_others(file: Path) 
         store = await SqlStore.open(url(file))
         await store.create(table("a"))
         await store.create(table("b"))
-        unspeakable = StoredEntry(0, entry(0).entry, 1.0, "\ud800")
+        unspeakable = StoredEntry(0, 1, entry(0).entry, 1.0, "\ud800")
         answers = await asyncio.gather(
             store.append("a", [entry(0)], Live(), 1.0),
             store.append("b", [unspeakable], Live(), 1.0),
