@@ -19,7 +19,7 @@ editable_examples := $(foreach file,$(examples),-e $(dir $(file)))
 # a file in it has gone.
 client := src/krajina/server/client/index.html
 client_sources := $(shell find web/src src/krajina/games/*/data) $(addprefix web/,fonts.ts index.html package.json \
-  svelte.config.js tsconfig.json vite.config.ts)
+  reference.html svelte.config.js tsconfig.json vite.config.ts)
 # Twice as many as there are cores: tests of servers and browsers wait for much of their time.
 workers = $$(( $$(getconf _NPROCESSORS_ONLN) * 2 ))
 npm := cd web && PATH="$(CURDIR)/$(bin):$$PATH" npm --silent

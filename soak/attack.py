@@ -107,7 +107,7 @@ def attacks(table: str, record: bytes) -> dict[str, Callable[[], Requests]]:
         "openapi.json": asking("/api/schema/openapi.json"),
         "the list of games": asking("/api/games", "/api/games/carcassonne"),
         "readyz, healthz, metrics": asking("/readyz", "/healthz", "/metrics"),
-        "pages": asking("/", "/plain/", "/plain/new/carcassonne", "/nowhere"),
+        "pages": asking("/", "/plain/new/carcassonne", "/nowhere"),
         "deleting unknown tables": lambda: chain.from_iterable(repeat(unknown)),
         "bad JSON": posting("/api/tables", deep, many, b"\xff" * 1000),
         "bad messages": posting("/api/send", b"{", b"\xff", head="Authorization: Bearer x\r\n"),

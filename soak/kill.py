@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from krajina.core.seat import Seat
 from krajina.server.store.sql import SqlStore
-from krajina.server.tables import Stored
+from krajina.server.table.model import Stored
 from soak.load import play
 from soak.server import Server
 from soak.tables import SEATS, Client, SoakTable, connect, open_tables, prefer_grace

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from krajina.core.seat import Seat
-from krajina.server.founding import Founded, NewTable, SeatWanted, Wanted
+from krajina.server.table.create import Founded, NewTable, SeatWanted, Wanted
 from soak.server import Server
 from soak.wire import Wire
 

@@ -1,5 +1,6 @@
 // How the client is built: into the server's package, with relative addresses, so that it works under any path.
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -18,11 +19,29 @@ function facts(): Plugin {
   };
 }
 
+/** Each file that a browser keeps also as Brotli, beside it: the server has no such compressor, and needs none. */
+function brotli(): Plugin {
+  return {
+    name: "brotli",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (!/\.(js|css|svg|txt)$/.test(file.fileName)) continue;
+          const source = brotliCompressSync(file.type === "chunk" ? file.code : file.source);
+          this.emitFile({ type: "asset", fileName: `${file.fileName}.br`, source });
+        }
+      },
+    },
+  };
+}
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: "./",
-  plugins: [facts(), fonts(), svelte()],
+  plugins: [facts(), fonts(), svelte(), brotli()],
   resolve: { alias: { "@games": here("../src/krajina/games"), "@": here("./src") } },
   build: {
     outDir: here("../src/krajina/server/client"),
@@ -30,8 +49,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // our pages allow no data: addresses
     modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900, // kB: the reference of the API is one large file, and no page of the client loads it
     cssCodeSplit: false, // one sheet of 17 kB is less than thirty small ones
     rolldownOptions: {
+      input: { index: here("./index.html"), reference: here("./reference.html") },
       checks: { bundlerTimings: false }, // whoever starts us for the first time has no use for them
       output: {
         // What every page needs comes in one piece: many small ones are larger together, and slower.

@@ -1,4 +1,4 @@
-"""Forms where some cards of a pile are picked: one line of the list, the pile with its proposal, words typed freely."""
+"""Forms where some cards of a pile are picked: one line of the list, the pile with its proposal, actions typed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,8 +9,9 @@ from tests.core.stall import EN, GOLD, MIXED, WOOD, Build, Give, Rest, Stall
 from krajina.cli.ask import Command, Question
 from krajina.cli.terminal import Terminal
 from krajina.core import Action, Options, Play
-from krajina.scenario.phrases import Phrases
-from krajina.text import LANGUAGES, Words
+from krajina.scenario.actions import read
+from krajina.scenario.notation import written
+from krajina.text import LANGUAGES
 
 NAMES = ["Anna", "Bob"]
 ASKED = "Enter takes what is marked *"
@@ -106,27 +107,32 @@ def test_where_nothing_is_left_to_pick_nothing_is_asked(answered: Answered) -> N
 @pytest.mark.parametrize(
     ("typed", "action"),
     [
-        ("build a hut for 2× wood", Build("hut", (WOOD, WOOD))),
-        ("build a hut for grain or wood and wood", Build("hut", (WOOD, MIXED))),
-        ("give away grain or wood, wood, gold and wood", Give((WOOD, WOOD, GOLD, MIXED))),
+        ("build at=hut pay=2*forest-wood", Build("hut", (WOOD, WOOD))),
+        ("build at=hut pay=supply-grain-wood,forest-wood", Build("hut", (WOOD, MIXED))),
+        ("give cards=supply-grain-wood,forest-wood,mountains-gold,forest-wood", Give((WOOD, WOOD, GOLD, MIXED))),
+        ("give cards=()", Give()),
+        ("give", Give()),
         ("give away nothing", Give()),
     ],
 )
-def test_words_say_what_is_picked_in_any_order(answered: Answered, typed: str, action: Action) -> None:
+def test_what_is_typed_picks_in_any_order(answered: Answered, typed: str, action: Action) -> None:
     assert answered(typed) == action
 
 
-def test_words_that_pick_what_is_not_there_are_refused(answered: Answered, capsys: pytest.CaptureFixture[str]) -> None:
-    assert answered("build a hut for 3× wood", "build a hut", "1", "") == Build("hut", (WOOD, WOOD))
+def test_fields_that_pick_what_is_not_there_are_refused(answered: Answered, capsys: pytest.CaptureFixture[str]) -> None:
+    assert answered("build at=hut pay=3*forest-wood", "build a hut", "1", "") == Build("hut", (WOOD, WOOD))
     assert "Not there to be picked, or not so many of it: wood. (§ 1)" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_not_understood_shows_tags_and_fields(answered: Answered, capsys: pytest.CaptureFixture[str]) -> None:
+    assert answered("build at=castle", "1") == Rest()
+    assert "or an action such as: rest; build at=… pay=…; give cards=()" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("pay", [(), (WOOD,), (WOOD, WOOD), (WOOD, WOOD, MIXED), (MIXED, WOOD, MIXED, GOLD)])
-def test_what_is_said_of_picks_is_read_back(lang: str, pay: tuple[str, ...]) -> None:
-    said, phrases = Words(lang, Stall.words), Phrases(Stall(), NAMES, lang)
+def test_picks_are_read_as_they_are_written(pay: tuple[str, ...]) -> None:
     for action in (Build("hut", pay), Give(pay)):
-        assert phrases.action(said.say(action.message, NAMES)) == action
+        assert read(Stall(), written(action, NAMES), NAMES) == action
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

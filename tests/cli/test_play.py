@@ -115,13 +115,13 @@ def test_what_was_revealed_is_taken_back_only_by_consent(run: Run, tmp_path: Pat
 @pytest.mark.parametrize(
     ("lang", "typed", "reason"),
     [
-        ("en", "bid 9 coins", "A bid of 9 is too high: you have 6 coins. (§ 3)"),
-        ("cs", "nabídnout 9 mincí", "Nabídka 9 je příliš vysoká: máš 6 mincí. (§ 3)"),
-        ("de", "9 Münzen bieten", "Ein Gebot von 9 ist zu hoch: Du hast 6 Münzen. (§ 3)"),
-        ("fr", "miser 9 pièces", "Une mise de 9 est trop élevée : vous avez 6 pièces. (§ 3)"),
+        ("en", "bid coins=9", "A bid of 9 is too high: you have 6 coins. (§ 3)"),
+        ("cs", "bid coins=9", "Nabídka 9 je příliš vysoká: máš 6 mincí. (§ 3)"),
+        ("de", "bid coins=9", "Ein Gebot von 9 ist zu hoch: Du hast 6 Münzen. (§ 3)"),
+        ("fr", "bid coins=9", "Une mise de 9 est trop élevée : vous avez 6 pièces. (§ 3)"),
     ],
 )
-def test_an_impossible_action_in_words_is_refused_with_its_reason(run: Run, lang: str, typed: str, reason: str) -> None:
+def test_an_impossible_action_is_refused_with_its_reason(run: Run, lang: str, typed: str, reason: str) -> None:
     output = run("play", "harvest", lines=[typed, "q"], lang=lang).output
     assert reason in output.replace("\u00a0", " ")
 
@@ -140,7 +140,7 @@ def test_a_form_that_the_rules_refuse_is_asked_for_again(run: Run, monkeypatch: 
 
 
 def test_a_form_with_a_missing_card_is_refused(run: Run, tmp_path: Path) -> None:
-    lines = ["", "7", "", "", "1", "", "share out nothing | nothing", "q"]
+    lines = ["", "7", "", "", "1", "", "share shares=(),()", "q"]
     output = run("play", "harvest", "Anna", "Bob", lines=lines).output
     assert "Still to be shared out: " in output
 

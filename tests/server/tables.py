@@ -11,18 +11,18 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from krajina.core import IllegalAction, Seat
-from krajina.server.api.streams import read_message
+from krajina.server.bots import Task
 from krajina.server.bus import Bus
-from krajina.server.founding import Founded, NewTable
-from krajina.server.hall import Hall
-from krajina.server.protocol import Incoming, Outgoing
-from krajina.server.room import Room
+from krajina.server.http.streams import read_message
+from krajina.server.services import Services
 from krajina.server.settings import Settings
 from krajina.server.store import Store
 from krajina.server.store.memory import MemoryStore
-from krajina.server.tables import Status
-from krajina.server.thinking import Task
-from krajina.server.watchers import Watcher
+from krajina.server.table.create import Founded, NewTable
+from krajina.server.table.messages import Incoming, Outgoing
+from krajina.server.table.model import Status
+from krajina.server.table.room import Room
+from krajina.server.table.watcher import Watcher
 
 ADDRESS = "10.0.0.1"
 NOON = 1_800_000_000.0
@@ -60,7 +60,7 @@ class QuickBots:
     """Thinkers without processes: the answer is legal, by chance, and waits for `go` if a test wants it to."""
 
     def __init__(self) -> None:
-        self.rooms: Callable[[str], Awaitable[Room]] | None = None
+        self.directory: Callable[[str], Awaitable[Room]] | None = None
         self.asked: list[Task] = []
         self.go = asyncio.Event()
         self.go.set()
@@ -69,8 +69,8 @@ class QuickBots:
 
     async def ask(self, task: Task) -> bytes:
         self.asked.append(task)
-        assert self.rooms is not None
-        room = await self.rooms(task.table)
+        assert self.directory is not None
+        room = await self.directory(task.table)
         decisions = {one.seat: one for one in room.game.decisions(room.course.play.state)}
         usual = msgspec.json.encode(decisions[task.seat].choices.sample(Random(task.seed)))
         await self.go.wait()
@@ -83,8 +83,8 @@ class QuickBots:
 class Client:
     """Somebody at a table: keeps all that it is told, and its last update for each seat."""
 
-    def __init__(self, hall: Hall, room: Room, watcher: Watcher) -> None:
-        self.hall = hall
+    def __init__(self, services: Services, room: Room, watcher: Watcher) -> None:
+        self.services = services
         self.room = room
         self.watcher = watcher
         self.told: list[Told] = []
@@ -136,7 +136,7 @@ class Client:
         """Send a message as it would come over the wire; raises GameError where it is refused."""
         self._answers += 1
         message = read({"kind": kind, "id": str(self._answers), **fields})
-        answer = await self.hall.receive(self.room, self.watcher, message, ADDRESS)
+        answer = await self.services.receive(self.room, self.watcher, message, ADDRESS)
         self.room.dismiss_strangers()
         return answer
 
@@ -185,27 +185,27 @@ class House:
     ) -> None:
         self.store = store or MemoryStore()
         self.time = Time(now)
-        self.hall = Hall(settings or many(), self.store, bus)
-        self.back = self.hall.back
+        self.services = Services(settings or many(), self.store, bus)
+        self.host = self.services.host
         self.bots = QuickBots()
-        self.bots.rooms = self.hall.rooms.room
-        setattr(self.back, "now", self.time)  # noqa: B010
-        setattr(self.back, "wall", self.time.wall)  # noqa: B010
-        setattr(self.back, "thinkers", self.bots)  # noqa: B010
-        self.back.booted = now
+        self.bots.directory = self.services.directory.room
+        setattr(self.host, "now", self.time)  # noqa: B010
+        setattr(self.host, "wall", self.time.wall)  # noqa: B010
+        setattr(self.host, "thinkers", self.bots)  # noqa: B010
+        self.host.booted = now
 
     async def open(
         self, seats: Sequence[Mapping[str, object]], game: str = "carcassonne", **more: object
     ) -> tuple[Founded, Room]:
         """Open a table."""
         wanted = {"game": game, "seats": [dict(seat) for seat in seats], **more}
-        founded = await self.hall.lobby.create(msgspec.convert(wanted, NewTable))
-        return founded, await self.hall.rooms.room(founded.table)
+        founded = await self.services.lobby.create(msgspec.convert(wanted, NewTable))
+        return founded, await self.services.directory.room(founded.table)
 
     async def client(self, *keys: str, table: str = "", have: int | None = None, lines: int = 0) -> Client:
         """Say hello with keys, or as a spectator of a table."""
-        room, watcher = await self.hall.watcher(keys, table, ADDRESS)
-        client = Client(self.hall, room, watcher)
+        room, watcher = await self.services.watcher(keys, table, ADDRESS)
+        client = Client(self.services, room, watcher)
         async with room.lock:
             await room.welcome(watcher, have, lines)
         return client
@@ -231,12 +231,12 @@ class House:
         quiet = 0
         while quiet < 30:
             await asyncio.sleep(0)
-            quiet = 0 if self.back.workshop.busy else quiet + 1
+            quiet = 0 if self.host.work.busy else quiet + 1
 
     async def pass_time(self, seconds: float, room: Room) -> None:
         """Let time pass, and the table see it."""
         self.time.now += seconds
-        self.hall.rooms._attendants[room.table.id].set_timer()
+        self.services.directory._automatics[room.table.id].set_timer()
         await asyncio.sleep(0.002)
         await self.settle()
 
@@ -250,7 +250,7 @@ async def house(
     try:
         yield found
     finally:
-        await found.hall.close()
+        await found.services.close()
 
 
 async def play_on(clients: Sequence[Client], rng: Random, most: int = 10_000) -> int:

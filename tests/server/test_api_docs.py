@@ -13,8 +13,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from tests.server.tables import HERE
 
-from krajina.server.openapi import completed
-from krajina.text import LANGUAGES, Words
+from krajina.server.http.openapi import completed
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/api.md").read_text("utf-8")
@@ -23,7 +22,7 @@ LINES = 40
 REFUSALS = {400, 403, 404, 409, 413, 429, 503}
 SCRIPT = """
 import os
-from krajina.server import backstage
+from krajina.server.table import host
 from krajina.server.serve import serve
 from krajina.server.settings import read_settings
 backstage.EVEN = 0.0  # a whole game is played
@@ -159,17 +158,6 @@ def test_a_refusal_fits_its_description(client: TestClient[Litestar]) -> None:
 def test_the_description_knows_the_path_of_the_server() -> None:
     found = completed({"paths": {}, "components": {"schemas": {}}, "servers": [{"url": "/"}]}, "/games")
     assert found["servers"] == [{"url": "/games"}]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_of_the_api_is_ours(client: TestClient[Litestar], language: str) -> None:
-    answer = client.get(f"/api/?lang={language}", headers={"Accept": "text/html"})
-    assert answer.status_code == 200
-    assert Words(language).word("api-lead") in answer.text
-    assert not re.search(r"<script(?! src=\"/static/)|(?:src|href)=\"https?:|<style", answer.text)
-    targets = set(re.findall(r'href="#([^"]+)"', answer.text))
-    assert targets
-    assert targets <= set(re.findall(r'id="([^"]+)"', answer.text))
 
 
 def test_litestars_own_pages_are_gone(client: TestClient[Litestar]) -> None:

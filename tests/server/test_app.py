@@ -2,22 +2,13 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from krajina.server import site
 from krajina.server.app import PROTECTION
+from krajina.server.http import static
+from krajina.server.table.refused import STATUS
 from krajina.text import LANGUAGES, Words
 
 Client = TestClient[Litestar]
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_speaks_the_language_of_the_link(client: Client, language: str) -> None:
-    answer = client.get("/plain/", params={"lang": language}, headers={"Accept-Language": "en"})
-    assert answer.status_code == 200
-    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
-    assert answer.headers["Content-Language"] == language
-    assert f'<html lang="{language}">' in answer.text
-    assert f"<h1>{Words(language).word('start-heading')}</h1>" in answer.text
 
 
 @pytest.mark.parametrize(
@@ -35,15 +26,15 @@ def test_the_page_speaks_the_language_of_the_link(client: Client, language: str)
     ],
 )
 def test_without_a_link_the_browser_chooses(client: Client, wanted: str, language: str) -> None:
-    answer = client.get("/plain/", headers={b"Accept-Language": wanted.encode("latin-1")})
+    answer = client.get("/api/nothing", headers={b"Accept": b"text/html", b"Accept-Language": wanted.encode("latin-1")})
     assert answer.headers["Content-Language"] == language
     assert "Accept-Language" in answer.headers["Vary"]
 
 
 @pytest.mark.parametrize("nonsense", ["xx", "", "CS", "%ff", "%00", "de%3Cscript%3E", "../de", "de&lang=xx"])
 def test_a_nonsense_link_falls_back_to_the_browser(client: Client, nonsense: str) -> None:
-    answer = client.get(f"/plain/?lang={nonsense}", headers={"Accept-Language": "fr"})
-    assert answer.status_code == 200
+    answer = client.get(f"/api/nothing?lang={nonsense}", headers={**HTML, "Accept-Language": "fr"})
+    assert answer.status_code == 404
     assert answer.headers["Content-Language"] in {"fr", "de"}
     assert "<script>" not in answer.text
 
@@ -54,7 +45,7 @@ def test_health(client: Client) -> None:
     assert answer.json() == {"status": "ok"}
 
 
-@pytest.mark.parametrize("path", ["/plain/", "/healthz", "/static/style.css"])
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
 def test_head_is_get_without_the_body(client: Client, path: str) -> None:
     answer = client.head(path)
     assert answer.status_code == 200
@@ -64,20 +55,19 @@ def test_head_is_get_without_the_body(client: Client, path: str) -> None:
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [
-        ("GET", "/plain/", 200),
-        ("HEAD", "/plain/", 200),
-        ("OPTIONS", "/plain/", 204),
+        ("GET", "/plain/", 308),
+        ("HEAD", "/plain/", 308),
+        ("OPTIONS", "/", 204),
         ("GET", "/healthz", 200),
-        ("GET", "/static/favicon.svg", 200),
-        ("GET", "/static/nothing.css", 404),
+        ("GET", "/assets/nothing.css", 404),
         ("GET", "/nothing", 404),
         ("GET", "/schema", 404),
         ("POST", "/", 405),
-        ("DELETE", "/static/style.css", 405),
+        ("DELETE", "/assets/nothing.css", 405),
     ],
 )
 def test_every_response_is_protected(client: Client, method: str, path: str, status: int) -> None:
-    answer = client.request(method, path, headers=HTML)
+    answer = client.request(method, path, headers=HTML, follow_redirects=False)
     assert answer.status_code == status
     assert {name: answer.headers[name] for name in PROTECTION} == PROTECTION
 
@@ -91,15 +81,17 @@ def test_the_policy_allows_nothing_that_is_not_ours() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("method", "path", "status"), [("GET", "/plain/nothing", 404), ("POST", "/plain/", 405)])
-def test_people_get_a_page_about_the_problem(
-    client: Client, language: str, method: str, path: str, status: int
+@pytest.mark.parametrize(
+    ("method", "path", "code"), [("GET", "/api/nothing", "unknown-page"), ("POST", "/", "wrong-method")]
+)
+def test_people_get_a_sentence_about_the_problem(
+    client: Client, language: str, method: str, path: str, code: str
 ) -> None:
     answer = client.request(method, path, headers={**HTML, "Accept-Language": language})
-    assert answer.status_code == status
-    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
-    assert f"<h1>{Words(language).word(f'page-{status}')}</h1>" in answer.text
-    assert 'class="button" href="/plain/"' in answer.text
+    assert answer.status_code == STATUS[code]
+    assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
+    assert answer.headers["Content-Language"] == language
+    assert answer.text == Words(language).word(f"error-{code}") + "\n"
 
 
 @pytest.mark.parametrize("accept", ["application/json", "*/*", "", "garbage", "image/png", ";;q=,,//"])
@@ -121,10 +113,10 @@ def test_a_bug_is_logged_and_its_details_are_not_shown(
     def broken(*_: object) -> str:
         raise ValueError("the secret")
 
-    monkeypatch.setattr(site, "start_page", broken)
-    answer = client.get("/plain/?lang=en", headers=HTML)
+    monkeypatch.setattr(static, "shell_of", broken)
+    answer = client.get("/?lang=en", headers=HTML)
     assert answer.status_code == 500
-    assert Words("en").word("page-failure") in answer.text
+    assert answer.text == Words("en").word("error-failure") + "\n"
     assert "secret" not in answer.text
     assert [record.msg for record in caplog.records if record.name == "krajina.events"] == ["request-failed"]
     assert {name: answer.headers[name] for name in PROTECTION} == PROTECTION
@@ -135,7 +127,7 @@ def test_it_is_ready_as_long_as_tables_can_be_stored(client: Client, monkeypatch
         raise OSError("no space left")
 
     assert client.get("/readyz").json() == {"status": "ok"}
-    monkeypatch.setattr(client.app.state.hall.back.store, "ping", full)
+    monkeypatch.setattr(client.app.state.services.host.store, "ping", full)
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
     assert "space" not in answer.text

@@ -18,10 +18,10 @@ from krajina.core.registry import find_game
 from krajina.core.setup import make_options
 from krajina.server import metrics
 from krajina.server.app import PROTECTION
-from krajina.server.keys import KEY_BYTES, new_key
 from krajina.server.logs import JsonLines
-from krajina.server.protocol import Done
 from krajina.server.store.sql import SqlStore
+from krajina.server.table.keys import KEY_BYTES, new_key
+from krajina.server.table.messages import Done
 
 SCRIPT = "<script>alert(1)</script><img src=x onerror=y>"
 JSON = {"Content-Type": "application/json"}
@@ -68,13 +68,13 @@ def test_a_key_that_is_taken_back_while_its_holder_waits_for_the_table_opens_not
     async def run() -> None:
         async with house() as place:
             founded, clients = await place.seated(2)
-            room, late = await place.hall.watcher([founded.seats[1].key], "", ADDRESS)
+            room, late = await place.services.watcher([founded.seats[1].key], "", ADDRESS)
             await clients[1].say("new_key", seat=1)
             async with room.lock:
                 await room.welcome(late, None, 0)
             with pytest.raises(GameError, match="not-your-seat"):
-                await Client(place.hall, room, late).say("say", seat=1, text="Still here")
-            client = Client(place.hall, room, late)
+                await Client(place.services, room, late).say("say", seat=1, text="Still here")
+            client = Client(place.services, room, late)
             assert client.of("update") == []
             assert client.is_closed
 
@@ -107,9 +107,10 @@ def test_a_page_of_somebody_else_can_do_nothing(visitor: Visitor, origin: str) -
 def test_nothing_is_ever_a_cookie_and_every_answer_is_protected(visitor: Visitor) -> None:
     founded = opened(visitor)
     answers = [
-        visitor.get("/plain/"),
-        visitor.get(f"/plain/table/{founded['table']}"),
-        visitor.get(f"/plain/play/{founded['seats'][0]['key']}"),
+        visitor.get("/"),
+        visitor.get(f"/table/{founded['table']}"),
+        visitor.get(f"/play/{founded['seats'][0]['key']}"),
+        visitor.get("/plain/", follow_redirects=False),
         visitor.get("/api/games"),
         visitor.get("/nowhere", headers={"Accept": "text/html"}),
         visitor.put("/api/tables"),
@@ -131,29 +132,25 @@ def test_what_people_write_is_never_html(visitor: Visitor) -> None:
     own = {"Authorization": f"Bearer {key}"}
     said = visitor.post("/api/send", json={"kind": "say", "seat": 0, "text": SCRIPT}, headers=own)
     assert said.status_code == 200
-    pages = [
-        "/plain/",
-        f"/plain/table/{table}",
-        f"/plain/watch/{table}",
-        f"/plain/play/{key}",
-        f"/plain/replay/{table}/0",
-        f"/plain/play/{key}/replay/0",
-    ]
-    pages += [f"/plain/table/{SCRIPT}", f"/plain/new/{SCRIPT}", f"/plain/?lang={SCRIPT}"]
-    for path in pages:
+    pages = ["/", f"/table/{table}", f"/play/{key}", f"/replay/{table}/0", f"/table/{SCRIPT}", f"/nowhere/{SCRIPT}"]
+    data = ["/api/tables", f"/api/tables/{table}", f"/api/tables/{SCRIPT}", f"/api/games/{SCRIPT}"]
+    for path in [*pages, *(f"{page}?lang={SCRIPT}" for page in pages), *data]:
         answer = visitor.get(path, headers={"Accept": "text/html"})
-        assert "text/html" in answer.headers["Content-Type"], path
-        assert "<script>alert" not in answer.text, path
-        assert "<img src=x" not in answer.text, path
+        if answer.headers["Content-Type"].startswith("text/html"):
+            assert "<script>alert" not in answer.text, path
+            assert "<img src=x" not in answer.text, path
+        else:
+            assert path in data, path
+            assert answer.headers["Content-Type"].startswith(("application/json", "text/plain")), path
 
 
-def test_a_record_of_somebody_else_brings_no_html_and_no_long_names(visitor: Visitor) -> None:
+def test_a_record_of_somebody_else_brings_no_long_names(visitor: Visitor) -> None:
     game = find_game("stroganov")
     record = Play(game, make_options(game, {"seats": 2}), players=(SCRIPT, "x" * 100_000)).record
     founded = visitor.post("/api/records", content=record.to_json()).json()
-    answer = visitor.get(f"/plain/table/{founded['table']}", headers={"Accept": "text/html"})
+    answer = visitor.get(f"/api/tables/{founded['table']}")
     assert answer.status_code == 200
-    assert "<script>alert" not in answer.text
+    assert answer.headers["Content-Type"] == "application/json"
     assert "x" * 41 not in answer.text
     download = visitor.get(f"/api/tables/{founded['table']}/record")
     assert download.headers["Content-Disposition"] == f'attachment; filename="krajina-{founded["table"]}.json"'
@@ -192,7 +189,7 @@ def test_logs_and_figures_hold_no_key_no_name_and_no_word(caplog: pytest.LogCapt
             with pytest.raises(GameError):
                 await place.client(founded.seats[0].key)
             await place.settle()
-            await place.hall.lobby.delete(room.table.id, {0, 1})
+            await place.services.lobby.delete(room.table.id, {0, 1})
             return [founded.table, founded.owner, *(one.key for one in founded.seats)]
 
     with caplog.at_level(logging.DEBUG):

@@ -7,10 +7,10 @@ import pytest
 from tests.server.tables import BOT, HERE, house, play_on
 
 from krajina.core import CHANCE
-from krajina.server.tables import Status
-from krajina.server.thinking import BotFailed, Reason, Task
-from krajina.server.thinking.pool import Thinkers
-from krajina.server.thinking.wire import PREPARING
+from krajina.server.bots import BotFailed, Reason, Task
+from krajina.server.bots.pool import Bots
+from krajina.server.bots.wire import PREPARING
+from krajina.server.table.model import Status
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "stroganov", "graenaland"])
@@ -83,12 +83,12 @@ def test_a_bot_whose_answer_was_overtaken_thinks_again() -> None:
 @pytest.mark.parametrize("bot", ["raising", "dying", "hanging", "swindler"])
 def test_a_bot_in_a_process_of_its_own_holds_up_no_table(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent / "thinking"), prepend=os.pathsep)
-    monkeypatch.setattr("krajina.server.founding.bot_names", lambda: (bot,))
+    monkeypatch.setattr("krajina.server.table.create.bot_names", lambda: (bot,))
 
     async def story() -> None:
         async with house() as here:
-            thinkers = Thinkers(1, 0.2, bots="unruly")
-            setattr(here.back, "thinkers", thinkers)  # noqa: B010
+            bots = Bots(1, 0.2, bots="unruly")
+            setattr(here.host, "thinkers", bots)  # noqa: B010
             _, room = await here.open([{"who": "bot", "bot": bot}, HERE])
             async with asyncio.timeout(2 * PREPARING):
                 while room.asked() != (1,):

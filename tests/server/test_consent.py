@@ -5,10 +5,10 @@ import pytest
 from tests.server.tables import BOT, HERE, Client, House, house, play_on
 
 from krajina.core.errors import GameError
-from krajina.server.consent import PEACE
-from krajina.server.founding import SeatKey
-from krajina.server.lobby import Join
-from krajina.server.tables import SeatKind, Status
+from krajina.server.table.commands.requests import PEACE
+from krajina.server.table.create import SeatKey
+from krajina.server.table.lobby import Join
+from krajina.server.table.model import SeatKind, Status
 
 
 async def refusal(client: Client, kind: str, **fields: object) -> str:
@@ -18,7 +18,7 @@ async def refusal(client: Client, kind: str, **fields: object) -> str:
 
 
 async def join(here: House, table: str, seat: int, name: str = "Jan") -> SeatKey:
-    return await here.hall.lobby.join(table, seat, Join(name=name))
+    return await here.services.lobby.join(table, seat, Join(name=name))
 
 
 async def is_key(here: House, key: str) -> bool:
@@ -82,8 +82,8 @@ def test_for_who_is_away_a_bot_plays_until_they_are_back() -> None:
             await owner.say("kick", seat=1)
             assert owner.table["seats"][1]["bot"] == "greedy"
             assert owner.lines()[-1] == "table-bot-plays"
-            back = await here.client(founded.seats[1].key)
-            await back.say("take_back", seat=1)
+            host = await here.client(founded.seats[1].key)
+            await host.say("take_back", seat=1)
             assert owner.table["seats"][1]["kind"] == "person"
 
     asyncio.run(story())
@@ -265,8 +265,8 @@ def test_those_who_are_left_agree_among_themselves() -> None:
             await clients[0].say("abandon", seat=0)
             clients[1].leave()
             assert room.is_playing, "who only looks away is asked as well"
-            back = await here.client(room_key(clients[1]))
-            await answer(back, 1)
+            host = await here.client(room_key(clients[1]))
+            await answer(host, 1)
             assert room.table.status == Status.ABANDONED
 
     asyncio.run(story())

@@ -24,20 +24,20 @@ from krajina.core.play import MARK, Play
 from krajina.core.registry import find_game
 from krajina.core.setup import make_options
 from krajina.core.step import advance
-from krajina.server import course, gallery, watchers
-from krajina.server.api.streams import answered
 from krajina.server.app import create_app
-from krajina.server.founding import MOST_OPTIONS, new_table
-from krajina.server.keys import Mint
-from krajina.server.limits import Limits
-from krajina.server.protocol import No
-from krajina.server.replays import APART, Replays
+from krajina.server.http.limits import Limits
+from krajina.server.http.streams import answered
 from krajina.server.serve import config_of
 from krajina.server.settings import Settings
-from krajina.server.streams import update_for
-from krajina.server.tables import StoredEntry
-from krajina.server.watchers import LONGEST_WAITING, WAITING, Watcher
-from krajina.server.workshop import Workshop
+from krajina.server.table import audience, course, watcher
+from krajina.server.table.create import MOST_OPTIONS, new_table
+from krajina.server.table.keys import Mint
+from krajina.server.table.messages import No
+from krajina.server.table.model import StoredEntry
+from krajina.server.table.replay import APART, Replays
+from krajina.server.table.updates import update_for
+from krajina.server.table.watcher import LONGEST_WAITING, WAITING, Watcher
+from krajina.server.work import Work
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 
@@ -110,8 +110,6 @@ def test_senseless_actions_are_refused(visitor: Visitor, action: bytes) -> None:
         ("/api/records", b"application/json"),
         ("/api/tables", b"application/json"),
         ("/api/send", b"text/plain"),
-        ("/plain/records", b"multipart/form-data; boundary=x"),
-        ("/plain/new/carcassonne", b"application/x-www-form-urlencoded"),
     ],
 )
 def test_of_an_endless_upload_no_more_is_read_than_is_taken(path: str, kind: bytes) -> None:
@@ -120,7 +118,7 @@ def test_of_an_endless_upload_no_more_is_read_than_is_taken(path: str, kind: byt
     async def run() -> tuple[int, int]:
         async with house() as place:
             app: Any = create_app(many())
-            app.state.hall = place.hall
+            app.state.services = place.services
             founded, _ = await place.seated(2)
             read, statuses = 0, []
 
@@ -154,7 +152,7 @@ def test_an_address_has_only_so_many_sockets() -> None:
         with pytest.raises(WebSocketDisconnect), visitor.websocket_connect("/api/socket") as fourth:
             fourth.receive_text()
         assert visitor.get("/api/tables").status_code == 200
-        assert app.state.hall.connections.total == 3
+        assert app.state.services.connections.total == 3
 
 
 def test_what_waits_for_a_client_that_does_not_read_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +165,7 @@ def test_what_waits_for_a_client_that_does_not_read_has_a_limit(monkeypatch: pyt
 
     assert asyncio.run(run("x")) == WAITING + 1
     assert asyncio.run(run("x" * 100_000)) == LONGEST_WAITING // 100_000 + 1
-    monkeypatch.setattr(watchers, "LONGEST_WAITING", 10)
+    monkeypatch.setattr(watcher, "LONGEST_WAITING", 10)
     assert asyncio.run(run("x" * 100)) == 2  # one that is too long still comes, alone
 
 
@@ -208,7 +206,7 @@ def test_messages_that_make_no_sense_are_counted() -> None:
         async with house(many(pages_per_address_minute=5)) as place:
             founded, _ = await place.open([HERE, HERE])
             client = await place.client(founded.seats[0].key)
-            answers = [await answered(place.hall, client.room, client.watcher, b"{", ADDRESS) for _ in range(6)]
+            answers = [await answered(place.services, client.room, client.watcher, b"{", ADDRESS) for _ in range(6)]
             return [answer.code for answer in answers if isinstance(answer, No)]
 
     assert asyncio.run(run()) == ["bad-json"] * 5 + ["too-many"]
@@ -274,7 +272,7 @@ def test_going_back_in_a_replay_does_not_start_from_the_beginning(monkeypatch: p
 
     async def run() -> None:
         nonlocal entered
-        replays = Replays(Workshop(Limits(many())))
+        replays = Replays(Work(Limits(many())))
         await replays.step(game, table, stored, len(stored), None)
         for n in range(len(stored) - 1, 0, -1):
             entered = 0
@@ -299,7 +297,7 @@ def test_a_crowd_of_spectators_costs_as_much_as_one_until_something_happens(monk
         async with house() as place:
             founded, clients = await place.seated(2)
             await play_on(clients, Random(1), 20)
-            monkeypatch.setattr(gallery, "update_for", counted)
+            monkeypatch.setattr(audience, "update_for", counted)
             crowd = [await place.client(table=founded.table) for _ in range(5)]
             assert built == [None]
             assert len({msgspec.json.encode(one.update()) for one in crowd}) == 1
@@ -313,21 +311,21 @@ def test_a_crowd_of_spectators_costs_as_much_as_one_until_something_happens(monk
 def test_tables_that_everybody_left_leave_the_memory() -> None:
     async def run() -> None:
         async with house() as place:
-            rooms = []
+            directory = []
             for number in range(4):
                 _, clients = await place.seated(2, "stroganov")
                 await play_on(clients, Random(number), 5)
-                rooms.append(weakref.ref(clients[0].room))
+                directory.append(weakref.ref(clients[0].room))
                 for client in clients:
                     client.leave()
             del clients, client
-            assert len(place.hall.rooms) == 4
+            assert len(place.services.directory) == 4
             place.time.now += 3600
-            await place.hall.rooms.look_once()
-            assert len(place.hall.rooms) == 0
+            await place.services.directory.look_once()
+            assert len(place.services.directory) == 0
             gc.collect()
-            assert sum(room() is not None for room in rooms) <= 1  # the last one may still be at hand
-            assert place.hall.connections.total == 0
+            assert sum(room() is not None for room in directory) <= 1  # the last one may still be at hand
+            assert place.services.connections.total == 0
 
     asyncio.run(run())
 

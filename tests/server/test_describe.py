@@ -10,9 +10,9 @@ import pytest
 from krajina.server.describing import pages
 from krajina.server.describing.shapes import RECEIVED, SENT, collected, comments, fields_of, tag_of
 from krajina.server.describing.typescript import Writer
-from krajina.server.protocol import AnyIncoming, AnyOutgoing
-from krajina.server.refused import STATUS
-from krajina.server.tables import Clock, ClockKind
+from krajina.server.table.messages import AnyIncoming, AnyOutgoing
+from krajina.server.table.model import Clock, ClockKind
+from krajina.server.table.refused import STATUS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/protocol.md").read_text("utf-8")

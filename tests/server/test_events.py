@@ -10,8 +10,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from tests.server.tables import ADDRESS, HERE, PATIENCE, Client, House, Told, house, many, play_on
 
-from krajina.server.api import streams
 from krajina.server.app import create_app
+from krajina.server.http import streams
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 
@@ -37,8 +37,8 @@ def _parsed(text: str) -> list[tuple[str, Told]]:
 
 
 async def _events(here: House, *keys: str, have: int = 0, lines: int = 0) -> tuple[Client, AsyncIterator[str]]:
-    room, watcher = await here.hall.watcher(keys, "", ADDRESS)
-    return Client(here.hall, room, watcher), streams._told(room, watcher, have, lines)
+    room, watcher = await here.services.watcher(keys, "", ADDRESS)
+    return Client(here.services, room, watcher), streams._told(room, watcher, have, lines)
 
 
 AT_ONCE = 30  # turns of the loop, after which all has come that waits for nothing else
@@ -161,10 +161,10 @@ def test_events_come_over_http_and_messages_go_by_post(client: TestClient[Litest
     founded = client.post("/api/tables", json=wanted).json()
     key = founded["seats"][0]["key"]
     bearer = {"Authorization": f"Bearer {key}"}
-    hall = client.app.state.hall
+    services = client.app.state.services
     with ThreadPoolExecutor(1) as pool:
         reading = pool.submit(client.get, "/api/events", params={"keys": key})
-        while not hall.connections.total:
+        while not services.connections.total:
             sleep(0.01)
         said = client.post("/api/send", json={"kind": "say", "id": "1", "seat": 0, "text": "Hello"}, headers=bearer)
         assert said.json() == {"kind": "done", "id": "1", "n": 0, "table": "", "key": "", "owner": ""}
@@ -179,7 +179,7 @@ def test_events_come_over_http_and_messages_go_by_post(client: TestClient[Litest
     assert [events[0]["kind"], events[1]["kind"], events[-1]["kind"]] == ["welcome", "update", "bye"]
     assert (events[-1]["code"], events[-1]["is_final"]) == ("unknown-table", True)
     assert any(line.get("text") == "Hello" for one in events if one["kind"] == "said" for line in one["lines"])
-    assert hall.connections.total == 0
+    assert services.connections.total == 0
 
 
 def test_what_is_posted_is_refused_as_over_the_socket(client: TestClient[Litestar]) -> None:
@@ -215,7 +215,7 @@ def test_a_failing_store_is_told_as_a_failure_and_the_line_stays(
         for kind in ("welcome", "update"):
             assert socket.receive_json()["kind"] == kind
         with monkeypatch.context() as patch:
-            patch.setattr(client.app.state.hall.back.store, "say", broken)
+            patch.setattr(client.app.state.services.host.store, "say", broken)
             socket.send_json({"kind": "say", "id": "1", "seat": 0, "text": "Hello"})
             while (told := socket.receive_json())["kind"] != "refused":
                 pass

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from tests.server.tables import HERE, many
 
 from krajina.server.app import create_app
-from krajina.server.openapi import completed
+from krajina.server.http.openapi import completed
 
 ENDLESS = "/api/events"  # has tests of its own
 EXAMPLES = 20

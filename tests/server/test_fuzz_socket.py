@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tests.long import or_long
 from tests.server.tables import ADDRESS, PATIENCE, Client, House, house, pick
 
-from krajina.server.api.streams import answered
-from krajina.server.course import Course
-from krajina.server.protocol import AnyIncoming, Done, No, Pong
+from krajina.server.http.streams import answered
+from krajina.server.table.course import Course
+from krajina.server.table.messages import AnyIncoming, Done, No, Pong
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 
@@ -103,7 +103,9 @@ async def run(game: str, count: int, script: list[tuple[int, str, str, dict[str,
             await place.settle()
             before = await place.store.load(founded.table)
             data = message(client, how, kind, fields, Random(seed))
-            answer = await asyncio.wait_for(answered(place.hall, client.room, client.watcher, data, ADDRESS), PATIENCE)
+            answer = await asyncio.wait_for(
+                answered(place.services, client.room, client.watcher, data, ADDRESS), PATIENCE
+            )
             assert isinstance(answer, Done | Pong | No)
             assert not client.room.lock.locked()
             if isinstance(answer, No):
@@ -116,7 +118,7 @@ async def run(game: str, count: int, script: list[tuple[int, str, str, dict[str,
 
 async def still_works(place: House, table: str) -> None:
     """What is stored is what is shown, and the game can go on."""
-    room = await place.hall.rooms.room(table)
+    room = await place.services.directory.room(table)
     async with room.lock:
         stored = await place.store.load(table)
         again = Course.replayed(room.game, stored.table, stored.entries)

@@ -12,8 +12,8 @@ from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 from websockets.asyncio.client import connect as connect_socket
 from websockets.exceptions import ConnectionClosed
 
-from krajina.server import guard as guard_module
-from krajina.server.guard import FRAMES, MOST_WAITING, OTHER_BYTES
+from krajina.server.http import guard as guard_module
+from krajina.server.http.guard import FRAMES, MOST_WAITING, OTHER_BYTES
 from krajina.server.serve import config_of
 from krajina.server.settings import Settings
 

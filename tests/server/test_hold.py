@@ -6,7 +6,7 @@ from tests.server.tables import Client, House, house, pick, play_on
 
 from krajina.core import CHANCE, Seat
 from krajina.core.errors import GameError
-from krajina.server.tables import Status
+from krajina.server.table.model import Status
 
 
 async def _until_held(here: House, game: str = "carcassonne", grace: int = 5, seats: int = 2) -> list[Client]:
@@ -193,9 +193,9 @@ def test_a_turn_is_still_held_for_whoever_comes_back_and_after_a_restart() -> No
             key, held = clients[0].watcher.keys[0], clients[0].update()
             clients[0].leave()
             here.time.now += 3
-            back = await here.client(key, have=held["n"])
-            assert (held["hold"]["left"], back.update()["hold"]["left"]) == (10.0, 7.0)
-            assert back.update()["steps"] == []
+            host = await here.client(key, have=held["n"])
+            assert (held["hold"]["left"], host.update()["hold"]["left"]) == (10.0, 7.0)
+            assert host.update()["steps"] == []
             async with house(store=here.store, now=here.time.now) as there:
                 again = await there.client(key)
                 assert again.update()["hold"] == held["hold"]

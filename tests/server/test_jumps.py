@@ -10,7 +10,7 @@ import pytest
 from tests.server.tables import Client, House, house, play_on
 from tests.server.test_time import BANK, DAYS, DECISION, voting
 
-from krajina.server.room import Room
+from krajina.server.table.room import Room
 
 JUMPS = pytest.mark.parametrize("jump", [3600.0, -3600.0])
 
@@ -134,7 +134,7 @@ def test_a_bank_is_the_same_after_a_restart_whatever_the_clock_of_the_machine_di
                 {"left": 80.0, "runs": True},
                 {"left": 100.0, "runs": False},
             ]
-            room = await later.hall.rooms.room(founded.table)
+            room = await later.services.directory.room(founded.table)
             await later.pass_time(79, room)
             assert room.course.n == n
             await later.pass_time(1, room)
@@ -170,7 +170,7 @@ def test_after_a_restart_a_clock_runs_from_the_start_of_the_server_however_often
             for left in (90.0, 80.0):
                 later.time.now += 10
                 assert (await shown(later, founded.seats[0].key))[0]["left"] == left
-                later.hall.rooms._leave(founded.table)
+                later.services.directory._leave(founded.table)
 
     asyncio.run(story())
 
@@ -182,13 +182,13 @@ def test_a_turn_held_by_a_server_that_stopped_passes_on_by_itself_after_its_grac
             founded, clients = await here.seated(2, grace=5)
             n = (await held(clients)).course.n
         async with restarted(here, jump) as later:
-            await later.hall.rooms.look_once()
+            await later.services.directory.look_once()
             later.time.now += 4
-            await later.hall.rooms.look_once()
+            await later.services.directory.look_once()
             assert len((await here.store.load(founded.table)).entries) == n, "it may still be taken back"
             later.time.now += 1
-            await later.hall.rooms.look_once()
-            room = later.hall.rooms.live(founded.table)
+            await later.services.directory.look_once()
+            room = later.services.directory.live(founded.table)
             assert room is not None, "nobody has to come for that"
             await later.wait(lambda: room.asked() == (1,))
 
@@ -199,15 +199,15 @@ def test_what_is_due_is_found_after_a_restart_though_the_clock_was_set_back_befo
     async def story() -> None:
         async with house() as here:
             founded, clients = await here.seated(2, clock=DECISION)
-            await here.hall.rooms.look_once()
+            await here.services.directory.look_once()
             here.time.set_by = -3600.0
-            await here.hall.rooms.look_once()
+            await here.services.directory.look_once()
             await clients[1].say("prefer", seat=1, name="Jana")  # so it was changed by the new time
         async with restarted(here, -3600.0) as later:
-            await later.hall.rooms.look_once()
+            await later.services.directory.look_once()
             later.time.now += 60
-            await later.hall.rooms.look_once()
-            assert later.hall.rooms.live(founded.table) is not None
+            await later.services.directory.look_once()
+            assert later.services.directory.live(founded.table) is not None
 
     asyncio.run(story())
 

@@ -7,7 +7,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from krajina.core.registry import find_game
-from krajina.server.api.library import GameSheet
+from krajina.server.http.games import GameSheet
 from krajina.text import LANGUAGES, passages
 from krajina.text.catalogue import CORE, catalogue, written
 from krajina.text.passages import Passages

@@ -9,13 +9,13 @@ from litestar.testing import TestClient
 from tests.server.tables import ADDRESS, BOT, HERE, NOON, OPEN, house, play_on
 
 from krajina.core.errors import GameError
-from krajina.server.founding import NewTable
-from krajina.server.lobby import Join
-from krajina.server.protocol import Done
-from krajina.server.records import record_of
-from krajina.server.refused import Refused
 from krajina.server.store import Holder
-from krajina.server.tables import SeatKind, Status, Visibility
+from krajina.server.table.create import NewTable
+from krajina.server.table.lobby import Join
+from krajina.server.table.messages import Done
+from krajina.server.table.model import SeatKind, Status, Visibility
+from krajina.server.table.record import record_of
+from krajina.server.table.refused import Refused
 
 ALL = list(Status)
 
@@ -37,9 +37,9 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
         async with house() as here:
             founded, room = await here.open([HERE, OPEN, OPEN])
             client = await here.client(founded.seats[0].key)
-            await here.hall.lobby.join(founded.table, 2, Join(name="Jan"))
+            await here.services.lobby.join(founded.table, 2, Join(name="Jan"))
             assert client.table["status"] == "gathering"
-            await here.hall.lobby.join(founded.table, 1, Join(name="Petr", salt="of Petr"))
+            await here.services.lobby.join(founded.table, 1, Join(name="Petr", salt="of Petr"))
             assert client.table["status"] == "playing"
             assert room.table.fair is not None
             assert room.table.fair.salts == ("", "of Petr", "")
@@ -65,7 +65,7 @@ def test_only_public_tables_are_in_the_lobby() -> None:
             hidden, _ = await here.open([HERE, OPEN])
             listed = [one.row.id for one in await here.store.listed(ALL, 50, NOON + 1)]
             assert listed == [shown.table]
-            assert (await here.hall.rooms.summary(hidden.table)).table.visibility == Visibility.PRIVATE
+            assert (await here.services.directory.summary(hidden.table)).table.visibility == Visibility.PRIVATE
 
     asyncio.run(story())
 
@@ -74,13 +74,13 @@ def test_of_two_who_want_one_seat_at_once_one_gets_it() -> None:
     async def story() -> None:
         async with house() as here:
             founded, _ = await here.open([HERE, OPEN])
-            joining = (here.hall.lobby.join(founded.table, 1, Join(name=name)) for name in ("Jan", "Petr", "Ivo"))
+            joining = (here.services.lobby.join(founded.table, 1, Join(name=name)) for name in ("Jan", "Petr", "Ivo"))
             answers = await asyncio.gather(*joining, return_exceptions=True)
             keys = [one for one in answers if not isinstance(one, BaseException)]
             refused = [one.code for one in answers if isinstance(one, Refused)]
             assert len(keys) == 1
             assert refused == ["seat-taken", "seat-taken"]
-            assert await here.hall.rooms.holder(keys[0].key) == Holder(founded.table, 1)
+            assert await here.services.directory.holder(keys[0].key) == Holder(founded.table, 1)
 
     asyncio.run(story())
 
@@ -234,7 +234,7 @@ def test_an_owner_deletes_a_table_where_only_own_seats_play() -> None:
     async def story() -> None:
         async with house() as here:
             founded, _ = await here.seated()
-            await here.hall.lobby.delete(founded.table, {key.seat for key in founded.seats})
+            await here.services.lobby.delete(founded.table, {key.seat for key in founded.seats})
             assert await here.store.summary(founded.table) is None
 
     asyncio.run(story())
@@ -246,14 +246,14 @@ def test_only_the_owner_deletes_and_not_while_others_play() -> None:
             founded, clients = await here.seated()
             for keys in ([], [founded.seats[0].key]):
                 with pytest.raises(Refused) as refused:
-                    await here.hall.check_owner(keys, founded.table, ADDRESS)
+                    await here.services.check_owner(keys, founded.table, ADDRESS)
                 assert refused.value.code == "not-owner"
-            assert await here.hall.check_owner([founded.seats[0].key, founded.owner], founded.table, ADDRESS) == {0}
+            assert await here.services.check_owner([founded.seats[0].key, founded.owner], founded.table, ADDRESS) == {0}
             with pytest.raises(Refused) as refused:
-                await here.hall.lobby.delete(founded.table, {0})
+                await here.services.lobby.delete(founded.table, {0})
             assert refused.value.code == "others-play"
             here.time.now += 2 * 86400
-            await here.hall.lobby.delete(founded.table, {0})
+            await here.services.lobby.delete(founded.table, {0})
             assert [one["code"] for one in clients[0].of("bye")] == ["unknown-table"]
             assert clients[0].is_closed
             with pytest.raises(Refused) as refused:
@@ -269,10 +269,10 @@ def test_the_owner_of_another_table_deletes_nothing() -> None:
             mine, _ = await here.open([HERE, OPEN])
             yours, _ = await here.open([HERE, OPEN])
             with pytest.raises(Refused) as refused:
-                await here.hall.check_owner([mine.owner], yours.table, ADDRESS)
+                await here.services.check_owner([mine.owner], yours.table, ADDRESS)
             assert refused.value.code == "not-owner"
             with pytest.raises(Refused) as refused:
-                await here.hall.check_owner([mine.owner], "nowhere", ADDRESS)
+                await here.services.check_owner([mine.owner], "nowhere", ADDRESS)
             assert refused.value.code == "unknown-table"
 
     asyncio.run(story())
@@ -294,7 +294,7 @@ def test_a_table_that_cannot_be_is_refused(wanted: dict[str, object], code: str)
     async def story() -> None:
         async with house() as here:
             with pytest.raises(GameError) as refused:
-                await here.hall.lobby.create(msgspec.convert({"game": "carcassonne", **wanted}, NewTable))
+                await here.services.lobby.create(msgspec.convert({"game": "carcassonne", **wanted}, NewTable))
             assert refused.value.code == code
 
     asyncio.run(story())
@@ -345,7 +345,7 @@ def test_people_have_the_colours_that_they_wish_also_on_the_board() -> None:
             seats = [HERE, {**HERE, "colour": "red"}, OPEN]
             founded, room = await here.open(seats, "carcassonne")
             assert [one.colour for one in room.table.seats] == ["blue", "red", ""], "wishes come first"
-            await here.hall.lobby.join(founded.table, 2, Join(name="Eva", colour="pink"))
+            await here.services.lobby.join(founded.table, 2, Join(name="Eva", colour="pink"))
             shown = msgspec.to_builtins(room.course.view(None))
             assert [one["colour"] for one in shown["players"]] == ["blue", "red", "pink"]
             _, other = await here.open([HERE, HERE], "stroganov", options={"colours": ["green", "yellow"]})

@@ -2,10 +2,10 @@ import pytest
 from litestar.testing import RequestFactory
 from litestar.types import Scope
 
-from krajina.server import limits as limits_module
-from krajina.server.limits import Connections, LimitKind, Limits, TooMany, address_of, rates_of, scheme_of, site_of
-from krajina.server.refused import status_of
+from krajina.server.http import limits as limits_module
+from krajina.server.http.limits import Connections, LimitKind, Limits, TooMany, address_of, rates_of, scheme_of, site_of
 from krajina.server.settings import Settings, read_settings
+from krajina.server.table.refused import status_of
 from krajina.text import LANGUAGES, Words
 
 ANNA, BOB = "192.0.2.1", "192.0.2.2"

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from krajina.server.keys import Mint, new_key
 from krajina.server.logs import FIELDS, log, set_up_logs, shortened
 from krajina.server.settings import LogLevel
+from krajina.server.table.keys import Mint, new_key
 
 SECRET = "Anna Nováková"
 

@@ -7,7 +7,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from krajina.core import GameError, IllegalAction
 from krajina.core.refusal import Refusal
 from krajina.server import metrics
-from krajina.server.limits import TooMany
+from krajina.server.http.limits import TooMany
 from krajina.server.metrics import RENEWED, TOGETHER, MetricsPage
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -21,9 +21,9 @@ from tests.server.store.test_wal import LENGTH, damage_the_middle
 from tests.server.tables import HERE, OPEN, PATIENCE, Client, House, house, many, opened
 
 from krajina.server.app import create_app
-from krajina.server.lobby import Join
-from krajina.server.refused import Refused
 from krajina.server.store.sql import SqlStore
+from krajina.server.table.lobby import Join
+from krajina.server.table.refused import Refused
 from krajina.text import LANGUAGES, Words
 
 Visitor = TestClient[Litestar]
@@ -75,17 +75,17 @@ def test_what_is_not_stored_is_told_to_nobody_and_can_be_done_later(
             await refused(lambda: first.say("abandon", seat=0))
             await refused(lambda: first.say("let_bot", seat=0, bot="greedy"))
             await refused(lambda: second.say("leave", seat=1))
-            await refused(lambda: here.hall.lobby.join(waiting.table, 1, Join(name="Jan")))
+            await refused(lambda: here.services.lobby.join(waiting.table, 1, Join(name="Jan")))
             await refused(lambda: here.open([HERE, HERE]))
-            await refused(lambda: here.hall.rooms.delete(waiting.table))
+            await refused(lambda: here.services.directory.delete(waiting.table))
             assert (room.table, room.live, room.course.n, room.course.view(0), room.lines) == before
             assert told(clients) == []
-            await here.hall.rooms.look_once()
+            await here.services.directory.look_once()
             assert events(caplog) == ["not-stored"]
             set_all(store, "query_only = OFF")
             await first.act()
             assert [one["n"] for one in map(dict, second.listen()) if one["kind"] == "update"] == [room.course.n]
-            assert (await here.hall.lobby.join(waiting.table, 1, Join(name="Jan"))).seat == 1
+            assert (await here.services.lobby.join(waiting.table, 1, Join(name="Jan"))).seat == 1
             assert events(caplog) == ["not-stored", "stored-again"]
 
     asyncio.run(story())
@@ -109,7 +109,7 @@ def test_bots_play_on_when_there_is_space_again(tmp_path: Path, caplog: pytest.L
             assert client.room.course.n == n
             assert events(caplog) == ["not-stored"]
             set_all(store, "query_only = OFF")
-            await here.hall.rooms.look_once()  # as a server does every few seconds
+            await here.services.directory.look_once()  # as a server does every few seconds
             await here.wait(lambda: client.room.course.n > n)
 
     asyncio.run(story())
@@ -122,7 +122,7 @@ def test_bots_play_on_when_there_is_space_again(tmp_path: Path, caplog: pytest.L
 def served(file: Path) -> Iterator[tuple[Visitor, SqlStore]]:
     settings = msgspec.structs.replace(many(), database_url=f"sqlite:///{file}")
     with TestClient(create_app(settings), raise_server_exceptions=False) as visitor:
-        yield visitor, visitor.app.state.hall.back.store
+        yield visitor, visitor.app.state.services.host.store
 
 
 def test_every_request_that_would_store_something_is_refused_with_one_sentence(tmp_path: Path) -> None:
@@ -147,8 +147,7 @@ def test_every_request_that_would_store_something_is_refused_with_one_sentence(t
         assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "not-stored")] * 5
         assert answers[0].json()["values"] == {"reason": "read-only"}
         assert visitor.get("/healthz").status_code == 200
-        form = {"who": ["here", "here"]}
-        page = visitor.post("/plain/new/carcassonne?lang=cs", data=form, headers={"Accept": "text/html"})
+        page = visitor.post("/api/tables?lang=cs", json=wanted, headers={"Accept": "text/html"})
         assert page.status_code == 503
         assert Words("cs").say(refusal("read-only").message) in page.text
         with visitor.websocket_connect("/api/socket") as socket:

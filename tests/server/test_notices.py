@@ -6,7 +6,7 @@ import pytest
 from tests.server.tables import Client, House, house, many
 
 from krajina.core.errors import GameError
-from krajina.server.founding import Founded
+from krajina.server.table.create import Founded
 from krajina.server.webhooks import Delivery, Notice
 
 HOOK = "https://example.org/hook"
@@ -26,7 +26,7 @@ class Post:
 async def hooked(here: House, game: str = "carcassonne") -> tuple[Founded, list[Client], Post]:
     """Two people; the second one has a webhook and is not here."""
     post = Post()
-    setattr(here.back, "webhooks", post)  # noqa: B010
+    setattr(here.host, "webhooks", post)  # noqa: B010
     founded, clients = await here.seated(game=game)
     await clients[1].say("prefer", seat=1, webhook=HOOK)
     clients[1].leave()
@@ -118,8 +118,8 @@ def test_a_restart_does_not_tell_again() -> None:
             assert len(post.sent) == 1
             store = here.store
         async with house(store=store) as later:
-            setattr(later.back, "webhooks", post)  # noqa: B010
-            await later.hall.rooms.room(founded.table)
+            setattr(later.host, "webhooks", post)  # noqa: B010
+            await later.services.directory.room(founded.table)
             await later.settle()
             assert len(post.sent) == 1
 

@@ -10,7 +10,7 @@ import pytest
 from tests.core.stall import CARDS, Build, Give, Rest, Stall
 
 from krajina.core import AnyPlay, Decision, Event, Message, Options, Play, Word, find_game, make_options
-from krajina.server.offers import LogLine, Question, lines_of, question_of
+from krajina.server.table.questions import LogLine, Question, lines_of, question_of
 from krajina.text import LANGUAGES, Words
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything

@@ -20,9 +20,9 @@ from krajina.core.play import Play
 from krajina.core.record import Entry, Record, read_record
 from krajina.core.registry import find_game
 from krajina.core.setup import make_options
-from krajina.server import lobby
 from krajina.server.app import create_app
-from krajina.server.records import record_of
+from krajina.server.table import lobby
+from krajina.server.table.record import record_of
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 
@@ -210,9 +210,9 @@ def test_a_record_of_nothing_but_undo_ends_in_time(
     monkeypatch.setattr(lobby, "REPLAY_SECONDS", 10 * (thread_time() - begin))  # of this machine, as it is now
     seat = next(seat for seat in range(2) if play.undo_offer(seat).together)
     steps = play.undo_offer(seat).together
-    back = Entry(seat, undo=steps, agreed=(1 - seat,))
+    host = Entry(seat, undo=steps, agreed=(1 - seat,))
     again = tuple(whole.entries[step.index] for step in play.steps[-steps:])
-    entries = (*whole.entries[:-20], *((back, *again) * 10_000))
+    entries = (*whole.entries[:-20], *((host, *again) * 10_000))
     data = Record(whole.game, whole.rules, whole.options, entries).to_json()
     answer = client.post("/api/records", content=data)
     assert answer.json()["code"] in {"record-slow", "too-large"}

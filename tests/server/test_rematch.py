@@ -4,11 +4,11 @@ from random import Random
 import pytest
 from tests.server.tables import BOT, HERE, Client, House, house, play_on
 
-from krajina.server.founding import Founded
-from krajina.server.protocol import Done
-from krajina.server.refused import Refused
 from krajina.server.store import Holder
-from krajina.server.tables import SeatKind, Status
+from krajina.server.table.create import Founded
+from krajina.server.table.messages import Done
+from krajina.server.table.model import SeatKind, Status
+from krajina.server.table.refused import Refused
 
 
 async def abandoned(
@@ -38,7 +38,7 @@ def test_a_rematch_has_the_same_people_and_options_and_the_next_one_starts() -> 
             clock = {"kind": "decision", "time": 60}
             _, clients = await abandoned(here, *seats, visibility="public", name="Sunday", clock=clock)
             answer = await rematch(clients[0])
-            again = await here.hall.rooms.room(answer.table)
+            again = await here.services.directory.room(answer.table)
             old = clients[0].room.table
             assert [one.name for one in again.table.seats] == ["Jan", "Petr", "Eva"]
             assert [one.colour for one in again.table.seats] == [old.seats[at].colour for at in (1, 2, 0)]
@@ -59,8 +59,8 @@ def test_everybody_gets_the_own_key_of_the_rematch_and_again_the_same() -> None:
             founded, clients = await abandoned(here, HERE, HERE)
             first, second = [await rematch(client) for client in clients]
             assert first.table == second.table
-            assert await here.hall.rooms.holder(first.key) == Holder(first.table, 1)
-            assert await here.hall.rooms.holder(second.key) == Holder(first.table, 0)
+            assert await here.services.directory.holder(first.key) == Holder(first.table, 1)
+            assert await here.services.directory.holder(second.key) == Holder(first.table, 0)
             assert first.owner
             assert not second.owner, "the owner is who asked first"
             assert (await rematch(clients[0])).key == first.key
@@ -92,7 +92,7 @@ def test_bots_stay_and_the_seat_of_who_left_is_open() -> None:
             await jan.say("leave", seat=1)
             await eva.room.reveal(Status.ABANDONED)
             answer = await rematch(eva)
-            again = await here.hall.rooms.room(answer.table)
+            again = await here.services.directory.room(answer.table)
             assert [one.kind for one in again.table.seats] == [SeatKind.OPEN, SeatKind.BOT, SeatKind.PERSON]
             assert (again.table.seats[0].name, again.table.seats[0].bot) == ("", "")
             assert again.table.seats[1].bot == "random"
@@ -111,7 +111,7 @@ def test_who_let_a_bot_play_sits_there_again() -> None:
             await eva.say("abandon", seat=0)
             await jan.say("reply", seat=1, request=jan.update()["request"]["number"], agree=True)
             answer = await rematch(jan)
-            again = await here.hall.rooms.room(answer.table)
+            again = await here.services.directory.room(answer.table)
             assert [one.bot for one in again.table.seats] == ["", ""]
 
     asyncio.run(story())
@@ -125,7 +125,7 @@ def test_a_key_that_was_renewed_is_good_for_the_rematch() -> None:
             await eva.say("new_key", seat=0)
             await eva.say("abandon", seat=0)
             answer = await rematch(eva)
-            assert await here.hall.rooms.holder(answer.key) == Holder(answer.table, 1)
+            assert await here.services.directory.holder(answer.key) == Holder(answer.table, 1)
 
     asyncio.run(story())
 

@@ -13,19 +13,18 @@ import pytest
 from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient
-from tests.server.browser import Browser, Page
 from tests.server.tables import ADDRESS, HERE, OPEN, Client, Told, house, many, opened
 
 from krajina.core.errors import GameError
 from krajina.server.app import create_app
 from krajina.server.bus import MemoryBus
-from krajina.server.founding import NewTable
-from krajina.server.keys import new_key
-from krajina.server.lobby import Join
-from krajina.server.protocol import Done, Outgoing
 from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
-from krajina.server.tables import Status
+from krajina.server.table.create import NewTable
+from krajina.server.table.keys import new_key
+from krajina.server.table.lobby import Join
+from krajina.server.table.messages import Done, Outgoing
+from krajina.server.table.model import Status
 
 Visitor: TypeAlias = TestClient[Litestar]
 Ask: TypeAlias = Callable[[Visitor, str], Response]  # the same request, with this id
@@ -247,7 +246,7 @@ def test_a_socket_that_asks_again_gets_the_same_key() -> None:
             founded, _ = await here.open([HERE, HERE])
             old = founded.seats[0].key
             socket = await here.client(old)
-            late = Client(here.hall, *await here.hall.watcher([old], "", ADDRESS))  # it waits for the table
+            late = Client(here.services, *await here.services.watcher([old], "", ADDRESS))  # it waits for the table
             keys = [await client.say("new_key", seat=0, request_id=ID) for client in (socket, socket, late)]
             assert len({key.key for key in keys if isinstance(key, Done)}) == 1
             other = await socket.say("new_key", seat=0, request_id=OTHER)
@@ -286,10 +285,10 @@ def test_two_processes_give_one_answer(tmp_path: Path) -> None:
             house(store=await SqlStore.open(url), bus=bus) as other,
         ):
             wanted = msgspec.convert({"game": "carcassonne", "seats": [HERE, OPEN], "request_id": ID}, NewTable)
-            first, second = await asyncio.gather(*(here.hall.lobby.create(wanted) for here in (one, other)))
+            first, second = await asyncio.gather(*(here.services.lobby.create(wanted) for here in (one, other)))
             assert first == second
             join = Join(name="Jan", request_id=ID)
-            keys = await asyncio.gather(*(here.hall.lobby.join(first.table, 1, join) for here in (one, other)))
+            keys = await asyncio.gather(*(here.services.lobby.join(first.table, 1, join) for here in (one, other)))
             assert keys[0] == keys[1]
             clients = [await here.client(first.seats[0].key) for here in (one, other)]
             await clients[0].room.reveal(Status.ABANDONED)
@@ -304,61 +303,3 @@ def test_two_processes_give_one_answer(tmp_path: Path) -> None:
             assert counts(tmp_path)["game"] == 2
 
     asyncio.run(story())
-
-
-# -- plain pages ------------------------------------------------------------------------------------------------------
-
-
-def sent_twice(browser: Browser, page: Page, kind: str, **typed: str | list[str]) -> Page:
-    """Send a form, and again as a browser does that lost the answer; both lead to the same page."""
-    form = page.form(kind) if kind else page.forms[0]
-    first, again = browser.send(form, **typed), browser.send(form, **typed)
-    assert first.path.startswith("/plain/play/"), first.text
-    assert again.path == first.path
-    return first
-
-
-def test_a_form_that_is_sent_again_leads_to_the_same_page(tmp_path: Path) -> None:
-    with server(tmp_path) as visitor:
-        browser = Browser(visitor)
-        new = browser.get("/plain/new/carcassonne")
-        mine = sent_twice(browser, new, "", who=["here", "open", *["none"] * 4], salt=["first"])
-        assert counts(tmp_path)["game"] == 1
-        sent_twice(browser, browser.get(f"/plain/table/{mine.main['data-table']}"), "join", name="Jan")
-        renewed = sent_twice(browser, browser.get(mine.path), "new_key")
-        assert browser.get(mine.path).status == 403
-        assert browser.get(renewed.path).status == 200
-        replay = browser.get(f"{renewed.path}/replay/0")
-        fork = sent_twice(browser, replay, "fork")
-        assert counts(tmp_path)["game"] == 2
-        assert sent_twice(browser, replay, "fork", bot="greedy").path != fork.path, "that is another wish"
-        browser.send(browser.get(fork.path).form("abandon"))
-        sent_twice(browser, browser.get(mine_closed(visitor)), "rematch")
-        assert counts(tmp_path)["game"] == 5
-
-
-def mine_closed(visitor: Visitor) -> str:
-    return f"/plain/play/{closed(visitor)['seats'][0]['key']}"
-
-
-def test_who_goes_back_and_changes_the_form_opens_another_table(tmp_path: Path) -> None:
-    with server(tmp_path) as visitor:
-        browser = Browser(visitor)
-        new = browser.get("/plain/new/carcassonne").forms[0]
-        tables = [browser.send(new, table=name).main["data-table"] for name in ("Sunday", "Monday", "Sunday")]
-        assert tables[0] == tables[2] != tables[1]
-
-
-def test_a_record_that_is_sent_again_leads_to_the_same_page(tmp_path: Path) -> None:
-    with server(tmp_path) as visitor:
-        browser = Browser(visitor)
-        records = [visitor.get(f"/api/tables/{closed(visitor)['table']}/record").content for _ in range(2)]
-        id_ = next(form for form in browser.get("/plain/").forms if form.action.endswith("/records")).value(
-            "request_id"
-        )
-        pages = [
-            visitor.post("/plain/records", data={"request_id": id_}, files={"record": ("record.json", record)})
-            for record in (records[0], records[0], records[1])
-        ]
-        assert pages[0].url == pages[1].url
-        assert pages[0].url != pages[2].url

@@ -11,9 +11,9 @@ from tests.server.tables import Client, House, Told, house, opened, play_on
 from krajina.core import Seat
 from krajina.core import play as play_module
 from krajina.core.step import advance
-from krajina.server.course import Course
-from krajina.server.refused import Refused
-from krajina.server.room import Room
+from krajina.server.table.course import Course
+from krajina.server.table.refused import Refused
+from krajina.server.table.room import Room
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 
@@ -28,7 +28,7 @@ def _plain(value: object) -> Told:
 async def _step(here: House, room: Room, n: int, seat: Seat | None) -> Told:
     async with room.lock:
         stored = room.course.stored[: room.last_step(seat)]
-    return _plain(await here.hall.replays.step(room.game, room.table, stored, n, seat))
+    return _plain(await here.services.replays.step(room.game, room.table, stored, n, seat))
 
 
 async def _keep(clients: list[Client], rng: Random, most: int) -> dict[tuple[Seat | None, int], Told]:

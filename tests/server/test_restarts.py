@@ -11,14 +11,14 @@ from tests.server.tables import ADDRESS, BOT, HERE, OPEN, House, house, play_on
 
 from krajina.server.app import create_app
 from krajina.server.bus import MemoryBus
-from krajina.server.lobby import Join
-from krajina.server.records import record_of
-from krajina.server.refused import Refused
 from krajina.server.settings import Settings
 from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
-from krajina.server.streams import listed_table
-from krajina.server.tables import Line, Live, Status, StoredEntry, Table
+from krajina.server.table.lobby import Join
+from krajina.server.table.model import Line, Live, Status, StoredEntry, Table
+from krajina.server.table.record import record_of
+from krajina.server.table.refused import Refused
+from krajina.server.table.updates import listed_table
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 
@@ -76,8 +76,8 @@ def test_a_table_in_every_state_survives_a_restart(file: Path) -> None:
             await last.say("abandon", seat=0)
             closed = last.update() | {"steps": []}
         async with opened(file) as later:
-            assert (await later.hall.rooms.room(gathering.table)).table.status == Status.GATHERING
-            await later.hall.lobby.join(gathering.table, 1, Join(name="Jan"))
+            assert (await later.services.directory.room(gathering.table)).table.status == Status.GATHERING
+            await later.services.lobby.join(gathering.table, 1, Join(name="Jan"))
             again = [await later.client(one.key) for one in playing.seats]
             assert again[0].update() | {"steps": []} == shown
             assert (await later.client(over.seats[0].key)).update() | {"steps": []} == closed
@@ -95,8 +95,8 @@ def test_a_turn_that_was_held_passes_after_a_restart_by_itself(file: Path) -> No
             n = clients[0].room.course.n
         async with opened(file) as later:
             later.time.now += 60
-            await later.hall.rooms.look_once()
-            room = await later.hall.rooms.room(founded.table)
+            await later.services.directory.look_once()
+            room = await later.services.directory.room(founded.table)
             await later.wait(lambda: room.live.held_by is None)
             assert room.course.n > n
             assert room.asked() == (1,)
@@ -110,8 +110,8 @@ def test_a_bot_whose_turn_it_was_answers_after_a_restart_by_itself(file: Path) -
             here.bots.go.clear()
             founded, _ = await here.open([BOT, HERE])
         async with opened(file) as later:
-            await later.hall.rooms.look_once()
-            room = await later.hall.rooms.room(founded.table)
+            await later.services.directory.look_once()
+            room = await later.services.directory.room(founded.table)
             await later.wait(lambda: room.asked() == (1,))
 
     asyncio.run(story())
@@ -121,7 +121,7 @@ def test_a_bot_whose_turn_it_was_answers_after_a_restart_by_itself(file: Path) -
 def test_a_crash_while_the_game_begins_does_not_hold_it_up(
     what: str, status: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("krajina.server.attendant.AGAIN", 0.01)
+    monkeypatch.setattr("krajina.server.table.automatic.AGAIN", 0.01)
 
     async def story() -> None:
         store = Fragile()
@@ -130,7 +130,7 @@ def test_a_crash_while_the_game_begins_does_not_hold_it_up(
             founded, room = await here.open([HERE, HERE])
             assert (room.table.status, len((await store.load(founded.table)).entries)) == (status, 0)
         async with house(store=store) as later:
-            await later.hall.rooms.look_once()
+            await later.services.directory.look_once()
             client = await later.client(founded.seats[0].key)
             await later.wait(lambda: bool(client.of("update")))
             assert client.update()["asked"] == [0]
@@ -175,7 +175,7 @@ def test_a_game_whose_end_could_not_be_stored_ends_later() -> None:
             assert clients[1].update()["outcome"] is not None, "the last move is stored, so it is told"
             assert await store.due(here.time.now, 9) == [founded.table]
             here.time.now += 2
-            await here.hall.rooms._attendants[founded.table]._wake()
+            await here.services.directory._automatics[founded.table]._wake()
             assert clients[1].table["status"] == "finished"
 
     asyncio.run(story())
@@ -192,7 +192,7 @@ def test_a_bot_whose_answer_could_not_be_stored_answers_later() -> None:
             await here.wait(lambda: store.failing["append"] == 0)
             await here.settle()
             assert room.asked() == (0,)
-            await here.hall.rooms.look_once()
+            await here.services.directory.look_once()
             await here.wait(lambda: room.asked() == (1,))
 
     asyncio.run(story())
@@ -205,8 +205,8 @@ def test_who_has_taken_a_seat_gets_its_key_whatever_fails_after_it(what: str) ->
         async with house(store=store) as here:
             founded, _ = await here.open([HERE, OPEN])
             store.failing[what] = 1
-            key = await here.hall.lobby.join(founded.table, 1, Join(name="Jan"))
-            assert (await here.hall.rooms.holder(key.key)).seat == 1
+            key = await here.services.lobby.join(founded.table, 1, Join(name="Jan"))
+            assert (await here.services.directory.holder(key.key)).seat == 1
 
     asyncio.run(story())
 
@@ -219,7 +219,7 @@ def test_a_table_of_other_rules_is_listed_exported_and_deleted_but_not_played(fi
             table = clients[0].room.table
             await here.store.save(msgspec.structs.replace(table, rules="0", revision=table.revision + 1))
         async with opened(file) as later:
-            await later.hall.rooms.look_once()
+            await later.services.directory.look_once()
             [listed] = await later.store.listed(list(Status), 9, later.time.now + 1)
             assert not listed_table(listed.row).is_playable
             with pytest.raises(Refused) as refused:
@@ -227,9 +227,9 @@ def test_a_table_of_other_rules_is_listed_exported_and_deleted_but_not_played(fi
             assert refused.value.code == "other-rules"
             stored = await later.store.load(founded.table)
             assert msgspec.json.decode(record_of(stored.table, stored.entries))["rules"] == "0"
-            await later.hall.check_owner([founded.owner], founded.table, ADDRESS)
+            await later.services.check_owner([founded.owner], founded.table, ADDRESS)
             later.time.now += 2 * 86400
-            await later.hall.lobby.delete(founded.table, ())
+            await later.services.lobby.delete(founded.table, ())
             assert await later.store.summary(founded.table) is None
 
     asyncio.run(story())

@@ -4,10 +4,10 @@ from random import Random
 import pytest
 from tests.server.tables import HERE, OPEN, house, play_on
 
-from krajina.server.lobby import Join
-from krajina.server.protocol import Done
-from krajina.server.refused import Refused
-from krajina.server.tables import SeatKind, Status
+from krajina.server.table.lobby import Join
+from krajina.server.table.messages import Done
+from krajina.server.table.model import SeatKind, Status
+from krajina.server.table.refused import Refused
 
 
 def test_a_new_key_shuts_out_the_old_one_and_its_devices() -> None:
@@ -60,7 +60,7 @@ def test_in_the_game_a_bot_plays_for_who_left_until_somebody_takes_the_seat() ->
             assert room.table.seats[0].kind == SeatKind.OPEN
             here.bots.go.clear()
             await play_on(clients[1:], Random(1), most=2)
-            key = await here.hall.lobby.join(founded.table, 0, Join(name="Jan"))
+            key = await here.services.lobby.join(founded.table, 0, Join(name="Jan"))
             await clients[1].say("reply", seat=1, request=1, agree=True)
             here.bots.go.set()
             jan = await here.client(key.key)

@@ -205,7 +205,7 @@ def test_behind_a_proxy_it_is_announced_as_people_see_it_and_answers_as_the_prox
     with running(port, KRAJINA_PUBLIC_URL="https://example.org/krajina/") as (_, url):
         assert url == "https://example.org/krajina/"
         assert httpx.get(f"http://{HOST}:{port}/healthz").json() == {"status": "ok"}
-        assert httpx.get(f"http://{HOST}:{port}/static/style.css").status_code == 200
+        assert httpx.get(f"http://{HOST}:{port}/plain/new/harvest").headers["Location"] == "/krajina/new/harvest"
 
 
 def test_what_the_settings_say_reaches_the_server() -> None:

@@ -13,8 +13,8 @@ from soak.server import Server
 from tests.server.tables import HERE, NOON, PATIENCE, Told, house, many, pick
 from websockets.sync.client import ClientConnection, connect
 
-from krajina.server.hall import Hall
 from krajina.server.served import BEAT, LONGEST_GAP, ServedTime
+from krajina.server.services import Services
 
 HOUR = 3600.0
 
@@ -87,15 +87,15 @@ def test_it_never_goes_back_whoever_asks() -> None:
 
 def test_a_running_server_looks_at_its_time_though_nobody_asks() -> None:
     async def story() -> None:
-        hall = await Hall.open(many())
+        services = await Services.open(many())
         try:
             async with asyncio.timeout(PATIENCE):
                 for _ in range(3):
-                    seen = hall.back.served._seen
-                    while hall.back.served._seen == seen:
+                    seen = services.host.served._seen
+                    while services.host.served._seen == seen:
                         await asyncio.sleep(0.01)
         finally:
-            await hall.close()
+            await services.close()
 
     asyncio.run(story())
 
@@ -106,12 +106,12 @@ def test_a_process_measures_by_served_time_and_shows_people_the_calendar(
 ) -> None:
     async def story() -> None:
         async with house() as here:
-            back = Hall(many(), here.store).back
-            before = back.now()
+            host = Services(many(), here.store).host
+            before = host.now()
             clocks.set_by = jump
-            assert 0 <= back.now() - before < HOUR
-            assert abs(back.wall() - clocks.wall()) < 0.001
-            await back.close()
+            assert 0 <= host.now() - before < HOUR
+            assert abs(host.wall() - clocks.wall()) < 0.001
+            await host.close()
 
     monkeypatch.setattr("time.time", clocks.wall)
     asyncio.run(story())

@@ -3,6 +3,7 @@
 import gzip
 import re
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from random import Random
 
@@ -13,22 +14,27 @@ from litestar.testing import TestClient
 from tests.server.tables import many
 
 from krajina.server.app import PROTECTION, create_app
+from krajina.server.http.static import PAGES
 from krajina.server.settings import Settings
-from krajina.server.shell import PAGES
-from krajina.text import LANGUAGES
+from krajina.text import LANGUAGES, Words
 
 Client = TestClient[Litestar]
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Language": "cs"}
 INDEX = """<!doctype html>
 <html lang="en" data-root="">
   <head>
+    <meta name="description" content="${start-description}">
     <title>Krajina</title>
     <script type="module" crossorigin src="./assets/index-1.js"></script>
     <link rel="stylesheet" crossorigin href="./assets/index-2.css">
   </head>
-  <body><div id="app"></div></body>
+  <body><noscript>${start-no-script}</noscript><div id="app"></div></body>
 </html>
 """
+REFERENCE = """<script type="module" crossorigin src="./assets/reference-1.js"></script>
+<rapi-doc spec-url="./api/schema/openapi.json"></rapi-doc>
+"""
+BROTLI = b"so small"  # what is in it is the build's business
 FONT = Random(3).randbytes(500)  # packed already, as fonts are
 ADDRESSES = [re.sub(r"\{\w+:int\}", "3", re.sub(r"\{\w+:str\}", "a", page)) for page in PAGES]
 
@@ -38,7 +44,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("client")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(INDEX, "utf-8")
+    (folder / "reference.html").write_text(REFERENCE, "utf-8")
     (folder / "assets/index-1.js").write_text("console.log(1);\n" * 50, "utf-8")
+    (folder / "assets/index-1.js.br").write_bytes(BROTLI)
     (folder / "assets/index-2.css").write_text("main { color: red }", "utf-8")
     (folder / "assets/sans-3.woff2").write_bytes(FONT)
     (folder / "assets/licence-4.txt").write_text("Free.\n" * 50, "utf-8")
@@ -76,8 +84,6 @@ def test_every_address_of_the_client_is_its_page(drawn: Client, path: str) -> No
     assert {name: answer.headers[name] for name in PROTECTION} == PROTECTION
     assert '<html lang="cs" data-root="">' in answer.text
     assert 'src="/assets/index-1.js"' in answer.text
-    plain = f'<noscript><meta http-equiv="refresh" content="0; url=/plain{path}"></noscript>'
-    assert plain in answer.text.partition("</head>")[0]
     assert drawn.head(path, headers=HTML).status_code == 200
 
 
@@ -85,7 +91,9 @@ def test_every_address_of_the_client_is_its_page(drawn: Client, path: str) -> No
 def test_it_is_in_the_language_of_the_link(drawn: Client, language: str) -> None:
     page = drawn.get("/table/a", params={"lang": language}, headers=HTML).text
     assert f'<html lang="{language}"' in page
-    assert f"url=/plain/table/a?lang={language}" in page
+    for key in ("start-description", "start-no-script"):
+        assert escape(Words(language).word(key)) in page
+    assert "${" not in page
 
 
 def test_whoever_has_the_page_is_not_sent_it_again(drawn: Client) -> None:
@@ -96,9 +104,9 @@ def test_whoever_has_the_page_is_not_sent_it_again(drawn: Client) -> None:
     assert "ETag" not in drawn.get("/play/a", headers=HTML).headers
 
 
-def test_files_are_kept_for_ever_and_zipped(drawn: Client, folder: Path) -> None:
+def test_files_are_kept_for_ever_and_compressed(drawn: Client, folder: Path) -> None:
     content = (folder / "assets/index-1.js").read_bytes()
-    answer = drawn.get("/assets/index-1.js")
+    answer = drawn.get("/assets/index-1.js", headers={"Accept-Encoding": "gzip, deflate"})
     assert answer.content == content
     assert answer.headers["Content-Type"].startswith("text/javascript")
     assert (answer.headers["Content-Encoding"], answer.headers["Vary"]) == ("gzip", "Accept-Encoding")
@@ -106,6 +114,45 @@ def test_files_are_kept_for_ever_and_zipped(drawn: Client, folder: Path) -> None
     assert int(answer.headers["Content-Length"]) == len(gzip.compress(content, mtime=0)) < len(content)
     plain = drawn.get("/assets/index-1.js", headers={"Accept-Encoding": "identity"})
     assert (plain.content, plain.headers.get("Content-Encoding")) == (content, None)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0.1, gzip", "br"),
+        ("GZIP, BR", "br"),
+        ("gzip, br; q=0", "gzip"),
+        ("brotli, gzip;q=0.0", None),
+        ("", None),
+    ],
+)
+def test_who_reads_brotli_gets_it(drawn: Client, accepted: str, encoding: str | None) -> None:
+    with drawn.stream("GET", "/assets/index-1.js", headers={"Accept-Encoding": accepted}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers.get("Content-Encoding") == encoding
+    assert (raw == BROTLI) == (encoding == "br")
+    assert answer.headers["Vary"] == "Accept-Encoding"
+    assert answer.headers["ETag"].endswith(f'-{encoding}"') == bool(encoding)
+    again = {"Accept-Encoding": accepted, "If-None-Match": answer.headers["ETag"]}
+    assert drawn.get("/assets/index-1.js", headers=again).status_code == 304
+    other = {"Accept-Encoding": "gzip" if encoding != "gzip" else "br", "If-None-Match": answer.headers["ETag"]}
+    assert drawn.head("/assets/index-1.js", headers=other).status_code == 200
+    assert drawn.get("/assets/index-1.js.br").status_code == 404
+
+
+def test_the_reference_of_the_api_may_style_itself_and_nothing_else(drawn: Client, undrawn: Client) -> None:
+    for path in ("/api", "/api/"):
+        answer = drawn.get(path, headers=HTML)
+        assert (answer.status_code, answer.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+        assert 'src="/assets/reference-1.js"' in answer.text
+        assert 'spec-url="/api/schema/openapi.json"' in answer.text
+    policy = answer.headers["Content-Security-Policy"]
+    assert policy.replace(" 'unsafe-inline'", "") == PROTECTION["Content-Security-Policy"]
+    assert [part.split()[0] for part in policy.split("; ") if "unsafe" in part] == ["style-src"]
+    rest = PROTECTION.keys() - {"Content-Security-Policy"}
+    assert {name: answer.headers[name] for name in rest} == {name: PROTECTION[name] for name in rest}
+    assert undrawn.get("/api", headers=HTML).status_code == 404
 
 
 def test_fonts_are_kept_for_ever_and_not_zipped_again(drawn: Client) -> None:
@@ -116,7 +163,9 @@ def test_fonts_are_kept_for_ever_and_not_zipped_again(drawn: Client) -> None:
     assert drawn.get("/assets/licence-4.txt").headers["Content-Type"].startswith("text/plain")
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/table/a/b/c", "/wp-admin.php", "/plainly", "/apis"])
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/table/a/b/c", "/wp-admin.php", "/plainly", "/static/style.css", "/apis"]
+)
 def test_at_any_other_address_the_client_says_that_there_is_nothing(drawn: Client, path: str) -> None:
     answer = drawn.get(path, headers=HTML)
     assert answer.status_code == 404
@@ -126,7 +175,7 @@ def test_at_any_other_address_the_client_says_that_there_is_nothing(drawn: Clien
     assert (problem.status_code, problem.json()["code"]) == (404, "unknown-page")
 
 
-@pytest.mark.parametrize("path", ["/api/nothing", "/assets/nothing.js", "/static/nothing.css", "/plain/nothing"])
+@pytest.mark.parametrize("path", ["/api/nothing", "/assets/nothing.js"])
 def test_what_is_no_page_of_the_client_stays_a_problem(drawn: Client, path: str) -> None:
     answer = drawn.get(path, headers=HTML)
     assert answer.status_code == 404
@@ -140,53 +189,50 @@ def test_nothing_else_can_be_reached(drawn: Client, path: str) -> None:
     assert drawn.get(path).status_code == 404
 
 
-@pytest.mark.parametrize("path", ['/table/"><script>', "/play/a%22%3E%3Cscript%3E", "/nothing/</noscript><script>"])
-def test_no_address_gets_into_the_page_unescaped(drawn: Client, path: str) -> None:
-    page = drawn.get(path, headers=HTML).text
-    assert "<script>" not in page
-    assert page.count("</noscript>") == 1
-
-
 @pytest.mark.parametrize("path", ADDRESSES)
-def test_without_a_client_there_are_the_plain_pages(undrawn: Client, path: str) -> None:
-    answer = undrawn.get(path, headers=HTML)
-    assert (answer.status_code, answer.headers["Location"]) == (303, f"/plain{path}")
-    assert undrawn.get(f"{path}?lang=de", headers=HTML).headers["Location"] == f"/plain{path}?lang=de"
-    assert undrawn.get("/nothing", headers=HTML).status_code == 404
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_client_people_are_told_so(undrawn: Client, path: str, language: str) -> None:
+    answer = undrawn.get(f"{path}?lang={language}", headers=HTML)
+    assert (answer.status_code, answer.text) == (404, Words(language).word("error-no-client") + "\n")
     assert undrawn.get("/assets/index-1.js").status_code == 404
-
-
-def test_a_redirect_never_leaves_the_server(undrawn: Client) -> None:
-    for path in ("//example.org", "/table/%0d%0aX-Evil:1", "/table/..%2f..%2fexample.org"):
-        answer = undrawn.get(f"http://testserver.local{path}", headers=HTML)
-        assert answer.headers.get("Location", "/plain").startswith("/plain")
-        assert "X-Evil" not in answer.headers
-
-
-@pytest.mark.parametrize("path", ["/plain/rules/harvest", "/plain/pieces/harvest"])
-def test_what_only_the_client_shows_has_a_plain_page_too(drawn: Client, path: str) -> None:
-    assert drawn.get(path, headers=HTML).headers["Location"] == "/plain/new/harvest"
 
 
 @pytest.mark.parametrize(
     ("plain", "client"),
-    [("", "/"), ("/", "/"), ("/new/harvest", "/new/harvest"), ("/nothing", "/"), ("/table/none", "/table/none")],
+    [
+        ("", "/"),
+        ("/", "/"),
+        ("/?lang=fr", "/?lang=fr"),
+        ("/?lang=xx&eyes=1&sheet=yes", "/"),
+        ("/new/harvest", "/new/harvest"),
+        ("/table/a", "/table/a"),
+        ("/table/a/verify?lang=de", "/table/a?lang=de"),
+        ("/watch/a", "/watch/a"),
+        ("/play/k.l.m?eyes=0", "/play/k.l.m"),
+        ("/play/k.l.m/replay/12", "/play/k.l.m"),
+        ("/replay/a/3", "/replay/a/3"),
+        ("/replay/a", "/"),
+        ("/rules/harvest", "/rules/harvest"),
+        ("/pieces/harvest", "/pieces/harvest"),
+        ("/records", "/"),
+        ("/nothing", "/"),
+    ],
 )
-def test_a_plain_page_leads_to_the_client(drawn: Client, undrawn: Client, plain: str, client: str) -> None:
-    page = drawn.get(f"/plain{plain}?lang=fr", headers=HTML).text.partition("<footer>")[2]
-    assert f'href="{client}?lang=fr"' in page
-    assert "href" not in undrawn.get(f"/plain{plain}", headers=HTML).text.partition("<footer>")[2]
+def test_the_address_of_a_plain_page_leads_to_the_client(drawn: Client, plain: str, client: str) -> None:
+    answer = drawn.get(f"/plain{plain}", headers=HTML)
+    assert (answer.status_code, answer.headers["Location"]) == (308, client)
+    assert answer.headers["Cache-Control"] == "no-store"
+    assert drawn.head(f"/plain{plain}").status_code == 308
+    assert drawn.get(client, headers=HTML).status_code == 200
 
 
-def test_of_a_seat_and_a_replay_too(drawn: Client) -> None:
-    here = {"who": "here", "name": "Eva"}
-    founded = drawn.post("/api/tables", json={"game": "harvest", "seats": [here, here]}).json()
-    table, key = founded["table"], founded["seats"][0]["key"]
-    record = {f"/plain/play/{key}": f"/play/{key}", f"/plain/play/{key}/replay/1": f"/play/{key}"}
-    for plain, client in {**record, f"/plain/replay/{table}/1": f"/replay/{table}/1"}.items():
-        assert f'href="{client}"' in drawn.get(plain, headers=HTML).text.partition("<footer>")[2]
-    # What is sent to others is the address of the client.
-    assert f'value="http://testserver.local/table/{table}"' in drawn.get(f"/plain/play/{key}", headers=HTML).text
+@pytest.mark.parametrize(
+    "path", ["//example.org", "/table//example.org", "/new/%0d%0aX-Evil:1", "/table/..%2f..%2fexample.org", "/new/\\x"]
+)
+def test_a_redirect_never_leaves_the_server(drawn: Client, path: str) -> None:
+    answer = drawn.get(f"http://testserver.local/plain{path}", headers=HTML)
+    assert re.fullmatch(r"/(?:[^/\\].*)?", answer.headers["Location"])
+    assert "X-Evil" not in answer.headers
 
 
 def test_under_a_path_of_its_own(folder: Path) -> None:
@@ -195,11 +241,11 @@ def test_under_a_path_of_its_own(folder: Path) -> None:
         page = client.get("/table/a", headers=HTML).text
         assert 'data-root="/krajina"' in page
         assert 'src="/krajina/assets/index-1.js"' in page
-        assert "url=/krajina/plain/table/a" in page
+        assert 'spec-url="/krajina/api/schema/openapi.json"' in client.get("/api", headers=HTML).text
         assert client.get("/assets/index-1.js").status_code == 200
-        assert 'href="/krajina/new/harvest"' in client.get("/plain/new/harvest", headers=HTML).text
-        as_uvicorn_says_it = client.get("/krajina/new/harvest", headers=HTML).text
-        assert "url=/krajina/plain/new/harvest" in as_uvicorn_says_it
+        for plain in ("/plain/new/harvest", "/krajina/plain/new/harvest"):  # as uvicorn says it
+            answer = client.get(plain, headers=HTML, follow_redirects=False)
+            assert answer.headers["Location"] == "/krajina/new/harvest"
 
 
 def test_pages_are_counted(folder: Path) -> None:

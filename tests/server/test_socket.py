@@ -9,8 +9,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 from tests.server.tables import Told, many, opened, pick
 
-from krajina.server.api import streams
 from krajina.server.app import create_app
+from krajina.server.http import streams
 
 DONE = {"kind": "done", "n": 0, "table": "", "key": "", "owner": ""}
 KINDS = [

@@ -9,7 +9,7 @@ from tests.server.tables import Client, House, house, pick, play_on
 
 from krajina.core import Seat
 from krajina.core.errors import GameError
-from krajina.server.refused import Refused
+from krajina.server.table.refused import Refused
 
 
 async def _until_several_are_asked(here: House, rng: Random, least: int = 3) -> tuple[list[Client], list[Seat]]:
@@ -21,7 +21,7 @@ async def _until_several_are_asked(here: House, rng: Random, least: int = 3) -> 
 
 
 async def _entries(client: Client) -> int:
-    return len((await client.room.back.store.load(client.room.table.id)).entries)
+    return len((await client.room.host.store.load(client.room.table.id)).entries)
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))

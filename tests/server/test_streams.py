@@ -9,7 +9,7 @@ from tests.server.tables import HERE, Client, House, Told, house, many, play_on
 
 from krajina.core import Seat
 from krajina.server.store.memory import MemoryStore
-from krajina.server.tables import Live, StoredEntry
+from krajina.server.table.model import Live, StoredEntry
 
 SEATS = {"carcassonne": 2, "graenaland": 3, "stroganov": 2}
 

@@ -5,15 +5,15 @@ import pytest
 from tests.server.tables import Client, house, many, play_on
 
 from krajina.core.errors import GameError
-from krajina.server import room as rooms
-from krajina.server.clean import LONGEST_LINE
+from krajina.server.table import room as directory
+from krajina.server.table.clean import LONGEST_LINE
 
 
 async def _code(client: Client, text: str, seat: int = 0) -> str:
-    before = len((await client.room.back.store.load(client.room.table.id)).lines)
+    before = len((await client.room.host.store.load(client.room.table.id)).lines)
     with pytest.raises(GameError) as refused:
         await client.say("say", seat=seat, text=text)
-    assert len((await client.room.back.store.load(client.room.table.id)).lines) == before, "nothing is stored"
+    assert len((await client.room.host.store.load(client.room.table.id)).lines) == before, "nothing is stored"
     return refused.value.code
 
 
@@ -60,7 +60,7 @@ def test_a_table_remembers_so_many_lines_and_what_happens_is_written_down_all_th
     async def story() -> None:
         async with house() as here:
             _, clients = await here.seated(2)
-            monkeypatch.setattr(rooms, "MOST_LINES", len(clients[0].room.lines) + 1)
+            monkeypatch.setattr(directory, "MOST_LINES", len(clients[0].room.lines) + 1)
             await clients[0].say("say", seat=0, text="Well!")
             assert await _code(clients[0], "Well!") == "talk-full"
             await clients[0].say("let_bot", seat=0, bot="random")

@@ -5,7 +5,7 @@ import pytest
 from tests.server.tables import Client, House, house, play_on
 
 from krajina.core.step import silent_answer
-from krajina.server.tables import Status
+from krajina.server.table.model import Status
 
 DECISION = {"kind": "decision", "time": 60}
 BANK = {"kind": "bank", "time": 100, "more": 10}
@@ -165,8 +165,8 @@ def test_time_without_a_server_counts_only_in_days(clock: dict[str, object], awa
             founded, clients = await here.seated(2, clock=clock)
             before, store, moment = clients[0].room.course.n, here.store, here.time.now
         async with house(store=store, now=moment + away) as later:
-            await later.hall.rooms.look_once()
-            room = await later.hall.rooms.room(founded.table)
+            await later.services.directory.look_once()
+            room = await later.services.directory.room(founded.table)
             await later.pass_time(0, room)
             if not is_forgiven:
                 await later.wait(lambda: room.course.n != before)

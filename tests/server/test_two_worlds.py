@@ -21,13 +21,13 @@ from krajina.core.play import AnyPlay, Play
 from krajina.core.registry import find_game
 from krajina.core.seat import CHANCE
 from krajina.core.setup import make_options
-from krajina.server import streams
-from krajina.server.api.streams import _told, answered
 from krajina.server.app import create_app
-from krajina.server.keys import hash_of
-from krajina.server.room import Room
-from krajina.server.tables import Clock, ClockKind, Origin, Seating, SeatKind, Table
-from krajina.server.watchers import Watcher
+from krajina.server.http.streams import _told, answered
+from krajina.server.table import updates
+from krajina.server.table.keys import hash_of
+from krajina.server.table.model import Clock, ClockKind, Origin, Seating, SeatKind, Table
+from krajina.server.table.room import Room
+from krajina.server.table.watcher import Watcher
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 
@@ -107,9 +107,9 @@ class World:
 
     async def open(self) -> Bytes:
         """Begin, and say hello."""
-        hall = self.house.hall
+        services = self.house.services
         await self.house.store.create(self._table)
-        self.room: Room = await hall.rooms.room("table")
+        self.room: Room = await services.directory.room("table")
         async with self.room.lock:
             if not self.room.is_playing:
                 await self.room.begin()
@@ -128,7 +128,7 @@ class World:
         """What a seat is answered."""
         message = msgspec.json.encode({"kind": kind, "seat": seat, **fields})
         who = Watcher({seat: key_of(seat)})
-        return msgspec.json.encode(await answered(self.house.hall, self.room, who, message, ADDRESS))
+        return msgspec.json.encode(await answered(self.house.services, self.room, who, message, ADDRESS))
 
     async def asked_for(self, wrong: list[bytes]) -> Bytes:
         """What the watcher gets for the asking: refusals, pages of the API, replays, the stream of events."""
@@ -150,7 +150,7 @@ class World:
         return found
 
     async def _over_http(self) -> Bytes:
-        APP.state.hall = self.house.hall
+        APP.state.services = self.house.services
         own = {} if self.seat is None else {"Authorization": f"Bearer {key_of(self.seat)}"}
         eyes = "" if self.seat is None else f"?seat={self.seat}"
         n = self.room.course.n
@@ -220,8 +220,8 @@ async def both_worlds(play: AnyPlay, watcher: Seat | None, rng: Random) -> int:
                 assert told[0] == told[1]
         return FORWARD
     finally:
-        await one.house.hall.close()
-        await two.house.hall.close()
+        await one.house.services.close()
+        await two.house.services.close()
 
 
 def watchers(options: Options, rng: Random) -> list[Seat | None]:
@@ -263,6 +263,6 @@ def test_one_bit_of_what_is_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     def leaking(game: AnyGame, state: State) -> bool:
         return crc32(msgspec.json.encode([game.view(state, seat) for seat in range(3)])) % 2 == 0
 
-    monkeypatch.setattr(streams, "may_talk", leaking)
+    monkeypatch.setattr(updates, "may_talk", leaking)
     with pytest.raises(AssertionError):
         compare("graenaland", SETS[0][1], range(3))

@@ -10,8 +10,8 @@ from krajina.core.errors import GameError, IllegalAction
 from krajina.core.record import read_record
 from krajina.core.registry import find_game
 from krajina.core.verify import verify
-from krajina.server.records import record_of
-from krajina.server.refused import Refused
+from krajina.server.table.record import record_of
+from krajina.server.table.refused import Refused
 
 
 async def _until_alone(here: House, steps: int, game: str = "stroganov", seat: Seat = 0) -> list[Client]:
@@ -35,10 +35,10 @@ async def _until_together(here: House, rng: Random) -> tuple[list[Client], Seat]
 
 
 async def _refusal(client: Client, kind: str, **fields: object) -> str:
-    entries = (await client.room.back.store.load(client.room.table.id)).entries
+    entries = (await client.room.host.store.load(client.room.table.id)).entries
     with pytest.raises(GameError) as refused:
         await client.say(kind, **fields)
-    assert (await client.room.back.store.load(client.room.table.id)).entries == entries, "nothing is stored"
+    assert (await client.room.host.store.load(client.room.table.id)).entries == entries, "nothing is stored"
     return refused.value.code
 
 
@@ -313,8 +313,8 @@ def test_an_owner_cannot_consent_for_somebody_by_a_bot() -> None:
             await owner.say("let_bot", seat=1, bot="random")
             await owner.say("abandon", seat=0)
             assert owner.update()["request"]["agreed"] == [], "the bot plays for somebody, it does not speak for them"
-            back = await here.client(founded.seats[1].key)
-            await back.say("reply", seat=1, request=back.update()["request"]["number"], agree=True)
-            assert back.table["status"] == "abandoned"
+            host = await here.client(founded.seats[1].key)
+            await host.say("reply", seat=1, request=host.update()["request"]["number"], agree=True)
+            assert host.table["status"] == "abandoned"
 
     asyncio.run(story())

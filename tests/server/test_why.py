@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 from tests.server.tables import Client, house, pick
 
 from krajina.core.errors import GameError, IllegalAction
-from krajina.server.protocol import Done, Outgoing
+from krajina.server.table.messages import Done, Outgoing
 
 BID = {"do": "bid", "coins": 1}
 

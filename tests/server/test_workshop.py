@@ -14,12 +14,12 @@ from litestar.testing import TestClient
 from tests.server.tables import ADDRESS, BOT, HERE, PATIENCE, house, many, opened
 
 from krajina.core.errors import GameError
-from krajina.server import workshop as workshop_module
+from krajina.server import work as workshop_module
 from krajina.server.app import create_app
-from krajina.server.course import Course
-from krajina.server.limits import LimitKind, Limits, TooMany
-from krajina.server.refused import Refused
-from krajina.server.workshop import FREE, HANDS, LARGE_HANDS, PAYER, Workshop
+from krajina.server.http.limits import LimitKind, Limits, TooMany
+from krajina.server.table.course import Course
+from krajina.server.table.refused import Refused
+from krajina.server.work import FREE, HANDS, LARGE_HANDS, PAYER, Work
 
 SOON = 0.05  # seconds: a deadline that comes
 SOMEBODY = "192.0.2.7"
@@ -37,23 +37,23 @@ def endless() -> None:
         pass
 
 
-def run(story: Callable[[Workshop, Limits], Coroutine[Any, Any, None]], seconds: int = 20) -> None:
+def run(story: Callable[[Work, Limits], Coroutine[Any, Any, None]], seconds: int = 20) -> None:
     async def main() -> None:
         limits = Limits(many(work_seconds_per_address_minute=seconds))
-        workshop = Workshop(limits)
+        work = Work(limits)
         try:
             async with asyncio.timeout(PATIENCE):
-                await story(workshop, limits)
+                await story(work, limits)
         finally:
-            workshop.close()
+            work.close()
 
     asyncio.run(main())
 
 
 def test_the_event_loop_goes_on_meanwhile() -> None:
-    async def story(workshop: Workshop, _limits: Limits) -> None:
+    async def story(work: Work, _limits: Limits) -> None:
         goes_on = Event()
-        thinking = asyncio.create_task(workshop.think(lambda: goes_on.wait(PATIENCE)))
+        thinking = asyncio.create_task(work.think(lambda: goes_on.wait(PATIENCE)))
         await asyncio.sleep(0)
         goes_on.set()  # by whoever is not thinking
         assert await thinking
@@ -62,22 +62,22 @@ def test_the_event_loop_goes_on_meanwhile() -> None:
 
 
 def test_what_takes_for_ever_is_stopped_and_the_next_is_done() -> None:
-    async def story(workshop: Workshop, _limits: Limits) -> None:
+    async def story(work: Work, _limits: Limits) -> None:
         for _ in range(2 * HANDS):
             with pytest.raises(Refused, match="too-long"):
-                await workshop.think(endless, SOON)
-        assert await workshop.think(lambda: 42) == 42
-        assert workshop.busy == 0
+                await work.think(endless, SOON)
+        assert await work.think(lambda: 42) == 42
+        assert work.busy == 0
 
     run(story)
 
 
 def test_what_comes_to_its_turn_too_late_does_not_begin() -> None:
-    async def story(workshop: Workshop, _limits: Limits) -> None:
+    async def story(work: Work, _limits: Limits) -> None:
         go, began = Event(), list[int]()
-        others = [asyncio.create_task(workshop.think(lambda: go.wait(PATIENCE))) for _ in range(HANDS)]
+        others = [asyncio.create_task(work.think(lambda: go.wait(PATIENCE))) for _ in range(HANDS)]
         await asyncio.sleep(0)
-        late = asyncio.create_task(workshop.think(lambda: began.append(1), SOON))
+        late = asyncio.create_task(work.think(lambda: began.append(1), SOON))
         await asyncio.sleep(4 * SOON)
         go.set()
         with pytest.raises(Refused, match="too-long"):
@@ -89,14 +89,14 @@ def test_what_comes_to_its_turn_too_late_does_not_begin() -> None:
 
 
 def test_moves_do_not_wait_for_work_on_whole_games() -> None:
-    async def story(workshop: Workshop, _limits: Limits) -> None:
+    async def story(work: Work, _limits: Limits) -> None:
         go = Event()
         large = []
         for number in range(LARGE_HANDS + 2):
             PAYER.set(f"192.0.2.{number}")
-            large.append(asyncio.create_task(workshop.large(go.wait, PATIENCE)))
+            large.append(asyncio.create_task(work.large(go.wait, PATIENCE)))
         await asyncio.sleep(0)
-        assert await workshop.think(lambda: "moved") == "moved"
+        assert await work.think(lambda: "moved") == "moved"
         assert not any(task.done() for task in large)
         go.set()
         await asyncio.gather(*large)
@@ -105,19 +105,19 @@ def test_moves_do_not_wait_for_work_on_whole_games() -> None:
 
 
 def test_an_address_does_one_large_thing_after_the_other() -> None:
-    async def story(workshop: Workshop, _limits: Limits) -> None:
+    async def story(work: Work, _limits: Limits) -> None:
         PAYER.set(SOMEBODY)
         go, began = Event(), list[int]()
 
-        def work(number: int) -> None:
+        def wait(number: int) -> None:
             began.append(number)
             go.wait(PATIENCE)
 
-        first, second = (asyncio.create_task(workshop.large(work, number)) for number in (1, 2))
+        first, second = (asyncio.create_task(work.large(wait, number)) for number in (1, 2))
         while not began:
             await asyncio.sleep(0.001)
         PAYER.set(ADDRESS)
-        assert await workshop.large(lambda: "somebody else") == "somebody else"
+        assert await work.large(lambda: "somebody else") == "somebody else"
         assert began == [1]
         go.set()
         await asyncio.gather(first, second)
@@ -127,13 +127,13 @@ def test_an_address_does_one_large_thing_after_the_other() -> None:
 
 
 def test_an_address_does_not_have_all_hands() -> None:
-    async def story(workshop: Workshop, _limits: Limits) -> None:
+    async def story(work: Work, _limits: Limits) -> None:
         PAYER.set(SOMEBODY)
         go = Event()
-        many_thoughts = [asyncio.create_task(workshop.think(lambda: go.wait(PATIENCE))) for _ in range(2 * HANDS)]
+        many_thoughts = [asyncio.create_task(work.think(lambda: go.wait(PATIENCE))) for _ in range(2 * HANDS)]
         await asyncio.sleep(0)
         PAYER.set(ADDRESS)
-        assert await workshop.think(lambda: "moved") == "moved"
+        assert await work.think(lambda: "moved") == "moved"
         go.set()
         await asyncio.gather(*many_thoughts)
 
@@ -142,25 +142,25 @@ def test_an_address_does_not_have_all_hands() -> None:
 
 @pytest.mark.slow
 def test_who_has_used_up_their_time_waits_and_others_do_not() -> None:
-    async def story(workshop: Workshop, limits: Limits) -> None:
+    async def story(work: Work, limits: Limits) -> None:
         PAYER.set(SOMEBODY)
-        await workshop.large(busy, 1.2)
+        await work.large(busy, 1.2)
         with pytest.raises(TooMany) as caught:
-            await workshop.large(busy, 0.0)
+            await work.large(busy, 0.0)
         assert int(str(caught.value.values["wait"])) > 0
-        assert await workshop.think(lambda: "moved") == "moved", "what a table has to do is done"
+        assert await work.think(lambda: "moved") == "moved", "what a table has to do is done"
         PAYER.set(ADDRESS)
-        await workshop.large(busy, 0.0)
+        await work.large(busy, 0.0)
         limits.check(LimitKind.WORK, ADDRESS)
 
     run(story, seconds=2)
 
 
 def test_an_ordinary_move_is_free() -> None:
-    async def story(workshop: Workshop, limits: Limits) -> None:
+    async def story(work: Work, limits: Limits) -> None:
         PAYER.set(SOMEBODY)
         for _ in range(20):
-            await workshop.think(lambda: busy(FREE / 10))
+            await work.think(lambda: busy(FREE / 10))
         limits.take(LimitKind.WORK, SOMEBODY)  # the one second that it has
 
     run(story, seconds=1)
@@ -173,11 +173,11 @@ def test_what_nobody_asked_for_is_paid_by_nobody() -> None:
             PAYER.set(SOMEBODY)
 
             async def beside() -> None:
-                await here.back.workshop.think(lambda: busy(1.5))
+                await here.host.work.think(lambda: busy(1.5))
 
-            here.back.spawn(beside())
+            here.host.spawn(beside())
             await here.settle()
-            here.hall.limits.take(LimitKind.WORK, SOMEBODY)
+            here.services.limits.take(LimitKind.WORK, SOMEBODY)
 
     asyncio.run(story())
 
@@ -196,7 +196,7 @@ def test_a_step_that_takes_too_long_changes_nothing_and_the_table_goes_on(monkey
 
             with monkeypatch.context() as patch:
                 patch.setattr(Course, "act", lost)
-                patch.setattr(workshop_module.Workshop.think, "__defaults__", (SOON,))
+                patch.setattr(workshop_module.Work.think, "__defaults__", (SOON,))
                 with pytest.raises(Refused, match="too-long"):
                     await clients[0].act()
             assert room.course.n == before == len((await here.store.load(room.table.id)).entries)
@@ -211,7 +211,7 @@ def test_who_has_used_up_their_time_is_told_so_where_they_want_to_look() -> None
     with TestClient(create_app(many(work_seconds_per_address_minute=1)), raise_server_exceptions=False) as client:
         founded = opened(client)
         key = founded["seats"][0]["key"]
-        limits: Limits = client.app.state.hall.limits
+        limits: Limits = client.app.state.services.limits
         limits.charge(LimitKind.WORK, "testclient", 1000)
         with client.websocket_connect("/api/socket") as socket:
             socket.send_text(msgspec.json.encode({"kind": "hello", "keys": [key]}).decode())
@@ -220,8 +220,7 @@ def test_who_has_used_up_their_time_is_told_so_where_they_want_to_look() -> None
                 socket.receive_text()
         told = client.get("/api/events", params={"keys": key}).text
         assert msgspec.json.decode(told.partition("data: ")[2])["code"] == "too-many"
-        assert client.get(f"/plain/play/{key}").status_code == 429
-        assert not client.app.state.hall.rooms.live(founded["table"]).watchers
+        assert not client.app.state.services.directory.live(founded["table"]).watchers
 
 
 # -- where something is hidden -----------------------------------------------------------------------------------------
@@ -235,14 +234,14 @@ def test_where_something_is_hidden_all_takes_whole_intervals(
     async def story() -> float:
         async with house() as here:
             _, room = await here.open([HERE] * 3, game)
-            room.back.even, slept, now = 0.1, list[float](), [1000.0]
+            room.host.even, slept, now = 0.1, list[float](), [1000.0]
 
             async def sleep(seconds: float) -> None:
                 slept.append(seconds)
 
             with monkeypatch.context() as patch:
-                patch.setattr("krajina.server.room.monotonic", lambda: now[0])
-                patch.setattr("krajina.server.room.asyncio.sleep", sleep)
+                patch.setattr("krajina.server.table.room.monotonic", lambda: now[0])
+                patch.setattr("krajina.server.table.room.asyncio.sleep", sleep)
                 async with room.evenly():
                     now[0] += took
             return sum(slept)
@@ -289,7 +288,7 @@ def test_a_bot_thinks_as_long_whatever_it_holds() -> None:
             watching = await here.client(table=founded.table)
             await here.wait(lambda: bool(here.bots.asked))
             count = room.course.n
-            room.back.even = 0.3
+            room.host.even = 0.3
             here.bots.go.set()
             await here.wait(lambda: room.course.n > count)
             assert watching.update()["n"] == count, "it has an answer, but its time is not over"

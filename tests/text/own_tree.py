@@ -4,13 +4,16 @@ import ast
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 from krajina.core import Options
 from krajina.core.game import COLOURS
 from krajina.core.registry import bot_names
+from krajina.text import DEFAULT
+from krajina.text.catalogue import CORE as SHARED
+from krajina.text.testing.checks import messages
 from krajina.text.testing.collect import (
+    DERIVED,
     KEY,
     TITLE,
     Keys,
@@ -39,13 +42,13 @@ FAMILIES = {
         "advance_us",
         "copy_us",
     ),
-    "page-": ("403", "404", "405", "409", "413", "429", "503", "failure", "refused"),
     "bot-": bot_names(),
     "seat-colour-": COLOURS,
 }
 
-PAGES = {".html", ".svg"}
-PLACEHOLDER = re.compile(rf"\$\{{({KEY})\}}")
+CLIENT = Path(__file__).resolve().parents[2] / "web/src"
+IN_CLIENT = re.compile(rf"""["'`]({KEY})["'`]""")
+BEGUN_IN_CLIENT = re.compile(r"`([a-z]+-(?:[a-z_]+-)*)\$\{")  # the beginning of a key that is put together
 
 PROSE = re.compile(r"(?<!\S)[^\W\d_]{2,}[,;:]? +[^\W\d_]{2,}(?=[\s.,;:!?…]|$)")
 SQL = re.compile(r"\s*[A-Z]{3,} ")  # a statement for the database is read by nobody
@@ -56,16 +59,17 @@ def core_keys() -> Keys:
     """The keys of the catalogue that all games share: everything but the games speaks in them."""
     names = [name for name in module_names(CORE) if not f"{name}.".startswith(f"{GAMES}.")]
     spoken, problems = spoken_in(names, FAMILIES)
-    required = (spoken | option_keys(Options) | written_in_pages(CORE)) - TITLE
-    allowed = words_of(enums_in(imported(names))) | mentioned_in(names)
+    required = (spoken | option_keys(Options)) - TITLE
+    allowed = words_of(enums_in(imported(names))) | mentioned_in(names) | mentioned_in_client()
     return Keys(frozenset(required), frozenset(allowed), tuple(problems))
 
 
-def written_in_pages(package: str) -> set[str]:
-    """The keys that stand in the HTML and SVG files of a package as `${start-title}`; a value has no hyphen."""
-    [root] = import_module(package).__path__
-    pages = [path for path in sorted(Path(root).rglob("*")) if path.suffix in PAGES]
-    return {key for page in pages for key in PLACEHOLDER.findall(page.read_text("utf-8"))}
+def mentioned_in_client() -> set[str]:
+    """The keys that stand in the sources of the client, which reads this catalogue over HTTP."""
+    sources = [path.read_text("utf-8") for ext in ("ts", "svelte") for path in sorted(CLIENT.rglob(f"*.{ext}"))]
+    begun = tuple({start for source in sources for start in BEGUN_IN_CLIENT.findall(source)} - DERIVED)
+    whole = {key for source in sources for key in IN_CLIENT.findall(source)}
+    return whole | {key for key in messages(SHARED, DEFAULT) if key.startswith(begun)}
 
 
 def prose(root: Path, folders: tuple[str, ...], exempt: tuple[str, ...]) -> Iterator[str]:

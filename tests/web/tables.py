@@ -7,7 +7,7 @@ from urllib.error import HTTPError
 import msgspec
 from soak.server import Server
 
-from krajina.server.founding import SeatKey
+from krajina.server.table.create import SeatKey
 
 HERE: Final = {"who": "here", "name": "Anna"}
 OPEN: Final = {"who": "open"}

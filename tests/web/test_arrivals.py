@@ -177,25 +177,3 @@ def test_the_owner_asks_before_somebody_who_is_there_has_to_get_up(server: Serve
     assert not cyril.button("Cyril: I agree").count()
     bob.button("Bob: I agree").click()
     cyril.shows("This seat is yours no more")
-
-
-def test_a_plain_page_that_lost_an_answer_lets_the_browser_ask_again(server: Server, people: People) -> None:
-    table = opened(server, named("Anna", "Bob"), options=SHORT)
-    bob = people("Bob").go(f"/plain{table.link(1)}")
-    bob.excuse(LOST)
-    lost: list[str] = []
-
-    def lose_first(route: Route) -> None:
-        if route.request.method != "POST" or lost:
-            route.continue_()
-        else:
-            lost.append(route.fetch(max_redirects=0).headers["location"])
-            route.abort()
-
-    bob.page.route("**/plain/play/*", lose_first)
-    bob.page.locator("#menu > summary").click()
-    bob.page.locator("#new_key-1 summary").click()
-    bob.page.locator("#new_key-1 button").click()
-    bob.page.wait_for_url(lambda url: "/plain/play/" in url and table.seats[1].key not in url)
-    assert bob.page.url.endswith(lost[0])
-    bob.shows("Settings of Bob")

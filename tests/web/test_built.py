@@ -2,6 +2,7 @@
 
 import gzip
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from krajina.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/krajina/server/client"
+REFERENCE = "reference"  # of the API: a page of its own, drawn by a library
 MOST_BYTES = 200_000  # of programs, words and styles
 MOST_BYTES_OF_FONTS = 50_000
 MOST_BYTES_AT_FIRST = 150_000  # until the start page is there, all that comes over the wire
@@ -20,7 +22,7 @@ LOADED = """() => Object.fromEntries(['navigation', 'resource'].flatMap((kind) =
 
 
 def test_the_whole_client_is_small() -> None:
-    files = [file for file in CLIENT.rglob("*") if file.is_file()]
+    files = [file for file in CLIENT.rglob("*.*") if file.suffix != ".br" and not file.name.startswith(REFERENCE)]
     assert files, "run `make web`"
     assert 0 < sum(file.stat().st_size for file in files if file.suffix == ".woff2") <= MOST_BYTES_OF_FONTS
     sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in files if file.suffix != ".woff2"}
@@ -34,8 +36,20 @@ def test_the_client_asks_no_stranger_for_anything() -> None:
     named = (
         re.findall(rb"(?:src|href|url|import)\W{1,3}(https?://[\w.]+)", file.read_bytes())
         for file in CLIENT.rglob("*.*")
+        if not file.name.startswith(REFERENCE)  # what that asks for is seen in test_reference.py
     )
     assert [address for addresses in named for address in addresses] == []
+
+
+def test_each_file_is_there_as_brotli_with_the_same_content() -> None:
+    files = [file for file in (CLIENT / "assets").iterdir() if file.suffix in {".js", ".css", ".svg", ".txt"}]
+    brotli = [Path(f"{file}.br") for file in files]
+    assert files
+    unpack = "process.argv.slice(1).map(f=>process.stdout.write(z.brotliDecompressSync(fs.readFileSync(f))))"
+    script = f"const fs=require('fs'),z=require('zlib');{unpack}"
+    found = subprocess.run([ROOT / ".venv/bin/node", "-e", script, *brotli], capture_output=True, check=True)
+    assert found.stdout == b"".join(file.read_bytes() for file in files)
+    assert sum(file.stat().st_size for file in brotli) < sum(len(gzip.compress(file.read_bytes())) for file in files)
 
 
 @pytest.mark.parametrize("language", ["cs-CZ", "en-GB", "de-DE", "fr-FR"])

@@ -1,4 +1,4 @@
-"""Asking a person: numbered choices, forms, and words typed freely, answered by an action, a command or a reason."""
+"""Asking a player: numbered choices, forms, and actions typed by tag and fields, answered by an action or a reason."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +13,8 @@ from krajina.core import Action, AnyPlay, Decision, check
 from krajina.core.choices import PickOffer, SharesOffer
 from krajina.core.forms import form_message, pile_words
 from krajina.core.picks import in_order, is_for
-from krajina.scenario.phrases import NotUnderstood, Phrases
+from krajina.scenario.actions import form_of, read
+from krajina.scenario.notation import NotUnderstood, written
 from krajina.text.fold import (
     Entry,
     Fold,
@@ -24,7 +25,6 @@ from krajina.text.fold import (
     lines_of,
     said_fold,
     said_kind,
-    said_with,
     short_form,
 )
 
@@ -43,7 +43,7 @@ class Command(StrEnum):
 
 
 class Question:
-    """One decision put to one person."""
+    """One decision put to one player."""
 
     def __init__(self, terminal: Terminal, play: AnyPlay, decision: Decision[Any], names: Sequence[str]):
         self.terminal = terminal
@@ -52,7 +52,6 @@ class Question:
         self.names = names
         self.lines = lines_of(decision.choices.describe())
         self.shown = folded(self.lines)
-        self.phrases = Phrases(play.game, names, terminal.language)
 
     def answer(self) -> Action | Command:
         """Ask until there is an answer."""
@@ -102,31 +101,45 @@ class Question:
         return self.terminal.text("cli-form-line", text=said)  # more will be asked
 
     def _understood(self, typed: str) -> Action | None:
-        """What a line means: a number, an action in words or by its values alone, words that narrow the list down."""
+        """What a line means: a number, an action by its fields or its values alone, words that narrow the list down."""
         number = _number(typed)
         if 1 <= number <= self.last:
             return self._chosen(self.shown[number - 1])
         matching = [line for line in self.lines if _is_part(typed, self._said(line))]
-        if typed and not typed.isdecimal() and (action := self._phrase(typed) or self._short(typed)) is not None:
+        if typed and not typed.isdecimal() and (action := self._read(typed) or self._short(typed)) is not None:
             is_asked = type(action) in self.decision.choices.kinds()
             if is_asked or not matching:  # else a part of what is offered is meant, not an action of another question
                 return self._possible(self._in_order(action))
         if matching and not typed.isdecimal():
             self._narrow(matching)
         else:
-            self.terminal.say("cli-not-understood", style="red", last=self.last)
+            self.terminal.say("cli-not-understood", style="red", last=self.last, forms=self._forms())
         return None
 
+    def _forms(self) -> str:
+        """How each kind of action that is asked for may be typed, by an example where there is one."""
+        forms: dict[type[Action], str] = {}
+        for line in self.lines:
+            if isinstance(line, Action):
+                forms.setdefault(type(line), written(line, self.names))
+            else:
+                forms.setdefault(type(line.template), form_of(type(line.template)))
+        return "; ".join(forms.values())
+
     def _short(self, typed: str) -> Action | None:
-        """An action by its values alone: `2,-1 1` for a place and a turn, possible or not."""
+        """An action by its words or values alone: `2,-1 1` for a place and a turn, possible or not."""
         words, actions = self.terminal.words, [line for line in self.lines if isinstance(line, Action)]
         plain = " ".join(typed.split()).casefold()
         for action in actions:
-            if short_form(action, words, self.names).casefold() == plain:
+            if plain in (short_form(action, words, self.names).casefold(), self._said(action).casefold()):
                 return action
-        samples = {type(action): action for action in actions}.values()
-        sentences = [said_with(action, typed.split(), words) for action in samples]
-        return next((found for text in sentences if text and (found := self._phrase(text)) is not None), None)
+        for sample in {type(action): action for action in actions}.values():
+            fields, values = sample.__struct_fields__, typed.split()
+            if len(fields) == len(values) and "=" not in typed:
+                pairs = (f"{field}={value}" for field, value in zip(fields, values, strict=True))
+                if (found := self._read(" ".join([sample.kind, *pairs]))) is not None:
+                    return found
+        return None
 
     def _narrow(self, lines: Sequence[Line]) -> None:
         """List only these from now on; Enter brings all of them back."""
@@ -141,10 +154,10 @@ class Question:
         self.terminal.print(self.terminal.words.refusal(refusal, self.names), "red")
         return None
 
-    def _phrase(self, typed: str) -> Action | None:
+    def _read(self, typed: str) -> Action | None:
         try:
-            return self.phrases.action(typed)
-        except (NotUnderstood, ValueError, RecursionError):
+            return read(self.play.game, typed, self.names)
+        except NotUnderstood:
             return None
 
     def _chosen(self, line: Entry) -> Action | None:
@@ -210,12 +223,12 @@ class Question:
 
 
 def _number(typed: str) -> int:
-    """A number that somebody typed; 0, which counts nothing here, for anything else."""
+    """A number that was typed; 0, which counts nothing here, for anything else."""
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 9 else 0
 
 
 def _is_part(typed: str, said: str) -> bool:
-    """Tell whether somebody typed a part of a sentence, or some of its words."""
+    """Tell whether what was typed is a part of a sentence, or some of its words."""
     typed, said = typed.casefold(), said.casefold()
     return typed in said or set(typed.split()) <= set(said.split())
 

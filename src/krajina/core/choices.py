@@ -123,6 +123,39 @@ class Weighted(Listed[A]):
         return ChanceOffer(self.actions, self.weights)
 
 
+class Counted(Generic[A]):
+    """What may come out of a bag or a deck, each piece as likely; it reads live counts, so it holds for one step."""
+
+    __slots__ = ("actions", "counts")
+
+    def __init__(self, actions: Sequence[A], counts: Sequence[int]) -> None:
+        self.actions = actions  # by kind of piece
+        self.counts = counts  # how many of each kind are left
+
+    def __contains__(self, action: object) -> bool:
+        return any(action == one for one in self)
+
+    def __iter__(self) -> Iterator[A]:
+        return (action for action, count in zip(self.actions, self.counts, strict=True) if count)
+
+    def sample(self, rng: Random) -> A:
+        """Pick a piece; each kind as likely as it has pieces left."""
+        ticket = below(rng, sum(self.counts))
+        for kind, count in enumerate(self.counts):
+            ticket -= count
+            if ticket < 0:
+                return self.actions[kind]
+        raise AssertionError("the tickets are as many as the pieces")
+
+    def kinds(self) -> frozenset[type[Action]]:
+        """The types of action that such a draw may be."""
+        return frozenset(map(type, self.actions))
+
+    def describe(self) -> Offer:
+        """The pieces with their numbers."""
+        return ChanceOffer(tuple(self), tuple(count for count in self.counts if count))
+
+
 class AnyOf(Generic[A]):
     """Choices made of other choices, such as "pass, or share out one of these piles"; parts do not overlap."""
 

@@ -1,7 +1,6 @@
 """Scenarios: a situation, moves and expectations in a TOML file that a rules expert can read and write."""
 
-from krajina.scenario.check import check_phrases
 from krajina.scenario.run import ScenarioFailed, read_scenario, run_scenario
 from krajina.scenario.stage import Stage
 
-__all__ = ["ScenarioFailed", "Stage", "check_phrases", "read_scenario", "run_scenario"]
+__all__ = ["ScenarioFailed", "Stage", "read_scenario", "run_scenario"]

@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 
 from krajina.core import GameError, IllegalAction, find_game
-from krajina.scenario.phrases import NotUnderstood
+from krajina.scenario.notation import CHANCE_NAME, NONE, NotUnderstood
 from krajina.scenario.sentences import expect
-from krajina.scenario.stage import CHANCE_NAME, EVERYBODY, Stage
+from krajina.scenario.stage import EVERYBODY, Stage
 from krajina.text import Words
 
-RESERVED: Final = (CHANCE_NAME, EVERYBODY, "nobody", "nothing")  # words that sentences use for something else
+RESERVED: Final = (CHANCE_NAME, EVERYBODY, NONE)  # words that sentences use for something else
 
 # What a file can cause that was not made for this: nested too deeply, numbers too large, no text at all.
 UNREADABLE: Final = (NotUnderstood, OSError, ValueError, OverflowError, RecursionError, msgspec.MsgspecError)

@@ -7,12 +7,15 @@ from typing import Final
 import msgspec
 
 from krajina.core import decision_of
-from krajina.scenario.grammar import plain
-from krajina.scenario.phrases import NotUnderstood
+from krajina.scenario.notation import NotUnderstood, Tree, fits, read_value, write_value
 from krajina.scenario.stage import EVERYBODY, Stage
 
 # A sentence holds if nothing is found; else it says what is the case instead.
 Sentence = Callable[..., str]
+
+
+def _compared(found: Tree, value: str) -> str:
+    return "" if fits(found, read_value(value)) else write_value(found)
 
 
 def may_not(stage: Stage, name: str, action: str, code: str) -> str:
@@ -95,13 +98,13 @@ def its_part(stage: Stage, part: str, field: str, value: str) -> str:
     whole = stage.struct(field)
     holder = next((struct for struct in _nested(whole) if part in struct.__struct_fields__), whole)
     found = stage.field(holder, part)
-    return "" if found == plain(value) else found
+    return _compared(found, value)
 
 
 def part_of_row(stage: Stage, part: str, field: str, number: str, value: str) -> str:
     """Everybody sees something in one of several rows on the table; the first is row 1."""
     found = stage.field(stage.struct(field, int(number)), part)
-    return "" if found == plain(value) else found
+    return _compared(found, value)
 
 
 def _nested(struct: msgspec.Struct) -> Iterator[msgspec.Struct]:
@@ -115,19 +118,19 @@ def _nested(struct: msgspec.Struct) -> Iterator[msgspec.Struct]:
 def sees_of(stage: Stage, name: str, field: str, other: str, value: str) -> str:
     """A seat sees something in a row of the table."""
     found = stage.field(stage.row(stage.player(name), stage.player(other)), field)
-    return "" if found == plain(value) else found
+    return _compared(found, value)
 
 
 def sees(stage: Stage, name: str, field: str, value: str) -> str:
     """A seat sees something on the table."""
     found = stage.field(stage.view(stage.player(name)), field)
-    return "" if found == plain(value) else found
+    return _compared(found, value)
 
 
 def shows(stage: Stage, field: str, value: str) -> str:
     """Everybody sees something on the table."""
     found = stage.field(stage.view(None), field)
-    return "" if found == plain(value) else found
+    return _compared(found, value)
 
 
 def scores(stage: Stage, name: str, number: str, why: str) -> str:
@@ -156,15 +159,15 @@ def is_place(stage: Stage, name: str, number: str) -> str:
     return "" if found == int(number) else f"place {found}"
 
 
-def is_told(stage: Stage, name: str, text: str) -> str:
-    """A seat, or everybody, is told this in this step."""
-    heard = stage.hears(None if name == EVERYBODY else stage.player(name))
-    return "" if plain(text) in heard else f"told is {heard}"
+def is_told(stage: Stage, name: str, event: str) -> str:
+    """A seat, or everybody, is told of this event in this step."""
+    watcher = None if name == EVERYBODY else stage.player(name)
+    return "" if stage.is_told(watcher, event) else f"told is {'; '.join(stage.hears(watcher)) or 'nothing'}"
 
 
-def is_not_told(stage: Stage, name: str, text: str) -> str:
-    """A seat is not told this in this step."""
-    return "" if is_told(stage, name, text) else "it is told"
+def is_not_told(stage: Stage, name: str, event: str) -> str:
+    """A seat is not told of this event in this step."""
+    return "" if is_told(stage, name, event) else "it is told"
 
 
 # The first form that fits is taken.
@@ -175,8 +178,8 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "{name} may take back {number}": may_take_back,
     "{name} may not {action} because {code}": may_not,
     "{name} may {action}": may,
-    "{name} is not told: {text}": is_not_told,
-    "{name} is told: {text}": is_told,
+    "{name} is not told: {event}": is_not_told,
+    "{name} is told: {event}": is_told,
     "{name} is asked to {prompt}": is_asked,
     "{name} is in place {number}": is_place,
     "{name} has {number} {noun}": has,

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -19,29 +18,32 @@ from krajina.core import (
     find_game,
     make_options,
 )
-from krajina.scenario.grammar import plain
-from krajina.scenario.phrases import NotUnderstood, Phrases
-from krajina.text import Words, say_field
+from krajina.core.message import hints_of, item_hints
+from krajina.scenario.actions import kind_called, kinds_of, read, typed_fields
+from krajina.scenario.notation import (
+    CHANCE_NAME,
+    NotUnderstood,
+    Tree,
+    fields_of,
+    fits,
+    read_tagged,
+    tree_of,
+    written,
+)
+from krajina.text import Words
 from krajina.text.sheet import PLAYERS
 
-CHANCE_NAME: Final = "chance"
 EVERYBODY: Final = "everybody"
 UNDO: Final = "take back "
 
 
-@lru_cache  # thousands of scenarios have the same few names
-def _phrases(game: str, names: tuple[str, ...]) -> Phrases:
-    return Phrases(find_game(game), names)
-
-
 class Stage:
-    """A game in progress, acted and looked at in words."""
+    """A game in progress, played and looked at in the notation of scenarios."""
 
     def __init__(self, game: str, names: list[str], options: Mapping[str, object]) -> None:
         self.game = find_game(game)
         self.names = names
-        self.words = Words("en", self.game.words)
-        self.phrases = _phrases(game, tuple(names))
+        self.words = Words("en", self.game.words)  # to say refusals; nothing is read by them
         self.play: AnyPlay = Play(self.game, make_options(self.game, {**options, "seats": len(names)}))
         self.told: list[Event] = []
 
@@ -60,33 +62,29 @@ class Stage:
         return self.seat(name)
 
     def act(self, sentence: str) -> None:
-        """Do what `red: bid 3 coins` or `red: take back 1` says."""
+        """Do what `red: bid coins=3` or `red: take back 1` says."""
         name, colon, text = sentence.partition(": ")
         if not colon:
-            raise NotUnderstood(f"'{sentence}' should be 'somebody: does something'")
+            raise NotUnderstood(f"'{sentence}' should be 'seat: action'")
         seat = self.seat(name)
         if match := re.fullmatch(rf"{UNDO}([0-9]{{1,9}})", text):
             self.play.undo(seat, int(match[1]))
             return
-        try:
-            action = self.phrases.action(text)
-        except NotUnderstood as error:
-            if text.startswith(UNDO):
-                raise NotUnderstood(f"'{text}' should name a number of steps: '{UNDO}1'") from error
-            raise
-        self.play.act(seat, action)
+        if text.startswith(UNDO):
+            raise NotUnderstood(f"'{text}' should name a number of steps: '{UNDO}1'")
+        self.play.act(seat, read(self.game, text, self.names))
         self.told += self.play.state.events or []
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
-        """Why a seat may not do what a phrase says; None if it may."""
-        return check(self.game, self.play.state, seat, self.phrases.action(text))
+        """Why a seat may not do what a line says; None if it may."""
+        return check(self.game, self.play.state, seat, read(self.game, text, self.names))
 
     def view(self, watcher: int | None) -> View:
-        """What a seat or a spectator sees."""
+        """What a seat or a watcher sees."""
         return self.game.view(self.play.state, watcher)
 
     def row(self, watcher: int | None, seat: int) -> msgspec.Struct:
-        """The row of a seat, as a seat or a spectator sees it."""
+        """The row of a seat, as a seat or a watcher sees it."""
         rows = getattr(self.view(watcher), PLAYERS, ())
         row = rows[seat] if isinstance(rows, Sequence) and seat < len(rows) else None
         if not isinstance(row, msgspec.Struct):
@@ -106,19 +104,26 @@ class Stage:
         return found
 
     def choices(self, seat: int) -> list[str]:
-        """Some of what a seat may do now, in words."""
+        """Some of what a seat may do now."""
         decision = decision_of(self.game, self.play.state, seat)
         listed = zip(decision.choices, range(20), strict=False) if decision else ()
-        return [self.words.say(action.message, self.names) for action, _ in listed]
+        return [written(action, self.names) for action, _ in listed]
 
-    def field(self, struct: msgspec.Struct, name: str) -> str:
-        """A field of a view, in words and in one line."""
+    def field(self, struct: msgspec.Struct, name: str) -> Tree:
+        """A field of a view."""
         if name not in struct.__struct_fields__:
             known = ", ".join(struct.__struct_fields__)
             raise NotUnderstood(f"there is no '{name}' to see; there are {known}")
-        return plain(say_field(struct, name, self.words, self.names))
+        return tree_of(getattr(struct, name), hints_of(type(struct))[name], self.names)
+
+    def is_told(self, watcher: int | None, text: str) -> bool:
+        """Tell whether a seat or a watcher was told an event with this tag and these fields; others may be anything."""
+        tag, wanted = read_tagged(text)
+        events = hints_of(type(self.view(None))).get("events")
+        typed_fields(kind_called(tag, kinds_of(item_hints(events, 1)[0]), "event"), wanted, self.names)
+        trees = [fields_of(event, self.names) for event in self.told if event.kind == tag and event.is_for(watcher)]
+        return any(all(fits(tree.get(name), value) for name, value in wanted.items()) for tree in trees)
 
     def hears(self, watcher: int | None) -> list[str]:
-        """What a seat or a spectator was told, in words."""
-        told = [event for event in self.told if event.is_for(watcher)]
-        return [plain(self.words.say(event.message, self.names)) for event in told]
+        """What a seat or a watcher was told."""
+        return [written(event, self.names) for event in self.told if event.is_for(watcher)]

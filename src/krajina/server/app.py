@@ -11,31 +11,26 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import NotFoundException
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message, Receive, Scope, Send
 
-from krajina.core.registry import games
-from krajina.server import answers, metrics, shell, site
-from krajina.server.api import library, records, reference, streams, tables
-from krajina.server.files import static_files
-from krajina.server.hall import TOO_MANY, AnyRequest, Hall, check_often, hall_of
-from krajina.server.limits import TOO_FAST_SECONDS, LimitKind, TooMany, address_of
+from krajina.core import registry
+from krajina.server import metrics
+from krajina.server.http import errors, games, records, static, streams, tables
+from krajina.server.http.limits import TOO_FAST_SECONDS, LimitKind, TooMany, address_of
+from krajina.server.http.openapi import OPENAPI, ROOT, description_of
+from krajina.server.http.reading import READ
+from krajina.server.http.sending import POLICY
 from krajina.server.logs import log
-from krajina.server.openapi import OPENAPI, ROOT, description_of
-from krajina.server.pages.frame import PLAIN
-from krajina.server.reading import READ
-from krajina.server.refused import Refused
-from krajina.server.sending import versioned
+from krajina.server.services import TOO_MANY, AnyRequest, Services, check_often, services_of
 from krajina.server.settings import Settings
 from krajina.server.store import NotStored
-from krajina.server.workshop import PAYER
+from krajina.server.table.refused import Refused
+from krajina.server.work import PAYER
 from krajina.text import LANGUAGES, Words
 from krajina.text.catalogue import CORE
 
 PREPARING_SECONDS: Final = 60.0
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
 PROTECTION: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-        "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "Content-Security-Policy": POLICY,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "same-origin",
@@ -51,11 +46,11 @@ class Counted(Litestar):
     ) -> None:
         """Answer a request."""
         if scope["type"] != "lifespan":
-            hall: Hall = self.state.hall
-            address = address_of(scope, hall.settings.trusted_proxies)
+            services: Services = self.state.services
+            address = address_of(scope, services.settings.trusted_proxies)
             PAYER.set(address)  # of all that this request takes
             try:
-                hall.limits.take(LimitKind.PAGE, address)
+                services.limits.take(LimitKind.PAGE, address)
             except TooMany as error:
                 await asyncio.sleep(TOO_FAST_SECONDS)  # what it sends meanwhile waits on its own side
                 scope.setdefault("state", {})[TOO_MANY] = error
@@ -69,15 +64,15 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
     """
 
     @asynccontextmanager
-    async def hall(app: Litestar) -> AsyncIterator[None]:
-        app.state.hall = await Hall.open(settings, address)
-        app.state.hall.back.spawn(_prepare(app))
+    async def services(app: Litestar) -> AsyncIterator[None]:
+        app.state.services = await Services.open(settings, address)
+        app.state.services.host.spawn(_prepare(app))
         try:
             yield
         finally:
-            await app.state.hall.close()
+            await app.state.services.close()
 
-    handlers = [*tables.ROUTES, *library.ROUTES, *records.ROUTES, *streams.ROUTES, *reference.ROUTES]
+    handlers = [*tables.ROUTES, *games.ROUTES, *records.ROUTES, *streams.ROUTES]
     api = Router("/api", route_handlers=handlers, request_max_body_size=settings.options_bytes, include_in_schema=True)
     uploads = Router(
         "/api/records",
@@ -85,16 +80,14 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
         request_max_body_size=settings.record_bytes,
         include_in_schema=True,
     )
-    pages = Router(PLAIN, route_handlers=site.ROUTES, request_max_body_size=settings.options_bytes)
-    files = Router(f"{PLAIN}/records", route_handlers=[site.upload], request_max_body_size=settings.record_bytes)
     return Counted(
-        route_handlers=[*shell.ROUTES, pages, files, health, ready, figures, static, api, uploads],
-        state=State({"shell": shell.read_shell(client or shell.built_client()), ROOT: settings.root_path}),
+        route_handlers=[*static.ROUTES, health, ready, figures, api, uploads],
+        state=State({"shell": static.read_shell(client or static.built_client()), ROOT: settings.root_path}),
         before_request=admit,
-        exception_handlers=answers.HANDLERS,
-        after_exception=[answers.report],
+        exception_handlers=errors.HANDLERS,
+        after_exception=[errors.report],
         before_send=[protect],
-        lifespan=[hall],
+        lifespan=[services],
         openapi_config=OPENAPI,
         include_in_schema=False,
         logging_config=None,  # its default would take over the root logger
@@ -106,18 +99,18 @@ async def _prepare(app: Litestar) -> None:
 
     def read() -> None:
         description_of(app)
-        library.prepare()
+        games.prepare()
         tables.prepare()
         for language in LANGUAGES:
-            for package in (CORE, *(game.words for game in games().values())):
+            for package in (CORE, *(game.words for game in registry.games().values())):
                 Words(language, package).has("")
 
-    await app.state.hall.back.workshop.think(read, PREPARING_SECONDS)
+    await app.state.services.host.work.think(read, PREPARING_SECONDS)
 
 
 @route("/healthz", http_method=READ, sync_to_thread=False)
 def health() -> dict[str, str]:
-    """Say that the server answers."""
+    """Say that the server errors."""
     return {"status": "ok"}
 
 
@@ -125,7 +118,7 @@ def health() -> dict[str, str]:
 async def ready(request: AnyRequest) -> dict[str, str]:
     """Say that the server can do its work: what it writes into the database can be read there."""
     try:
-        await hall_of(request).back.store.ping()
+        await services_of(request).host.store.ping()
     except NotStored:  # the store has told of it
         raise
     except Exception as error:  # whatever a database may come up with
@@ -137,27 +130,18 @@ async def ready(request: AnyRequest) -> dict[str, str]:
 @route("/metrics", http_method=READ, sync_to_thread=False)
 def figures(request: AnyRequest) -> Response[bytes]:
     """Figures for Prometheus."""
-    hall = hall_of(request)
-    if not hall.settings.metrics:
+    services = services_of(request)
+    if not services.settings.metrics:
         raise NotFoundException
     # As a header: a media type would get its charset twice.
-    return Response(hall.figures.show(hall.back.thinkers.waiting), headers={"Content-Type": metrics.MEDIA_TYPE})
-
-
-@route("/static/{name:str}", http_method=READ, sync_to_thread=False)
-def static(request: AnyRequest) -> Response[bytes]:
-    """A style sheet or a picture."""
-    file = static_files().get(request.path_params["name"])
-    if file is None:
-        raise NotFoundException
-    return versioned(request, file)
+    return Response(services.figures.show(services.host.bots.waiting), headers={"Content-Type": metrics.MEDIA_TYPE})
 
 
 async def admit(request: AnyRequest) -> None:
     """Refuse, before it is read, what comes too often, or what a page of somebody else wants to have done."""
     check_often(request)
     if request.method not in SAFE:
-        hall_of(request).check_origin(request)
+        services_of(request).check_origin(request)
 
 
 async def protect(message: Message, _scope: Scope) -> None:
@@ -165,4 +149,4 @@ async def protect(message: Message, _scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders(message)
         for name, value in PROTECTION.items():
-            headers[name] = value
+            headers.setdefault(name, value)

@@ -22,7 +22,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message
 from krajina import __version__
 from krajina.core.errors import GameError
 from krajina.server.app import create_app
-from krajina.server.guard import GuardedSocket, guarded
+from krajina.server.http.guard import GuardedSocket, guarded
 from krajina.server.logs import log, set_up_logs
 from krajina.server.settings import Settings
 from krajina.server.store.claim import claimed, rescued
@@ -81,8 +81,8 @@ def _run(
 
     async def stopping() -> None:
         """Close the streams first: the server waits for whoever is still connected."""
-        if (hall := application.state.get("hall")) is not None:
-            await hall.rooms.close()
+        if (services := application.state.get("services")) is not None:
+            await services.directory.close()
 
     app = _Started(application)
     try:

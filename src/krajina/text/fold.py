@@ -88,14 +88,6 @@ def said_kind(action: Action, words: Words) -> str:
     return words.say(Message(action.message.key, dict.fromkeys(action.message.values, "…")))
 
 
-def said_with(action: Action, typed: Sequence[str], words: Words) -> str:
-    """The sentence of a kind of action with values as somebody typed them; nothing if their number is wrong."""
-    fields = list(action.message.values)
-    if len(fields) != len(typed):
-        return ""
-    return words.say(Message(action.message.key, dict(zip(fields, typed, strict=True))))
-
-
 def in_columns(texts: Sequence[str], width: int) -> Iterator[str]:
     """Texts side by side, in as many columns as there is room for, read from left to right."""
     wide = max(map(len, texts)) + GAP

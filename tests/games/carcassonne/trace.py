@@ -17,8 +17,8 @@ from krajina.core.luck import Luck
 from krajina.core.step import check
 from krajina.core.testing.freeze import freeze
 from krajina.games.carcassonne import GAME, CarcassonneOptions, Figure, PlaceFigure, PlaceTile, Point, State, Terrain
+from krajina.games.carcassonne.kernel import COMPILED
 from krajina.games.carcassonne.playouts import play_out
-from krajina.games.carcassonne.twins import is_compiled
 
 LOOK = 97  # so many decisions from one look at the view to the next
 PICKLED = 101  # so many games from one that is pickled to the next; odd, so that there are boxes now and then
@@ -89,7 +89,7 @@ def inside(number: int) -> bytes:
 
 
 def main(games: int) -> None:
-    print(f"compiled {is_compiled()}")
+    print(f"compiled {COMPILED}")
     for start in range(0, games, 100):
         block = blake2b(digest_size=12)
         for number in range(start, min(start + 100, games)):

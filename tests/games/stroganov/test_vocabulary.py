@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from krajina.core import CHANCE, Word
+from krajina.core.tasks import go_on
 from krajina.games.stroganov import GAME, MatSetup, Position, Second, State, StroganovOptions, Why, ivan
 from krajina.games.stroganov.moves.advanced import UseYurtAnywhere, VisitAnywhere
 from krajina.games.stroganov.moves.bag import FurForPlayer
@@ -15,7 +16,6 @@ from krajina.games.stroganov.moves.market import TakeFromMarket
 from krajina.games.stroganov.moves.move import FreeMove
 from krajina.games.stroganov.moves.outpost import BuildAnywhere
 from krajina.games.stroganov.moves.trophy import Trophy, TrophyReward
-from krajina.games.stroganov.phases import go_on
 from krajina.games.stroganov.pieces import TIGER
 from krajina.games.stroganov.rewards import IVAN_REWARDS, REWARDS, give_one
 from krajina.games.stroganov.rows import Per, Reward, Rule

@@ -4,7 +4,7 @@ import msgspec
 
 from krajina.core.chance import Fair, promise
 from krajina.server.store.sql import SqlStore
-from krajina.server.tables import Seating, SeatKind, Status, StoredEntry, Table, Visibility
+from krajina.server.table.model import Seating, SeatKind, Status, StoredEntry, Table, Visibility
 
 SECRET = bytes(range(32))
 

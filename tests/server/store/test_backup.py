@@ -19,7 +19,7 @@ from krajina.core.errors import GameError
 from krajina.server.store.backup import back_up, export, restore
 from krajina.server.store.migrations import VERSION_TABLE
 from krajina.server.store.sql import SqlStore
-from krajina.server.tables import Live, Seating, Status, StoredEntry, Table
+from krajina.server.table.model import Live, Seating, Status, StoredEntry, Table
 
 FAIR = Path(__file__).parents[2] / "core/data/record_v1.json"
 

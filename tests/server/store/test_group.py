@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from krajina.server.store.group import Answer, Append, Group
-from krajina.server.tables import Live
+from krajina.server.table.model import Live
 
 
 class Pen:

@@ -23,7 +23,7 @@ from krajina.server.store.migrations import VERSION_TABLE, migrate
 from krajina.server.store.rows import Listed
 from krajina.server.store.schema import METADATA
 from krajina.server.store.sql import SqlStore
-from krajina.server.tables import (
+from krajina.server.table.model import (
     Line,
     Live,
     Origin,

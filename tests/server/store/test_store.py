@@ -13,7 +13,7 @@ from krajina.core.message import SeatName
 from krajina.server.store import OWNER, Conflict, Gone, Holder, Store
 from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
-from krajina.server.tables import Line, Live, Seating, SeatKind, Status, Table, Visibility, Watching
+from krajina.server.table.model import Line, Live, Seating, SeatKind, Status, Table, Visibility, Watching
 
 Scene = Callable[[Store], Awaitable[None]]
 Run = Callable[[Scene], None]

@@ -15,7 +15,7 @@ from tests.server.store.tables import entry, next_revision, set_all, table
 from krajina.server.store import NotStored, work
 from krajina.server.store.group import Answer, Append
 from krajina.server.store.sql import SqlStore
-from krajina.server.tables import Line, Live, StoredEntry
+from krajina.server.table.model import Line, Live, StoredEntry
 
 Break = Callable[[Path, SqlStore], None]
 LONG = StoredEntry(0, b'{"seat":1,"action":{"do":"' + b"x" * 20_000 + b'"}}', 1.0)

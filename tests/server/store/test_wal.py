@@ -14,7 +14,7 @@ from tests.server.store.tables import entry, table
 from krajina.server.store.claim import rescued
 from krajina.server.store.sql import SqlStore
 from krajina.server.store.wal import FRAME, HEADER, lost_commits
-from krajina.server.tables import Live, Status
+from krajina.server.table.model import Live, Status
 
 pytestmark = pytest.mark.slow  # `make check` has a minute for everything
 

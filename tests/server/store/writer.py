@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 from krajina.server.store.sql import SqlStore
-from krajina.server.tables import Live, StoredEntry
+from krajina.server.table.model import Live, StoredEntry
 
 
 async def write(url: str) -> None:

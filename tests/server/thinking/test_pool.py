@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from tests.server.thinking.table import Table, some_record
 
-from krajina.server.tables import Origin
-from krajina.server.thinking import BotFailed, Reason
-from krajina.server.thinking.pool import Thinkers
-from krajina.server.thinking.wire import KEPT
+from krajina.server.bots import BotFailed, Reason
+from krajina.server.bots.pool import Bots
+from krajina.server.bots.wire import KEPT
+from krajina.server.table.model import Origin
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 
@@ -35,23 +35,23 @@ def unruly() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def thinkers(runner: Runner) -> Iterator[Thinkers]:
+def bots(runner: Runner) -> Iterator[Bots]:
     """One worker for most of the tests, which starts again where a test ended it."""
-    thinkers = Thinkers(1, PLENTY, bots="unruly")
-    yield thinkers
-    runner.run(thinkers.close())
+    bots = Bots(1, PLENTY, bots="unruly")
+    yield bots
+    runner.run(bots.close())
 
 
 @pytest.fixture(scope="module")
-def hurried(runner: Runner) -> Iterator[Thinkers]:
-    thinkers = Thinkers(1, HURRY, bots="unruly")
-    yield thinkers
-    runner.run(thinkers.close())
+def hurried(runner: Runner) -> Iterator[Bots]:
+    bots = Bots(1, HURRY, bots="unruly")
+    yield bots
+    runner.run(bots.close())
 
 
-def failure(runner: Runner, thinkers: Thinkers, bot: str) -> BotFailed:
+def failure(runner: Runner, bots: Bots, bot: str) -> BotFailed:
     with pytest.raises(BotFailed) as failed:
-        runner.run(thinkers.ask(Table("failure").task(bot)))
+        runner.run(bots.ask(Table("failure").task(bot)))
     return failed.value
 
 
@@ -65,85 +65,83 @@ def is_running(pid: int) -> bool:
 
 @pytest.mark.parametrize("game", ["carcassonne", "stroganov", "graenaland"])
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_a_bot_plays_legally(runner: Runner, thinkers: Thinkers, game: str, bot: str) -> None:
+def test_a_bot_plays_legally(runner: Runner, bots: Bots, game: str, bot: str) -> None:
     table = Table(f"{game} {bot}", game)
     for _ in range(4):
-        table.act(runner.run(thinkers.ask(table.task(bot))))
+        table.act(runner.run(bots.ask(table.task(bot))))
 
 
-def test_the_same_question_with_the_same_luck_has_the_same_answer(runner: Runner, thinkers: Thinkers) -> None:
+def test_the_same_question_with_the_same_luck_has_the_same_answer(runner: Runner, bots: Bots) -> None:
     table = Table("luck")
-    first, again, other = (
-        runner.run(thinkers.ask(table.task("random", seed))) for seed in ("luck", "luck", "other luck")
-    )
+    first, again, other = (runner.run(bots.ask(table.task("random", seed))) for seed in ("luck", "luck", "other luck"))
     assert first == again != other
 
 
-def test_a_table_that_goes_on_is_asked_like_one_that_is_new(runner: Runner, thinkers: Thinkers) -> None:
+def test_a_table_that_goes_on_is_asked_like_one_that_is_new(runner: Runner, bots: Bots) -> None:
     table = Table("goes on")
-    table.act(runner.run(thinkers.ask(table.task("random"))))
-    table.act_and_take_back(runner.run(thinkers.ask(table.task("random"))))
-    table.act(runner.run(thinkers.ask(table.task("random"))))
-    answer = runner.run(thinkers.ask(table.task("random")))
-    assert answer == runner.run(thinkers.ask(table.renamed("new").task("random")))
+    table.act(runner.run(bots.ask(table.task("random"))))
+    table.act_and_take_back(runner.run(bots.ask(table.task("random"))))
+    table.act(runner.run(bots.ask(table.task("random"))))
+    answer = runner.run(bots.ask(table.task("random")))
+    assert answer == runner.run(bots.ask(table.renamed("new").task("random")))
 
 
-def test_only_what_is_new_is_sent(runner: Runner, thinkers: Thinkers) -> None:
+def test_only_what_is_new_is_sent(runner: Runner, bots: Bots) -> None:
     table = Table("sent once")
-    table.act(runner.run(thinkers.ask(table.task("random"))))
-    runner.run(thinkers.ask(table.task("random")))
+    table.act(runner.run(bots.ask(table.task("random"))))
+    runner.run(bots.ask(table.task("random")))
     task = table.task("random")
     unreadable = msgspec.structs.replace(task, entries=[b"?" for _ in task.entries], origin=b"?")
-    assert runner.run(thinkers.ask(unreadable)) == runner.run(thinkers.ask(table.renamed("sent").task("random")))
+    assert runner.run(bots.ask(unreadable)) == runner.run(bots.ask(table.renamed("sent").task("random")))
 
 
-def test_an_earlier_position_can_be_asked_about_too(runner: Runner, thinkers: Thinkers) -> None:
+def test_an_earlier_position_can_be_asked_about_too(runner: Runner, bots: Bots) -> None:
     table = Table("back")
     task = table.task("random")
-    first = runner.run(thinkers.ask(task))
+    first = runner.run(bots.ask(task))
     table.act(first)
-    runner.run(thinkers.ask(table.task("random")))
-    assert runner.run(thinkers.ask(task)) == first
+    runner.run(bots.ask(table.task("random")))
+    assert runner.run(bots.ask(task)) == first
 
 
-def test_a_table_that_cannot_be_replayed_can_be_asked_about_again(runner: Runner, thinkers: Thinkers) -> None:
+def test_a_table_that_cannot_be_replayed_can_be_asked_about_again(runner: Runner, bots: Bots) -> None:
     table = Table("damaged")
-    runner.run(thinkers.ask(table.task("random")))
+    runner.run(bots.ask(table.task("random")))
     task = table.task("random")
     with pytest.raises(BotFailed, match="crashed"):
-        runner.run(thinkers.ask(msgspec.structs.replace(task, entries=[*task.entries, b"?"])))
-    table.act(runner.run(thinkers.ask(task)))
+        runner.run(bots.ask(msgspec.structs.replace(task, entries=[*task.entries, b"?"])))
+    table.act(runner.run(bots.ask(task)))
 
 
-def test_more_tables_than_a_worker_keeps_are_all_answered(runner: Runner, thinkers: Thinkers) -> None:
+def test_more_tables_than_a_worker_keeps_are_all_answered(runner: Runner, bots: Bots) -> None:
     table = Table("one of many")
     answers = {
-        runner.run(thinkers.ask(msgspec.structs.replace(table.task("random"), table=f"table {number}")))
+        runner.run(bots.ask(msgspec.structs.replace(table.task("random"), table=f"table {number}")))
         for _round in range(2)
         for number in range(KEPT + 1)
     }
     assert len(answers) == 1
 
 
-def test_what_a_worker_keeps_is_known_to_the_pool_after_a_failure_too(runner: Runner, thinkers: Thinkers) -> None:
+def test_what_a_worker_keeps_is_known_to_the_pool_after_a_failure_too(runner: Runner, bots: Bots) -> None:
     tables = [Table(f"kept {number}") for number in range(KEPT)]
     for table in tables:
-        table.act(runner.run(thinkers.ask(table.task("random"))))
+        table.act(runner.run(bots.ask(table.task("random"))))
     with pytest.raises(BotFailed):
-        runner.run(thinkers.ask(tables[-1].task("nobody")))
-    runner.run(thinkers.ask(Table("one more").task("random")))
-    tables[0].act(runner.run(thinkers.ask(tables[0].task("random"))))
+        runner.run(bots.ask(tables[-1].task("nobody")))
+    runner.run(bots.ask(Table("one more").task("random")))
+    tables[0].act(runner.run(bots.ask(tables[0].task("random"))))
 
 
-def test_a_forked_table_starts_where_it_was_forked(runner: Runner, thinkers: Thinkers) -> None:
+def test_a_forked_table_starts_where_it_was_forked(runner: Runner, bots: Bots) -> None:
     table = Table("fork", origin=Origin(record=some_record().decode(), seat=0, seed="what if"))
     for _ in range(3):
-        table.act(runner.run(thinkers.ask(table.task("random"))))
+        table.act(runner.run(bots.ask(table.task("random"))))
 
 
 @pytest.mark.parametrize("bot", ["hanging", "dying", "hungry"])
 def test_a_bot_that_hangs_or_dies_takes_its_worker_with_it_and_the_next_is_answered(
-    runner: Runner, hurried: Thinkers, bot: str
+    runner: Runner, hurried: Bots, bot: str
 ) -> None:
     table = Table("after all")
     before = runner.run(hurried.ask(table.task("random")))
@@ -155,64 +153,64 @@ def test_a_bot_that_hangs_or_dies_takes_its_worker_with_it_and_the_next_is_answe
 
 
 @pytest.mark.parametrize("bot", ["raising", "leaving", "nobody"])
-def test_a_bot_that_only_breaks_leaves_its_worker_running(runner: Runner, thinkers: Thinkers, bot: str) -> None:
-    runner.run(thinkers.ask(Table("before").task("random")))
-    pids = thinkers.pids
-    assert failure(runner, thinkers, bot).reason == Reason.CRASHED
-    assert thinkers.pids == pids
+def test_a_bot_that_only_breaks_leaves_its_worker_running(runner: Runner, bots: Bots, bot: str) -> None:
+    runner.run(bots.ask(Table("before").task("random")))
+    pids = bots.pids
+    assert failure(runner, bots, bot).reason == Reason.CRASHED
+    assert bots.pids == pids
 
 
-def test_a_failure_says_where_it_was_and_nothing_of_the_game(runner: Runner, thinkers: Thinkers) -> None:
-    detail = failure(runner, thinkers, "raising").detail
+def test_a_failure_says_where_it_was_and_nothing_of_the_game(runner: Runner, bots: Bots) -> None:
+    detail = failure(runner, bots, "raising").detail
     assert "ZeroDivisionError" in detail
     assert "unruly.py" in detail
     assert "monastery" not in detail
 
 
 @pytest.mark.parametrize("bot", ["swindler", "scrawler"])
-def test_an_answer_that_is_no_action_of_the_game_is_none(runner: Runner, thinkers: Thinkers, bot: str) -> None:
-    assert failure(runner, thinkers, bot).reason == Reason.ILLEGAL
+def test_an_answer_that_is_no_action_of_the_game_is_none(runner: Runner, bots: Bots, bot: str) -> None:
+    assert failure(runner, bots, bot).reason == Reason.ILLEGAL
 
 
-def test_an_answer_without_end_is_none(runner: Runner, thinkers: Thinkers) -> None:
+def test_an_answer_without_end_is_none(runner: Runner, bots: Bots) -> None:
     with pytest.raises(BotFailed, match="illegal"):
-        runner.run(thinkers.ask(Table("long", "graenaland").task("rambler")))
+        runner.run(bots.ask(Table("long", "graenaland").task("rambler")))
 
 
 @pytest.mark.parametrize("bot", ["noisy", "patient"])
-def test_a_bot_that_prints_or_that_uses_all_its_time_is_heard(runner: Runner, hurried: Thinkers, bot: str) -> None:
+def test_a_bot_that_prints_or_that_uses_all_its_time_is_heard(runner: Runner, hurried: Bots, bot: str) -> None:
     for name in ("one", "two"):
         table = Table(name)
         table.act(runner.run(hurried.ask(table.task(bot))))
 
 
-def test_a_worker_that_ended_while_nobody_asked_is_replaced(runner: Runner, thinkers: Thinkers) -> None:
+def test_a_worker_that_ended_while_nobody_asked_is_replaced(runner: Runner, bots: Bots) -> None:
     table = Table("idle")
-    runner.run(thinkers.ask(table.task("random")))
-    [pid] = thinkers.pids
+    runner.run(bots.ask(table.task("random")))
+    [pid] = bots.pids
     os.kill(pid, signal.SIGKILL)
     while is_running(pid):
         runner.run(asyncio.sleep(0.01))
-    table.act(runner.run(thinkers.ask(table.task("random"))))
-    assert thinkers.pids != (pid,)
+    table.act(runner.run(bots.ask(table.task("random"))))
+    assert bots.pids != (pid,)
 
 
-def test_a_worker_whose_end_nobody_has_noticed_yet_is_replaced(runner: Runner, thinkers: Thinkers) -> None:
+def test_a_worker_whose_end_nobody_has_noticed_yet_is_replaced(runner: Runner, bots: Bots) -> None:
     table = Table("unnoticed")
 
     async def kill_and_ask() -> bytes:
-        [pid] = thinkers.pids
+        [pid] = bots.pids
         os.kill(pid, signal.SIGKILL)  # the loop has no moment to hear of it before it writes the question
-        answer = await thinkers.ask(table.task("random"))
-        assert thinkers.pids != (pid,)
+        answer = await bots.ask(table.task("random"))
+        assert bots.pids != (pid,)
         return answer
 
-    table.act(runner.run(thinkers.ask(table.task("random"))))
+    table.act(runner.run(bots.ask(table.task("random"))))
     table.act(runner.run(kill_and_ask()))
 
 
 def test_a_task_that_ends_every_worker_before_it_begins_ends_two_and_is_a_crash(
-    runner: Runner, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    runner: Runner, bots: Bots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[int] = []
     start = asyncio.create_subprocess_exec
@@ -222,15 +220,15 @@ def test_a_task_that_ends_every_worker_before_it_begins_ends_two_and_is_a_crash(
         begun.append(process.pid)
         return process
 
-    runner.run(thinkers.ask(Table("before").task("random")))
+    runner.run(bots.ask(Table("before").task("random")))
     monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
-    assert failure(runner, thinkers, "stillborn").reason == Reason.CRASHED
+    assert failure(runner, bots, "stillborn").reason == Reason.CRASHED
     assert len(begun) == 1, "only the one that may have ended by itself was replaced"
-    assert not thinkers.pids
+    assert not bots.pids
 
 
 @pytest.mark.slow
-def test_those_who_wait_behind_a_bot_that_hangs_are_answered(runner: Runner, hurried: Thinkers) -> None:
+def test_those_who_wait_behind_a_bot_that_hangs_are_answered(runner: Runner, hurried: Bots) -> None:
     async def ask() -> None:
         hanging = asyncio.create_task(hurried.ask(Table("first").task("hanging")))
         tables = [Table(f"behind {number}") for number in range(3)]
@@ -246,7 +244,7 @@ def test_those_who_wait_behind_a_bot_that_hangs_are_answered(runner: Runner, hur
     runner.run(ask())
 
 
-def test_whoever_stops_waiting_stops_nobody_else(runner: Runner, hurried: Thinkers) -> None:
+def test_whoever_stops_waiting_stops_nobody_else(runner: Runner, hurried: Bots) -> None:
     async def ask() -> None:
         table = Table("stays")
         under_way = asyncio.create_task(hurried.ask(Table("leaves").task("patient")))
@@ -267,16 +265,16 @@ def test_whoever_stops_waiting_stops_nobody_else(runner: Runner, hurried: Thinke
 
 def test_many_ask_at_once_and_closing_leaves_no_process_behind(recwarn: pytest.WarningsRecorder) -> None:
     async def ask() -> tuple[int, ...]:
-        thinkers = Thinkers(2, PLENTY)
-        assert not thinkers.pids
+        bots = Bots(2, PLENTY)
+        assert not bots.pids
         tables = [Table(f"at once {number}") for number in range(20)]
-        answers = await asyncio.gather(*(thinkers.ask(table.task("random")) for table in tables))
+        answers = await asyncio.gather(*(bots.ask(table.task("random")) for table in tables))
         for table, answer in zip(tables, answers, strict=True):
             table.act(answer)
-        pids = thinkers.pids
+        pids = bots.pids
         assert all(os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0) for pid in pids)
-        await thinkers.close()
-        assert not thinkers.pids
+        await bots.close()
+        assert not bots.pids
         return pids
 
     pids = asyncio.run(ask())
@@ -288,18 +286,18 @@ def test_many_ask_at_once_and_closing_leaves_no_process_behind(recwarn: pytest.W
 @pytest.mark.parametrize("has_started", [False, True])
 def test_closing_cancels_whoever_still_waits(has_started: bool) -> None:
     async def ask_and_close() -> tuple[int, ...]:
-        thinkers = Thinkers(1, 30.0, bots="unruly")
-        asked = [asyncio.create_task(thinkers.ask(Table("late").task("hanging"))) for _ in range(3)]
+        bots = Bots(1, 30.0, bots="unruly")
+        asked = [asyncio.create_task(bots.ask(Table("late").task("hanging"))) for _ in range(3)]
         await asyncio.sleep(0)
-        while has_started and not thinkers.pids:
+        while has_started and not bots.pids:
             await asyncio.sleep(0.01)
-        pids = thinkers.pids
-        await thinkers.close()
+        pids = bots.pids
+        await bots.close()
         await asyncio.wait(asked)
         assert all(task.cancelled() for task in asked)
         with pytest.raises(asyncio.CancelledError):
-            await thinkers.ask(Table("too late").task("random"))
-        assert not thinkers.pids
+            await bots.ask(Table("too late").task("random"))
+        assert not bots.pids
         return pids
 
     pids = asyncio.run(ask_and_close())

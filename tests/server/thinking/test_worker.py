@@ -9,9 +9,9 @@ from subprocess import PIPE, Popen
 import pytest
 from tests.server.thinking.table import Table
 
-from krajina.server.thinking.wire import PREPARING, Question, framed
+from krajina.server.bots.wire import PREPARING, Question, framed
 
-COMMAND = [sys.executable, "-P", "-m", "krajina.server.thinking.worker", "unruly"]
+COMMAND = [sys.executable, "-P", "-m", "krajina.server.bots.worker", "unruly"]
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_a_worker_goes_even_if_its_server_was_killed_while_a_bot_hangs(worker: P
 
 
 def test_a_worker_does_not_wait_for_what_it_does_not_need() -> None:
-    code = "import sys, krajina.server.thinking.worker; sys.stdout.write(' '.join(sys.modules))"
+    code = "import sys, krajina.server.bots.worker; sys.stdout.write(' '.join(sys.modules))"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout.split()
-    assert "krajina.server.thinking.wire" in loaded
+    assert "krajina.server.bots.wire" in loaded
     assert not {"asyncio", "litestar", "sqlalchemy", "krajina.games", "krajina.bots"} & set(loaded)

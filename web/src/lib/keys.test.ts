@@ -21,7 +21,7 @@ describe("keys", () => {
     vi.stubGlobal("localStorage", shelf);
   });
 
-  it("are kept by table, each once, as the plain pages keep them", () => {
+  it("are kept by table, each once", () => {
     keepKeys("x", ["a", "b"]);
     keepKeys("x", ["b", "c"]);
     keepFounded({ table: "y", owner: "o", seats: [{ key: "s" }, { key: "" }] } as unknown as Founded);

@@ -1,5 +1,5 @@
-// The keys of this device: who holds the key of a seat acts for it. They are kept by table, in the same place and shape
-// as the plain pages keep them, and only here: the server knows no accounts.
+// The keys of this device: who holds the key of a seat acts for it. They are kept by table, in this
+// browser only: the server knows no accounts.
 import type { Founded } from "../protocol.gen";
 import { store, stored } from "./stored";
 import { forgetKept } from "./table/kept";

@@ -44,7 +44,7 @@ function followed(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   const path = link.pathname.slice(root.length);
-  if (!link.pathname.startsWith(root) || /^\/(api|plain|static|assets|records|healthz)(\/|$)/.test(path)) return;
+  if (!link.pathname.startsWith(root) || /^\/(api|assets|healthz)(\/|$)/.test(path)) return;
   // To another place of the same page the browser scrolls by itself, and the focus goes along.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();

@@ -7,9 +7,9 @@ many halves of sides are open and whose followers stand there, and adds up when 
 
 from typing import Final
 
-from krajina.core.flat import append, i64, pop, vec
+from krajina.core.flat import append, extend, i64, pop, vec
 from krajina.games.carcassonne.faces import PARTS, ROW, SIGNATURES, Side, Tables
-from krajina.games.carcassonne.grid import Grid
+from krajina.games.carcassonne.kernel import Grid, add_counted, add_repeated, fitting
 from krajina.games.carcassonne.pieces import Cell
 
 CENTRE: Final = 2048 * ROW + 2048 * 4
@@ -85,18 +85,7 @@ class Board:
 
     def legal(self, kind: i64) -> vec[i64]:
         """Every placement by which a tile continues all its neighbours, as `cell + turn`."""
-        masks = self.tables.fit_masks
-        signs = self.open_signs
-        found = vec[i64]()
-        for number, cell in enumerate(self.open_cells):
-            mask = i64(masks[kind * SIGNATURES + signs[number]])
-            turn: i64 = 0
-            while mask:
-                if mask & 1:
-                    found = append(found, cell + turn)
-                mask >>= 1
-                turn += 1
-        return found
+        return fitting(self.tables, kind, self.open_cells, self.open_signs)
 
     def fits(self, kind: i64) -> bool:
         """Tell whether a tile can lie anywhere; the first place that is found will do."""
@@ -151,14 +140,13 @@ class Board:
         self.cells = append(self.cells, cell)
         self.faces = append(self.faces, face)
         self.firsts = append(self.firsts, first)
-        node = first
-        for opens in self.tables.opens[face]:
-            self.tile_of = append(self.tile_of, tile)
-            self.root = append(self.root, node)
-            self.ring = append(self.ring, node)
-            self.size = append(self.size, 1)
-            self.tally = append(self.tally, opens)
-            node += 1
+        opens = self.tables.opens[face]
+        count = len(opens)
+        self.tile_of = add_repeated(self.tile_of, tile, count)
+        self.root = add_counted(self.root, first, count)
+        self.ring = add_counted(self.ring, first, count)
+        self.size = add_repeated(self.size, 1, count)
+        self.tally = extend(self.tally, opens)
 
     def _close(self, number: i64) -> None:
         """Take a cell out of the open ones; the last of them takes its number."""

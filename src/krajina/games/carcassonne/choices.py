@@ -10,6 +10,7 @@ from krajina.core.flat import i64, vec
 from krajina.core.luck import Luck
 from krajina.core.message import Values
 from krajina.games.carcassonne.expansion import Step
+from krajina.games.carcassonne.kernel import total_of
 
 NO_VALUES: Final[Values] = {}  # of a question; one for all, for making it costs a fifth of making the question
 
@@ -74,14 +75,6 @@ class Drawn:
 def pick_of(counts: vec[i64], luck: Luck) -> int:
     """The code of one of all pieces at random."""
     return ticket_of(counts, luck.below(total_of(counts)))
-
-
-def total_of(counts: vec[i64]) -> int:
-    """How many there are of all codes."""
-    total: i64 = 0
-    for count in counts:
-        total += count
-    return total
 
 
 def ticket_of(counts: vec[i64], ticket: i64) -> int:

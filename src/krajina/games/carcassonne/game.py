@@ -19,7 +19,6 @@ from krajina.games.carcassonne.pickles import boxes_of, game_with, remember
 from krajina.games.carcassonne.pieces import Colour
 from krajina.games.carcassonne.render import render
 from krajina.games.carcassonne.state import OVER, State
-from krajina.games.carcassonne.twins import use_twins
 from krajina.games.carcassonne.view import CarcassonneView, view
 from krajina.text import Words
 
@@ -104,5 +103,4 @@ def _terms(state: State, seat: int, whys: Sequence[str]) -> list[Term]:
     return [Term(why, state.times[at + n], state.sheet[at + n]) for n, why in enumerate(whys) if state.times[at + n]]
 
 
-use_twins()
 GAME: Final = Carcassonne(BOXES)

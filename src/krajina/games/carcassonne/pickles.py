@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from krajina.core.pickled import Own, own_of
+from krajina.games.carcassonne.arrays import Grid
 from krajina.games.carcassonne.board import FOLLOWER, Board
-from krajina.games.carcassonne.grid import Grid
+from krajina.games.carcassonne.kernel import COMPILED
 from krajina.games.carcassonne.options import CarcassonneOptions
 from krajina.games.carcassonne.state import State
-from krajina.games.carcassonne.twins import is_compiled
 
 if TYPE_CHECKING:
     from krajina.games.carcassonne.game import Carcassonne
@@ -62,7 +62,7 @@ def unpack(boxes: Boxes, options: CarcassonneOptions, held: Mapping[str, Own]) -
 def _parts(state: State) -> dict[str, object]:
     """The objects that change with a state, itself among them."""
     models = {f"model {name}": model for name, model in state.models.items()}
-    return {"state": state, "board": state.board, **({"grid": state.board.at} if is_compiled() else {}), **models}
+    return {"state": state, "board": state.board, **({"grid": state.board.at} if COMPILED else {}), **models}
 
 
 def _held(part: object) -> Own:

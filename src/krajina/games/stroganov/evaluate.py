@@ -8,12 +8,13 @@ the landscape that it leads to. What the others do, and what winter brings, is n
 from typing import Final
 
 from krajina.core import CHANCE, Action
+from krajina.core.tasks import advance
 from krajina.games.stroganov.actions import EndTurn, ExtraAction, Skip
 from krajina.games.stroganov.habits import WEIGHS, is_own_luck, usual_answer, usual_luck
 from krajina.games.stroganov.moves.bag import DRAW_FUR
-from krajina.games.stroganov.phases import Turn, advance
+from krajina.games.stroganov.phases import Turn
 from krajina.games.stroganov.pieces import Stage
-from krajina.games.stroganov.state import State
+from krajina.games.stroganov.state import Question, State
 from krajina.games.stroganov.worth import worth
 
 BREADTH: Final = 2  # so many basic actions are followed to the end of the turn
@@ -33,21 +34,19 @@ def _settled(state: State, seat: int) -> State:
         task = state.asked
         if task is None:
             return state
-        asked = task.seat(state)
-        if asked == seat and type(task) in WEIGHS:
-            action = usual_answer(state, task, state.choices)
-        elif asked == CHANCE and is_own_luck(task, seat):
-            action = DRAW_FUR[usual_luck(state)]
+        if isinstance(task, Question) and task.player == seat and type(task) in WEIGHS:
+            state = _after(state, seat, usual_answer(state, task, state.choices))
+        elif is_own_luck(task, seat):
+            state = _after(state, CHANCE, DRAW_FUR[usual_luck(state)])
         else:
             return state
-        state = _after(state, action)
     return state
 
 
-def _after(state: State, action: Action) -> State:
+def _after(state: State, seat: int, action: Action) -> State:
     twin = state.copy()
     twin.events = None
-    advance(twin, action)
+    advance(twin, seat, action)
     return twin
 
 
@@ -56,7 +55,7 @@ def _at_end_of_turn(state: State, seat: int) -> float:
     task = state.asked
     if not isinstance(task, Turn) or task.player != seat or task.stage in (Stage.MOVE, Stage.DONE):
         return worth(state, seat)
-    results = [_settled(_after(state, action), seat) for action in _worth_a_look(state)]
+    results = [_settled(_after(state, seat, action), seat) for action in _worth_a_look(state)]
     values = [worth(result, seat) for result in results]
     best = worth(state, seat)
     ranking = sorted(range(len(results)), key=lambda number: -values[number])

@@ -6,12 +6,12 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Decision, Game, Outcome, Refusal, Seat, Word, word_of
+from krajina.core import Action, Decision, Game, Outcome, Refusal, Seat, Word, tasks, word_of
 from krajina.core.message import Line
 from krajina.core.pickled import packed
 from krajina.core.setup import Openings, check_options
 from krajina.games.stroganov import options as setup
-from krajina.games.stroganov import phases, scoring
+from krajina.games.stroganov import scoring
 from krajina.games.stroganov.actions import StroganovAction
 from krajina.games.stroganov.catalog import Catalog, read_catalog
 from krajina.games.stroganov.checks import check
@@ -74,15 +74,15 @@ class Stroganov(Game[StroganovOptions, State, Action]):
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """Who is asked what."""
-        return phases.decisions(state)
+        return tasks.decisions(state)
 
     def advance(self, state: State, seat: Seat, action: Action) -> None:
         """Do what was chosen."""
-        phases.advance(state, action)
+        tasks.advance(state, seat, action)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Why not."""
-        return state.asked.refusal(state, action) if state.asked else None
+        return tasks.refusal(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> StroganovView:
         """What is on the table."""

@@ -41,7 +41,7 @@ from krajina.games.stroganov.moves.pay import PayFurs
 from krajina.games.stroganov.moves.song import SongAtOnce
 from krajina.games.stroganov.moves.trophy import STEP, Trophy, TrophyReward
 from krajina.games.stroganov.pieces import RANK, TIGER
-from krajina.games.stroganov.state import State, Task
+from krajina.games.stroganov.state import Question, State, Task
 from krajina.games.stroganov.tables import Gains
 from krajina.games.stroganov.worth import (
     ALL_TURNS,
@@ -59,13 +59,13 @@ from krajina.games.stroganov.worth import (
     turns_left,
 )
 
-Weigh: TypeAlias = Callable[[State, Task, Action], float]
+Weigh: TypeAlias = Callable[[State, Question, Action], float]
 STAY: Final = 0.01  # a move is worth something only where one does not stand well already
 BUY_FIRST: Final = -1.0  # trade with furs before the action: never by habit
-WEIGHS: Final[dict[type[Task], Weigh]] = {}
+WEIGHS: Final[dict[type[Question], Weigh]] = {}
 
 
-def habit(*kinds: type[Task]) -> Callable[[Weigh], Weigh]:
+def habit(*kinds: type[Question]) -> Callable[[Weigh], Weigh]:
     """Mark the function that weighs the answers to a question."""
 
     def register(weigh: Weigh) -> Weigh:
@@ -76,7 +76,7 @@ def habit(*kinds: type[Task]) -> Callable[[Weigh], Weigh]:
     return register
 
 
-def usual_answer(state: State, task: Task, choices: Sequence[Action]) -> Action:
+def usual_answer(state: State, task: Question, choices: Sequence[Action]) -> Action:
     """The answer that looks best; of equal ones the first."""
     weigh = WEIGHS[type(task)]
     if isinstance(task, AtAnyTime):  # trade with furs is weighed when it is asked about, never by habit
@@ -99,8 +99,8 @@ def is_own_luck(task: Task, player: int) -> bool:
     return isinstance(task, FillMarket) or (isinstance(task, FurForPlayer) and task.player == player)
 
 
-def _who(state: State, task: Task) -> tuple[int, int]:
-    player = task.seat(state)
+def _who(state: State, task: Question) -> tuple[int, int]:
+    player = task.player
     return player, turns_left(state, player)
 
 
@@ -124,20 +124,20 @@ def _gains(state: State, action: Action, turns: int) -> float:
 
 
 @habit(VisitAnywhere, UseYurtAnywhere, TradeRewards)
-def weigh_gains(state: State, task: Task, action: Action) -> float:
+def weigh_gains(state: State, task: Question, action: Action) -> float:
     """By what it gives."""
     return _gains(state, action, _who(state, task)[1])
 
 
 @habit(SongAtOnce)
-def weigh_song(state: State, task: Task, action: Action) -> float:
+def weigh_song(state: State, task: Question, action: Action) -> float:
     """By what it gives and takes."""
     price = state.tables.song_costs[SONG.ids.index(action.song)] if isinstance(action, SingSong) else 0
     return _gains(state, action, _who(state, task)[1]) - price * (STORY + STORY_MORE)
 
 
 @habit(TrophyReward)
-def weigh_trophy(state: State, task: Task, action: Action) -> float:
+def weigh_trophy(state: State, task: Question, action: Action) -> float:
     """By what the space gives."""
     player, turns = _who(state, task)
     if not isinstance(action, TakeTrophyReward):
@@ -146,13 +146,13 @@ def weigh_trophy(state: State, task: Task, action: Action) -> float:
 
 
 @habit(Trophy)
-def weigh_step(_state: State, _task: Task, action: Action) -> float:
+def weigh_step(_state: State, _task: Question, action: Action) -> float:
     """Onwards."""
     return float(action == STEP)
 
 
 @habit(PayFurs)
-def weigh_payment(state: State, task: Task, action: Action) -> float:
+def weigh_payment(state: State, task: Question, action: Action) -> float:
     """With what is missed least, for each fur that is paid."""
     assert isinstance(task, PayFurs)
     assert isinstance(action, Pay)
@@ -163,14 +163,14 @@ def weigh_payment(state: State, task: Task, action: Action) -> float:
 
 
 @habit(ShowFurs)
-def weigh_tigers(_state: State, _task: Task, action: Action) -> float:
+def weigh_tigers(_state: State, _task: Question, action: Action) -> float:
     """A tiger is dearer than a coin."""
     assert isinstance(action, ShowTigers)
     return -action.count
 
 
 @habit(HuntTask, HuntAgain)
-def weigh_hunt(state: State, task: Task, action: Action) -> float:
+def weigh_hunt(state: State, task: Question, action: Action) -> float:
     """The fur for its price."""
     if not isinstance(action, Hunt):
         return 0.0
@@ -183,14 +183,14 @@ def weigh_hunt(state: State, task: Task, action: Action) -> float:
 
 
 @habit(KeepOne, TakeFromMarket)
-def weigh_fur(state: State, task: Task, action: Action) -> float:
+def weigh_fur(state: State, task: Question, action: Action) -> float:
     """What is most useful."""
     player, turns = _who(state, task)
     return fur_gain(state, player, RANK[action.fur], turns) if isinstance(action, KeepFur | TakeFur) else 0.0
 
 
 @habit(FreeMove)
-def weigh_move(state: State, task: Task, action: Action) -> float:
+def weigh_move(state: State, task: Question, action: Action) -> float:
     """To the furs, and to the east."""
     if not isinstance(action, MoveCossack):
         return STAY
@@ -199,13 +199,13 @@ def weigh_move(state: State, task: Task, action: Action) -> float:
 
 
 @habit(BuildAnywhere)
-def weigh_place(_state: State, _task: Task, action: Action) -> float:
+def weigh_place(_state: State, _task: Question, action: Action) -> float:
     """Where new tiles come from."""
     return float(action.region) if isinstance(action, BuildOutpost) else 0.0
 
 
 @habit(FulfilPaidOnly, FreeAdvanced)
-def weigh_action(state: State, task: Task, action: Action) -> float:
+def weigh_action(state: State, task: Question, action: Action) -> float:
     """What it gives for what it takes, roughly."""
     player, turns = _who(state, task)
     if isinstance(action, FulfilCard):

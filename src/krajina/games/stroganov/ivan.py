@@ -9,7 +9,7 @@ from krajina.games.stroganov.catalog import IVAN_CARD
 from krajina.games.stroganov.events import CardTaken, IvanCardTurned, SecondActionFailed
 from krajina.games.stroganov.moves.advanced import use_yurt, visit_village
 from krajina.games.stroganov.moves.claim import TakeLandscape, claim_price
-from krajina.games.stroganov.moves.draw import PieceLuck
+from krajina.games.stroganov.moves.draw import StackLuck
 from krajina.games.stroganov.moves.market import TakeThis
 from krajina.games.stroganov.moves.move import go_to, tiles_east
 from krajina.games.stroganov.moves.outpost import build_from_supply, free_builds, has_room, put_outpost
@@ -46,36 +46,42 @@ def _back(state: State, card: IvanCard) -> tuple[object, ...]:
     return (card.move, card.hunt if state.reads(Reading.HUNT_FROM_DECK) else None)
 
 
-class ShowBack(PieceLuck, frozen=True):
+class ShowBack(StackLuck, frozen=True):
     """The next card comes to the top of the deck and shows its back: which card it is remains open."""
 
     stack: ClassVar[str] = "ivan"
     actions: ClassVar[Sequence[Action]] = tuple(map(DrawBack, IVAN_CARD.ids))
 
-    def take(self, state: State, action: Action) -> None:
-        """Only the back is known."""
-        assert isinstance(action, DrawBack)
-        state.ivan_back = IVAN_CARD.ids.index(action.card)
-
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def left(self, state: State) -> tuple[int, ...]:
         """Each card as likely; a prepared order is looked at, not used up, until the card is turned."""
-        order = [card for card in state.orders.get("ivan", ()) if card in state.left["ivan"]]
-        return [self.actions[card] for card in order[:1] or state.left["ivan"]]
+        ordered = tuple(card for card in state.orders.get("ivan", ()) if card in state.left["ivan"])
+        return ordered[:1] or state.left["ivan"]
+
+    def enter(self, state: State) -> bool:
+        """Ask, unless there is but one."""
+        left = self.left(state)
+        if len(left) == 1:
+            self.put(state, left[0])
+        return len(left) > 1
+
+    def put(self, state: State, piece: int) -> None:
+        """Only the back is known."""
+        state.ivan_back = piece
 
 
-class TurnCard(PieceLuck, frozen=True):
+class TurnCard(StackLuck, frozen=True):
     """The top card is turned over: one of those with its back."""
 
     stack: ClassVar[str] = "ivan"
     actions: ClassVar[Sequence[Action]] = tuple(map(TurnIvanCard, IVAN_CARD.ids))
 
-    def possible(self, state: State) -> tuple[int, ...]:
+    def left(self, state: State) -> tuple[int, ...]:
         """The cards with the back that is seen."""
         cards = state.tables.ivan_cards
         seen = _back(state, cards[state.ivan_back])
         return tuple(card for card in state.left["ivan"] if _back(state, cards[card]) == seen)
 
-    def put(self, state: State, piece: int) -> None:
+    def place(self, state: State, piece: int) -> None:
         """Beside the deck."""
         state.ivan_card = piece
         card = card_of(state)
@@ -91,12 +97,12 @@ class IvanTurn(Task, frozen=True):
 
     player: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """The steps in their order."""
         steps = (IvanMove, IvanHunts, IvanMain, IvanSecond)
         state.todo.extend(step(self.player) for step in reversed(steps))
         state.todo += [ShowBack(), TurnCard()]
-        return None
+        return False
 
 
 class IvanMove(Task, frozen=True):
@@ -104,13 +110,13 @@ class IvanMove(Task, frozen=True):
 
     player: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """As far as there are tiles, without horses."""
         steps = state.tables.ivan_cards[state.ivan_back].move
         places = tiles_east(state, state.at[self.player])[:steps]
         if places:
             go_to(state, self.player, places[-1])
-        return None
+        return False
 
 
 def card_of(state: State) -> IvanCard:
@@ -123,7 +129,7 @@ class IvanHunts(Task, frozen=True):
 
     player: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Take them from the tile on which he stands."""
         from_deck = state.reads(Reading.HUNT_FROM_DECK)
         hunt = state.tables.ivan_cards[state.ivan_back].hunt if from_deck else card_of(state).hunt
@@ -131,13 +137,13 @@ class IvanHunts(Task, frozen=True):
         furs = state.row_furs[at]
         if not furs:
             gain_coins(state, self.player, hunt.count)
-            return None
+            return False
         if hunt.pick == Pick.LOWEST:
             taken, state.row_furs[at] = furs[: hunt.count], furs[hunt.count :]
         else:
             taken, state.row_furs[at] = furs[-hunt.count :][::-1], furs[: -hunt.count]
         gain_furs(state, self.player, taken)
-        return None
+        return False
 
 
 class IvanMain(Task, frozen=True):
@@ -145,7 +151,7 @@ class IvanMain(Task, frozen=True):
 
     player: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Claim or visit."""
         at, region = state.at[self.player], state.region_at(self.player)
         is_empty = state.row[at] != NONE and not state.row_furs[at]
@@ -153,7 +159,7 @@ class IvanMain(Task, frozen=True):
             state.todo.append(TakeLandscape(self.player, at))
         elif region >= 0:
             visit_village(state, self.player, region)
-        return None
+        return False
 
 
 class IvanSecond(Task, frozen=True):
@@ -161,10 +167,10 @@ class IvanSecond(Task, frozen=True):
 
     player: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Do it, or not."""
         SECOND[card_of(state).second_action](state, self.player)
-        return None
+        return False
 
 
 def failed(state: State, player: int, *, for_furs: bool) -> bool:
@@ -293,13 +299,13 @@ class IvanMarket(Task, frozen=True):
 
     player: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Take it; its place is filled at once."""
         values = [value for value in VALUES if state.market[value]]
         if values:
             lowest = state.ivan_card != NONE and card_of(state).hunt.pick == Pick.LOWEST
             state.todo.append(TakeThis(self.player, values[0] if lowest else values[-1]))
-        return None
+        return False
 
 
 def points_instead(state: State, player: int, _manner: int, _why: Why | None = None) -> None:

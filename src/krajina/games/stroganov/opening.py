@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal
+from krajina.core import Action, Refusal, Seat
+from krajina.core.tasks import go_on
 from krajina.games.stroganov.actions import TakeStartCard
 from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
 from krajina.games.stroganov.events import CardTaken, RegionFurPlaced
@@ -20,7 +21,7 @@ from krajina.games.stroganov.moves.draw import (
     PlaceYurt,
 )
 from krajina.games.stroganov.options import RegionFurs, StroganovOptions
-from krajina.games.stroganov.phases import begin_season, go_on
+from krajina.games.stroganov.phases import begin_season
 from krajina.games.stroganov.pieces import FURS, LAST, RANK, REGIONS, TIGER, Prompt, Side, Why
 from krajina.games.stroganov.rewards import gain_fur, score
 from krajina.games.stroganov.state import NEUTRAL, NOBODY, Mat, Question, State, Task
@@ -109,7 +110,7 @@ def open_table(tables: Tables, options: StroganovOptions) -> State:
 class FursOfTheStart(Task, frozen=True):
     """Region furs in order, furs on all landscapes, a tiger on the easternmost (page 4)."""
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Deal them."""
         if state.options.region_furs == RegionFurs.ASCENDING:
             state.region_furs = sorted(state.left["region_furs"])
@@ -119,13 +120,13 @@ class FursOfTheStart(Task, frozen=True):
         state.tigers -= 1
         state.row_furs[LAST] = (TIGER,)
         state.todo.append(DealFurs(slots_in_turn(state, range(1, LAST + 1))))
-        return None
+        return False
 
 
 class StartPlayers(Task, frozen=True):
     """Horses by the order of play, a coin, an outpost; then start cards from the last player on (page 5)."""
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Ivan begins (page 12)."""
         if state.ivan != NOBODY:
             state.line.insert(0, state.ivan)
@@ -137,7 +138,7 @@ class StartPlayers(Task, frozen=True):
             mat.outposts = setup.outposts
             mat.outposts_left -= setup.outposts
         state.todo.extend(ChooseStartCard(player) for player in state.line)
-        return None
+        return False
 
 
 class ChooseStartCard(Question, frozen=True):
@@ -146,7 +147,7 @@ class ChooseStartCard(Question, frozen=True):
     prompt: ClassVar[Prompt] = Prompt.START_CARD
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({TakeStartCard})
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> Sequence[Action] | None:
         """Each that is left; Ivan has what is left over, and a point for the card (page 12)."""
         if self.player != state.ivan:
             return [TAKE[card] for card, _ in state.start_cards]
@@ -156,7 +157,7 @@ class ChooseStartCard(Question, frozen=True):
         _gain_if_any(state, self.player, fur)
         return None
 
-    def take(self, state: State, action: Action) -> None:
+    def take(self, state: State, seat: Seat, action: Action) -> None:
         """The card into the hand, the fur into the supply."""
         assert isinstance(action, TakeStartCard)
         card = CARD.ids.index(action.card)
@@ -168,7 +169,7 @@ class ChooseStartCard(Question, frozen=True):
             state.tell(CardTaken(who=state.who(self.player), card=action.card))
         _gain_if_any(state, self.player, fur)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """It is not on the table."""
         assert isinstance(action, TakeStartCard)
         return Refusal("no-such-start-card", "page 5", {"card": CARD.words[action.card]})
@@ -183,10 +184,10 @@ def _gain_if_any(state: State, player: int, fur: int) -> None:
 class BeginPlay(Task, frozen=True):
     """The first spring; what was not chosen goes back (page 5)."""
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Furs into the bag, cards into the box."""
         for _, fur in state.start_cards:
             state.bag[fur] += fur > 0
         state.start_cards = ()
         begin_season(state)
-        return None
+        return False

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from krajina.core import CHANCE, Action, Decision, Refusal
-from krajina.core.choices import Listed, Weighted
+from krajina.core import Action, Decision, Refusal, Seat
+from krajina.core.tasks import Offered
 from krajina.games.stroganov.actions import (
     END_TURN,
     BasicAction,
@@ -19,7 +19,6 @@ from krajina.games.stroganov.events import SeasonBegan, TurnBegan
 from krajina.games.stroganov.ivan import IvanTurn
 from krajina.games.stroganov.moves.advanced import ADVANCED, advanced, refuse_advanced, take_advanced
 from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, extra_actions, refuse_extra_action, take_extra_action
-from krajina.games.stroganov.moves.bag import BagChoices, FurLuck
 from krajina.games.stroganov.moves.basic import basics, refuse_basic, second_price, take_basic
 from krajina.games.stroganov.moves.granted import refuse_use, seasonal_actions, use_card
 from krajina.games.stroganov.moves.move import mandatory_moves, move_mandatorily, refuse_mandatory
@@ -29,7 +28,6 @@ from krajina.games.stroganov.state import NOBODY, Question, State, Task
 from krajina.games.stroganov.winter import begin_winter
 
 SKIP: Final = Skip()
-DRAW: Final = Prompt.DRAW.value
 PROMPTS: Final = tuple(Prompt[stage.name].value for stage in Stage)  # by stage
 TURN_KINDS: Final[frozenset[type[Action]]] = frozenset({*EXTRA_KINDS, UseCard, EndTurn})
 KINDS: Final[tuple[frozenset[type[Action]], ...]] = (
@@ -44,12 +42,12 @@ KINDS: Final[tuple[frozenset[type[Action]], ...]] = (
 class NextTurn(Task, frozen=True):
     """The turns of a season: everybody has one, the deepest in Siberia first (page 5)."""
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """The next one; after the last the next season."""
         player = next((player for player in state.line if player not in state.moved), NOBODY)
         if player == NOBODY:
             next_season(state)
-            return None
+            return False
         state.todo.append(self)
         state.player = player
         state.moved = (*state.moved, player)
@@ -58,7 +56,7 @@ class NextTurn(Task, frozen=True):
         mat.sung = False
         state.tell(TurnBegan(who=state.who(player)))
         state.todo.append(IvanTurn(player) if player == state.ivan else Turn(player, Stage.MOVE))
-        return None
+        return False
 
 
 def next_season(state: State) -> None:
@@ -82,13 +80,13 @@ def begin_season(state: State) -> None:
 class NextYear(Task, frozen=True):
     """After winter and its upkeep: spring (page 10)."""
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Unless the game is over."""
         if not state.is_over:
             state.year += 1
             state.season = 0
             begin_season(state)
-        return None
+        return False
 
 
 class Turn(Question, frozen=True):
@@ -96,7 +94,7 @@ class Turn(Question, frozen=True):
 
     stage: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> Sequence[Action] | None:
         """What may be done at this stage, with what may be done at any time."""
         player, stage = self.player, self.stage
         mat = state.mats[player]
@@ -120,7 +118,11 @@ class Turn(Question, frozen=True):
             found.append(END_TURN)
         return found
 
-    def take(self, state: State, action: Action) -> None:
+    def decisions(self, state: State) -> tuple[Decision[Action], ...]:
+        """By the stage."""
+        return (Decision(self.player, PROMPTS[self.stage], Offered(state.choices, KINDS[self.stage])),)
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
         """Go on to the next stage, or after an extra action with this one."""
         player, stage = self.player, self.stage
         if isinstance(action, EndTurn):
@@ -146,7 +148,7 @@ class Turn(Question, frozen=True):
         elif not isinstance(action, Skip):
             take_advanced(state, player, action, paid=paid)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """By the rules of what was chosen."""
         paid = self.stage == Stage.SECOND
         if isinstance(action, MoveCossack):
@@ -168,68 +170,7 @@ class DoBasic(Task, frozen=True):
     player: int
     basic: Basic
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Do it."""
         take_basic(state, self.player, self.basic)
-        return None
-
-
-# -- who is asked ---------------------------------------------------------------------------------------------------
-
-
-class Offered(Listed[Action]):
-    """Choices that also know which kinds of action could have been among them, so that a no can say why."""
-
-    __slots__ = ("known",)
-
-    def __init__(self, actions: Sequence[Action], known: frozenset[type[Action]]) -> None:
-        self.actions = tuple(actions)
-        self.known = known
-
-    def kinds(self) -> frozenset[type[Action]]:
-        """All that such a question may offer."""
-        return self.known
-
-
-def go_on(state: State) -> None:
-    """Do what is to be done until somebody has to choose; forced steps are taken by themselves."""
-    todo = state.todo
-    while todo:
-        task = todo.pop()
-        choices = task.enter(state)
-        if choices is None:
-            continue
-        if len(choices) == 1:
-            seat = task.seat(state)
-            if seat == CHANCE or seat not in state.options.see_forced:
-                task.take(state, choices[0])
-                continue
-        state.asked = task
-        state.choices = choices
-        return
-    state.asked = None
-    state.choices = ()
-
-
-def decisions(state: State) -> tuple[Decision[Action], ...]:
-    """Who is asked what; nobody when the game is over."""
-    task = state.asked
-    if task is None:
-        return ()
-    if isinstance(task, FurLuck):
-        return (Decision(CHANCE, DRAW, BagChoices(state.bag)),)
-    if isinstance(task, Turn):
-        return (Decision(task.player, PROMPTS[task.stage], Offered(state.choices, KINDS[task.stage])),)
-    if isinstance(task, Question):
-        offered = Offered(state.choices, task.kinds)
-        return (Decision(task.player, task.prompt.value, offered, task.values(state)),)
-    return (Decision(CHANCE, DRAW, Weighted(state.choices, (1,) * len(state.choices))),)
-
-
-def advance(state: State, action: Action) -> None:
-    """Do what was chosen, and whatever follows from it."""
-    task = state.asked
-    assert task is not None, "somebody is asked"
-    state.asked = None
-    task.take(state, action)
-    go_on(state)
+        return False

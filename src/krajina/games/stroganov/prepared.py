@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from krajina.core import BadOptions, Word, word_of
+from krajina.core.tasks import go_on
 from krajina.games.stroganov.catalog import CARD, LANDSCAPE, SONG, VILLAGE, YURT
 from krajina.games.stroganov.ivan import ShowBack
 from krajina.games.stroganov.opening import BeginPlay, empty_table
 from krajina.games.stroganov.options import StroganovOptions
-from krajina.games.stroganov.phases import go_on
 from krajina.games.stroganov.pieces import FURS, LAST, RANK, REGIONS, SEASONS, TIGER, VALUES, WHY_NUMBER, Fur, Why
 from krajina.games.stroganov.position import MatSetup, Position
 from krajina.games.stroganov.standing import standing_of

@@ -7,7 +7,6 @@ that belong to a move are registered in its file (`trophy` in `moves/trophy.py`)
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
-from krajina.core import Action
 from krajina.games.stroganov.events import FurGained, FurPaid, Gained, Scored, Spent
 from krajina.games.stroganov.options import Harder
 from krajina.games.stroganov.pieces import FURS, TIGER, WHY_NUMBER, WHYS, Thing, Why
@@ -38,7 +37,7 @@ class GiveRewards(Task, frozen=True):
     why: Why
     done: int = 0
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Give one after the other; what waits for an answer goes first."""
         todo = state.todo
         depth = len(todo)
@@ -48,7 +47,7 @@ class GiveRewards(Task, frozen=True):
             if len(todo) > depth and number + 1 < len(self.gains):
                 todo.insert(depth, GiveRewards(self.player, self.gains, self.why, number + 1))
                 break
-        return None
+        return False
 
 
 def give(state: State, player: int, gains: Gains, why: Why) -> None:

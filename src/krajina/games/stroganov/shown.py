@@ -40,7 +40,7 @@ from krajina.games.stroganov.moves.trophy import next_fur
 from krajina.games.stroganov.phases import Turn
 from krajina.games.stroganov.pieces import ANY, FURS, RANK, REGIONS, Basic, Extra, Fur, Season, Stage
 from krajina.games.stroganov.scoring import card_gains, card_worth
-from krajina.games.stroganov.state import NONE, Question, State, Task
+from krajina.games.stroganov.state import NONE, Question, State
 from krajina.games.stroganov.tables import ANY_BUT_TROPHY, PRESENCE, Gains
 
 GAIN: Final[dict[str, Callable[[int], Word]]] = {
@@ -182,10 +182,10 @@ def _moves(state: State, player: int) -> Iterator[Possible]:
         yield _made(MOVES[at], cost, (), refuse_mandatory(state, player, at))
 
 
-def _price_and_gains(state: State, task: Task, choice: Action) -> tuple[tuple[Word, ...], tuple[Word, ...]]:
+def _price_and_gains(state: State, task: Question, choice: Action) -> tuple[tuple[Word, ...], tuple[Word, ...]]:
     """What a choice takes and gives inside an action."""
     tables, cost, gains = state.tables, tuple[Word, ...](), tuple[Word, ...]()
-    player = task.seat(state)
+    player = task.player
     if isinstance(choice, VisitVillage | UseYurt):
         gains = _gains(state, choice)
     elif isinstance(choice, SingSong):

@@ -3,16 +3,13 @@
 Nothing in it is secret: hands are taken openly (ruling 46), and what lies in the bag or a stack is only counted.
 """
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final, TypeAlias
 
-import msgspec
-
-from krajina.core import Action, Event, Refusal, Seat
-from krajina.core.message import Values
+from krajina.core import Seat, tasks
+from krajina.core.tasks import TaskState
 from krajina.games.stroganov.events import Who
 from krajina.games.stroganov.options import Reading, StroganovOptions
-from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER, WHYS, Prompt
+from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER, WHYS
 from krajina.games.stroganov.standing import QUIET, Standing
 from krajina.games.stroganov.tables import Tables, Track
 
@@ -78,54 +75,14 @@ class Mat:
         return sum(self.furs) - self.furs[TIGER]
 
 
-class Task(msgspec.Struct, frozen=True, gc=False):
-    """Something that is still to be done: data on a stack, so that it can be saved, copied, undone and shown."""
-
-    def enter(self, state: "State") -> Sequence[Action] | None:
-        """Do it, or say among what somebody has to choose first."""
-        raise AssertionError(type(self).__name__)
-
-    def take(self, state: "State", action: Action) -> None:
-        """Do what was chosen."""
-        raise AssertionError(type(self).__name__)
-
-    def seat(self, state: "State") -> Seat:
-        """Who is asked."""
-        raise AssertionError(type(self).__name__)
-
-    def refusal(self, state: "State", action: Action) -> Refusal | None:
-        """Why something is not among the choices."""
-        return None
-
-
-class Question(Task, frozen=True):
-    """Something that a player has to answer first."""
-
-    prompt: ClassVar[Prompt]
-    kinds: ClassVar[frozenset[type[Action]]]  # of action that may be among the choices
-
-    player: int
-
-    def seat(self, state: "State") -> Seat:
-        """That player."""
-        return self.player
-
-    def values(self, state: "State") -> Values:
-        """What the question is about, for people."""
-        return {}
-
-
-class State:
+class State(TaskState):
     """The whole truth."""
 
     __slots__ = (
-        "asked",
         "at",
         "bag",
         "banners",
         "cards",
-        "choices",
-        "events",
         "is_over",
         "ivan",
         "ivan_back",
@@ -136,7 +93,6 @@ class State:
         "mats",
         "moved",
         "options",
-        "orders",
         "player",
         "region_furs",
         "row",
@@ -147,7 +103,6 @@ class State:
         "start_cards",
         "tables",
         "tigers",
-        "todo",
         "trade_fur",
         "villages",
         "year",
@@ -155,12 +110,8 @@ class State:
     )  # fmt: skip
 
     def __init__(self, tables: Tables, options: StroganovOptions) -> None:
-        self.tables = tables
-        self.options = options
-        self.events: list[Event] | None = []
-        self.todo: list[Task] = []  # what is still to be done, the next thing last
-        self.asked: Task | None = None  # waits for an answer
-        self.choices: Sequence[Action] = ()  # of whoever is asked; made anew for each question
+        super().__init__()
+        self.tables, self.options = tables, options
         self.is_over, self.year, self.season = False, 1, 0
         self.player = NOBODY  # whose turn it is
         self.moved: tuple[int, ...] = ()  # who has had their turn in this season
@@ -181,7 +132,6 @@ class State:
         self.slots: list[tuple[int, ...]] = []  # by region, who has an outpost on each
         self.start_cards: tuple[tuple[int, int], ...] = ()  # card and fur
         self.left: dict[str, tuple[int, ...]] = {}  # what is unseen of each stack
-        self.orders: dict[str, tuple[int, ...]] = {}  # what a prepared order still holds of each stack
         self.ivan = NOBODY  # the number of the solo opponent
         self.ivan_card = self.ivan_back = NONE  # face up; on top of his deck, a card with that back
         self.mats: list[Mat] = []
@@ -190,10 +140,7 @@ class State:
         """A copy that shares nothing that changes."""
         twin = State.__new__(State)
         twin.tables, twin.options = self.tables, self.options
-        twin.events = None if self.events is None else self.events[:]
-        twin.todo = self.todo[:]
-        twin.asked = self.asked
-        twin.choices = self.choices  # made anew for every question, never changed
+        self.copy_tasks_to(twin)
         twin.is_over, twin.year, twin.season = self.is_over, self.year, self.season
         twin.player, twin.moved = self.player, self.moved
         twin.at = self.at[:]
@@ -212,7 +159,6 @@ class State:
         twin.slots = self.slots[:]
         twin.start_cards = self.start_cards
         twin.left = self.left.copy()
-        twin.orders = self.orders.copy()
         twin.ivan, twin.ivan_card, twin.ivan_back = self.ivan, self.ivan_card, self.ivan_back
         twin.mats = [mat.copy() for mat in self.mats]
         return twin
@@ -235,7 +181,13 @@ class State:
         """How many outposts of a player stand on the board."""
         return sum(player in slots for slots in self.slots)
 
-    def tell(self, event: Event) -> None:
-        """Let an event happen, if anybody listens; a hot place asks that itself before it makes the event."""
-        if self.events is not None:
-            self.events.append(event)
+    def sees_forced(self, seat: Seat) -> bool:
+        """Tell whether a seat wants to be asked where only one answer is possible."""
+        return seat in self.options.see_forced
+
+
+Task: TypeAlias = tasks.Task[State]
+
+
+class Question(tasks.ListedQuestion[State], frozen=True):
+    """Something that a player has to answer first."""

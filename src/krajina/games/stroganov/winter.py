@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal
+from krajina.core import Action, Refusal, Seat
 from krajina.games.stroganov.actions import DECLINE, END_TURN, Decline, EndTurn, SingSong, TakeIncome, UseCard
 from krajina.games.stroganov.catalog import CARD, SONG
 from krajina.games.stroganov.events import PartsRemoved
@@ -46,7 +46,7 @@ class Income(AtAnyTime, frozen=True):
 
     closing: ClassVar[Action] = TakeIncome()
 
-    def offers(self, state: State) -> list[Action] | None:
+    def own_offers(self, state: State) -> list[Action] | None:
         """Nothing but extra actions before it."""
         if self.player == state.ivan:
             self.answer(state, self.closing)
@@ -70,7 +70,7 @@ class WinterCards(Question, frozen=True):
 
     cards: tuple[int, ...]
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> Sequence[Action] | None:
         """Which of them first; what counts outposts or landscapes can wait for an action that adds to them."""
         is_plain = {card: _simply_comes(state.tables.card_gains[card]) for card in self.cards}
         if not all(is_plain.values()):
@@ -91,7 +91,7 @@ class WinterCards(Question, frozen=True):
         may_leave = all(word == "fur_bag" for card in self.cards for word, _ in state.tables.card_gains[card])
         return [*found, DECLINE] if may_leave else found
 
-    def take(self, state: State, action: Action) -> None:
+    def take(self, state: State, seat: Seat, action: Action) -> None:
         """This one; then the others."""
         if isinstance(action, Decline):
             return
@@ -104,7 +104,7 @@ class WinterCards(Question, frozen=True):
     def _give(self, state: State, card: int) -> None:
         give(state, self.player, card_gains(state, self.player, card), Why.TSAR_CARD)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """It brings nothing in winter, or did already; or something is to come that is not left."""
         if isinstance(action, Decline):
             return Refusal("cards-come-first", "ruling 9")
@@ -124,21 +124,21 @@ class DeepestStories(Task, frozen=True):
 
     place: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """As many as for this place."""
         stories = state.tables.board.winter.stories[self.place]
         if stories:
             give(state, state.line[self.place], (("story", stories),), Why.SONG)
-        return None
+        return False
 
 
 class WinterSongs(Task, frozen=True):
     """Songs for all in the order of play."""
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """One after the other."""
         state.todo.extend(WinterSong(player) for player in reversed(state.line))
-        return None
+        return False
 
 
 class WinterSong(AtAnyTime, frozen=True):
@@ -151,7 +151,7 @@ class WinterSong(AtAnyTime, frozen=True):
 
     has_sung: bool = False
 
-    def offers(self, state: State) -> list[Action] | None:
+    def own_offers(self, state: State) -> list[Action] | None:
         """Each song that the stories reach for."""
         if self.player == state.ivan:
             song = best_song(state, self.player)
@@ -182,11 +182,11 @@ class WinterSong(AtAnyTime, frozen=True):
 class Upkeep(Task, frozen=True):
     """The board for the next year; after the last year the final scoring instead (page 10)."""
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Cossacks home in their order, gaps closed, and everything else in the order of the book."""
         if state.year == YEARS:
             final_scoring(state)
-            return None
+            return False
         state.at = [0] * len(state.at)
         added = _close_gaps(state)
         if state.year == LAST_YEAR_OF_A:
@@ -202,7 +202,7 @@ class Upkeep(Task, frozen=True):
         todo.append(ReturnMarket())
         todo.append(FursOnNewTiles(added))
         todo.extend(AddLandscape(at) for at in reversed(added))
-        return None
+        return False
 
 
 def _close_gaps(state: State) -> tuple[int, ...]:
@@ -235,7 +235,7 @@ class FursOnNewTiles(Task, frozen=True):
 
     places: tuple[int, ...]
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """The slots in turn from the west."""
         new = [at for at in self.places if state.row[at] != NONE]
         last = max((at for at in range(1, LAST + 1) if state.row[at] != NONE), default=0)
@@ -243,7 +243,7 @@ class FursOnNewTiles(Task, frozen=True):
             state.tigers -= 1
             state.row_furs[last] = (*state.row_furs[last], TIGER)
         state.todo.append(DealFurs(slots_in_turn(state, new)))
-        return None
+        return False
 
 
 def slots_in_turn(state: State, places: Sequence[int]) -> tuple[int, ...]:
@@ -261,9 +261,9 @@ def _slots(state: State, at: int) -> int:
 class ReturnMarket(Task, frozen=True):
     """The furs of the market go back into the bag."""
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """All of them."""
         for value in VALUES:
             state.bag[value] += state.market[value]
             state.market[value] = 0
-        return None
+        return False

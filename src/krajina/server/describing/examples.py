@@ -8,14 +8,14 @@ import msgspec
 
 from krajina.core.chance import promise
 from krajina.core.seat import Seat
-from krajina.server.api.streams import answered
-from krajina.server.founding import NewTable, SeatWanted, Wanted, found
-from krajina.server.hall import Hall
-from krajina.server.keys import hash_of
-from krajina.server.room import Room
+from krajina.server.http.streams import answered
+from krajina.server.services import Services
 from krajina.server.settings import Settings
 from krajina.server.store.memory import MemoryStore
-from krajina.server.watchers import Watcher, encoded
+from krajina.server.table.create import NewTable, SeatWanted, Wanted, found
+from krajina.server.table.keys import hash_of
+from krajina.server.table.room import Room
+from krajina.server.table.watcher import Watcher, encoded
 
 Json: TypeAlias = dict[str, object]
 Said: TypeAlias = tuple[str, Seat, Json]
@@ -62,34 +62,34 @@ def example_messages() -> dict[str, Json]:
 
 async def _examples() -> dict[str, Json]:
     kept: dict[str, Json] = {}
-    hall = Hall(Settings(database_url="sqlite:///:memory:"), MemoryStore())
+    services = Services(Settings(database_url="sqlite:///:memory:"), MemoryStore())
     try:
         for name, open_seats, lines in (("autumn", 0, IN_PLAY), ("spring", 1, BEFORE_PLAY)):
-            scene = await Scene.open(hall, name, open_seats)
+            scene = await Scene.open(services, name, open_seats)
             for kind, seat, fields in lines:
                 await scene.send(kind, seat, fields)
             for message in scene.heard:
                 _keep(kept, message)
     finally:
-        await hall.close()
+        await services.close()
     return kept
 
 
 class Scene:
     """A table, and everything that is said there."""
 
-    def __init__(self, hall: Hall, room: Room, players: tuple[Watcher, ...]) -> None:
-        self._hall = hall
+    def __init__(self, services: Services, room: Room, players: tuple[Watcher, ...]) -> None:
+        self._services = services
         self._room = room
         self._players = players
         self._sent = 1  # the hello
         self.heard: list[Json] = []
 
     @classmethod
-    async def open(cls, hall: Hall, name: str, open_seats: int) -> "Scene":
+    async def open(cls, services: Services, name: str, open_seats: int) -> "Scene":
         """Two people sit down, the owner first; if no seat stays open, their game begins."""
         wanted = [SeatWanted(who=Wanted.HERE, name=person.capitalize()) for person in PEOPLE]
-        table, _ = found(NewTable(game=GAME, seats=(*wanted, *[SeatWanted()] * open_seats)), hall.back.wall())
+        table, _ = found(NewTable(game=GAME, seats=(*wanted, *[SeatWanted()] * open_seats)), services.host.wall())
         keys = [_key(name, person) for person in (*PEOPLE, "owner")]
         *hashed, owner = map(hash_of, keys)
         people = [msgspec.structs.replace(table.seats[seat], key=key) for seat, key in enumerate(hashed)]
@@ -97,9 +97,9 @@ class Scene:
         secret = name.encode().ljust(32)
         fair = promise(secret, name)
         table = msgspec.structs.replace(table, id=name, secret=secret.hex(), fair=fair, owner=owner, seats=seats)
-        room = await hall.rooms.create(table)
+        room = await services.directory.create(table)
         shown_by = ((keys[0], keys[-1]), (keys[1],))
-        scene = cls(hall, room, tuple([(await hall.watcher(shown, "", HERE))[1] for shown in shown_by]))
+        scene = cls(services, room, tuple([(await services.watcher(shown, "", HERE))[1] for shown in shown_by]))
         for shown, player in zip(shown_by, scene._players, strict=True):
             scene.heard.append({"kind": "hello", "id": "1", "keys": list(shown)})
             async with room.lock:
@@ -121,7 +121,7 @@ class Scene:
         if kind == "reply" and self._room.live.request is not None:
             message["request"] = self._room.live.request.number
         message |= fields
-        answer = await answered(self._hall, self._room, self._players[seat], json.dumps(message), HERE)
+        answer = await answered(self._services, self._room, self._players[seat], json.dumps(message), HERE)
         self.heard += [message, json.loads(encoded(answer))]
         await self._listen()
 

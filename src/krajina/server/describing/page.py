@@ -22,13 +22,13 @@ from krajina.server.describing.shapes import (
     tag_of,
 )
 from krajina.server.describing.typescript import Writer
-from krajina.server.protocol import VERSION, AnyIncoming, AnyOutgoing
-from krajina.server.refused import STATUS
+from krajina.server.table.messages import VERSION, AnyIncoming, AnyOutgoing
+from krajina.server.table.refused import STATUS
 from krajina.text import Words
 from krajina.text.catalogue import catalogue
 
 INTRODUCTION: Final = f"""\
-<!-- Made by `make protocol` of src/krajina/server/protocol.py: do not edit. -->
+<!-- Made by `make protocol` of src/krajina/server/table/messages.py: do not edit. -->
 
 # The protocol
 

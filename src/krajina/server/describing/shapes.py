@@ -16,15 +16,15 @@ from msgspec.structs import FieldInfo
 
 from krajina.core.choices import Offer
 from krajina.core.message import Item, Value
-from krajina.server.api.library import GameSheet
-from krajina.server.api.records import Verdict
-from krajina.server.api.tables import Catalogue, Keys, Listing
-from krajina.server.founding import Founded, NewTable, SeatKey
-from krajina.server.history import History
-from krajina.server.lobby import Fork, Join
-from krajina.server.problems import Problem
-from krajina.server.protocol import AnyIncoming, AnyOutgoing, TableInfo
-from krajina.server.replays import ReplayStep
+from krajina.server.http.games import GameSheet
+from krajina.server.http.problems import Problem
+from krajina.server.http.records import Verdict
+from krajina.server.http.tables import Catalogue, Keys, Listing
+from krajina.server.table.create import Founded, NewTable, SeatKey
+from krajina.server.table.history import History
+from krajina.server.table.lobby import Fork, Join
+from krajina.server.table.messages import AnyIncoming, AnyOutgoing, TableInfo
+from krajina.server.table.replay import ReplayStep
 from krajina.text.passages import Passages
 from krajina.text.shape import Shape
 

@@ -27,7 +27,7 @@ from krajina.server.describing.shapes import (
     says,
     tag_of,
 )
-from krajina.server.protocol import AnyIncoming, AnyOutgoing
+from krajina.server.table.messages import AnyIncoming, AnyOutgoing
 from krajina.text.shape import view_of
 
 HEAD: Final = "// Made by `make protocol` of the structs of the server: do not edit.\n"

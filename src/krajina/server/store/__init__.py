@@ -1,4 +1,4 @@
-"""The store: where tables are kept. Memory and SQL pass the same tests; PostgreSQL follows behind the same protocol."""
+"""The store: where tables are kept. The store of the tests and the one in a database pass the same tests."""
 
 from collections.abc import Sequence
 from typing import Final, Protocol
@@ -6,9 +6,9 @@ from typing import Final, Protocol
 import msgspec
 
 from krajina.core.seat import Seat
-from krajina.server.refused import Refused
 from krajina.server.store.rows import Listed
-from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table
+from krajina.server.table.model import Line, Live, Status, Stored, StoredEntry, Table
+from krajina.server.table.refused import Refused
 
 OWNER: Final = -2  # in the place of a seat: the key is the owner's
 

@@ -13,13 +13,13 @@ from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import DBAPIError
 
 from krajina.core.errors import GameError
-from krajina.server.records import record_of
 from krajina.server.store.claim import claimed, rescued
 from krajina.server.store.database import MEMORY, path_of, unusable
 from krajina.server.store.files import PARTS, existing
 from krajina.server.store.migrations import BadDatabase, check, migrate
 from krajina.server.store.wal import lost_commits
 from krajina.server.store.work import begun
+from krajina.server.table.record import record_of
 
 
 def back_up(url: str, file: Path) -> None:

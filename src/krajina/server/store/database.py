@@ -2,7 +2,6 @@
 
 Work is a plain function of a SQLAlchemy connection. SQLite takes a thread for a whole transaction: through an
 asynchronous driver every statement goes to and fro between threads several times, which costs four times the CPU.
-An asynchronous engine, such as PostgreSQL's, does the same functions with `AsyncConnection.run_sync`.
 """
 
 import asyncio

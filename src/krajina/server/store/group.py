@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from krajina.server.store import NotStored
-from krajina.server.tables import Live, StoredEntry
+from krajina.server.table.model import Live, StoredEntry
 
 # From the beginning of a transaction to that of the next. Ten moves cost hardly more than one, so a busy server waits
 # for some to come together; a quiet one never waits.

@@ -6,7 +6,7 @@ import msgspec
 
 from krajina.server.store import Conflict, Gone, Holder, Summary, keys_of, may_follow
 from krajina.server.store.rows import Listed, hides_moves, row_of
-from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table, Visibility
+from krajina.server.table.model import Line, Live, Status, Stored, StoredEntry, Table, Visibility
 
 
 class MemoryStore:

@@ -6,7 +6,7 @@ how many there were: then only what happens to the table itself, such as somebod
 
 import msgspec
 
-from krajina.server.tables import Clock, Seating, Status, Table, Visibility, Watching
+from krajina.server.table.model import Clock, Seating, Status, Table, Visibility, Watching
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""The store in a database: SQLite now, by statements that PostgreSQL knows too."""
+"""The store in a database: SQLite, by statements that other databases know, too."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from krajina.server.store.database import Database
 from krajina.server.store.group import Append, Group
 from krajina.server.store.rows import Listed
 from krajina.server.store.trouble import Reason
-from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table
+from krajina.server.table.model import Line, Live, Status, Stored, StoredEntry, Table
 
 MARK_BYTES: Final = 65536  # more than a move takes: where that fits on the disk, moves do
 

@@ -15,7 +15,7 @@ from krajina.server.store import Conflict, Gone, Holder, Summary, keys_of, may_f
 from krajina.server.store.group import Answer, Append
 from krajina.server.store.rows import Listed, Row, hides_moves, row_of
 from krajina.server.store.schema import ENTRY, GAME, LINE, LISTING, MARK, SEAT_KEY
-from krajina.server.tables import Line, Live, Status, Stored, StoredEntry, Table, Visibility
+from krajina.server.table.model import Line, Live, Status, Stored, StoredEntry, Table, Visibility
 
 COUNTS: Final = select(GAME.c.id, GAME.c.entries).where(GAME.c.id.in_(bindparam("games", expanding=True)))
 ADVANCE: Final = (

@@ -150,26 +150,17 @@ verify-draw = Položka { $index } v záznamu není to, co náhoda slíbila: { $
 
 start-title = Krajina: krajiny ke hraní
 start-description = Deskové hry z krajiny, pro přátele i boty, v prohlížeči a v terminálu.
+start-no-script = Krajina se hraje v prohlížeči, který spouští skripty; povolte je prosím pro tuto stránku, nebo hrajte v terminálu.
 start-heading = Krajiny ke hraní
 start-lead = Z polí, řek a pobřeží se tu stává herní deska: pro tebe, tvé přátele a pár trpělivých botů.
-start-picture = Břízy ve stepi, opevněné město nad poli a řekou a dlouhý dům u fjordu, to vše v jedné krajině.
 start-games = Co se dá hrát už teď
 start-no-games = Zatím tu není žádná hra.
 
 ## Každá stránka
 
-page-language = Čeština
 page-languages = Jazyk
 page-home = Na úvodní stránku
-page-drawn = Kreslená podoba této stránky
 page-rights = Hry a jejich jména patří autorům a vydavatelům, kteří s Krajinou nemají nic společného. Všechny obrázky jsou naše vlastní.
-
-## Stránky pro to, co se nepovede
-
-page-404 = Na téhle adrese nic není
-page-405 = Tohle tu udělat nejde
-page-refused = Tomuhle server nerozumí
-page-failure = Něco se pokazilo na naší straně
 
 ## Chyby: spuštění serveru
 
@@ -207,7 +198,7 @@ cli-scenarios-failed = Nesplněné scénáře: { $failed } z { $all }.
 
 ## Příkazová řádka: hraní
 
-cli-help = Napiš číslo, nebo slovy popiš, co chceš udělat; u bere zpět, t ukáže stůl, tt celý stůl slovy, ? poradí, q skončí. Když skončíš, nic se neztratí.
+cli-help = Napiš číslo, část slov některé volby, nebo akci jejím kódem a poli (place_tile at=2,0 turn=1); u bere zpět, t ukáže stůl, tt celý stůl slovy, ? poradí, q skončí. Když skončíš, nic se neztratí.
 cli-saving = Hra se ukládá do { $file }
 cli-promise = Slib poctivého losování je { $commitment }
 cli-no-secret = Tajemství losování chybí; odteď se losuje bez slibu a ověřit to nepůjde.
@@ -226,8 +217,8 @@ cli-more-choices =
         [many] a { $number } další možnosti; najdeš je, když napíšeš část jejich slov
        *[other] a { $number } dalších možností; najdeš je, když napíšeš část jejich slov
     }
-cli-short-choices = Napiš číslo, nebo jen samotná slova, třeba: { $example }
-cli-not-understood = Tomu nerozumím. Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
+cli-short-choices = Napiš číslo, nebo jen samotné hodnoty, třeba: { $example }
+cli-not-understood = Tomu nerozumím. Napiš číslo od 1 do { $last }, část slov některé volby, ? pro nápovědu, nebo akci, třeba: { $forms }
 cli-form-pile = K rozdělení: { $pile }
 cli-form-ask =
     { $number ->
@@ -412,14 +403,10 @@ error-too-slow = Spojení bylo příliš pomalé a zavřelo se; samo se zase ote
 error-server-stops = Server se restartuje. Hra půjde dál, jakmile bude zpátky.
 error-unknown-page = Nic tu není. Možná je v adrese překlep, nebo už tu není to, co tu bývalo.
 error-no-rules = Stručná pravidla této hry tu nejsou.
+error-no-client = Webový klient zde není sestaven; příkaz „make web“ ho sestaví. Rozhraní pod /api funguje i bez něj.
 error-wrong-method = Adresa je v pořádku, ale takový požadavek nepřijímá.
 error-bad-request = Požadavek nemá podobu, kterou server zná.
 error-failure = Server si zapsal, co se stalo. Zkus to prosím ještě jednou.
-page-403 = Sem nemáš přístup
-page-409 = Tohle teď nejde
-page-413 = Tohle je příliš velké
-page-429 = To bylo moc najednou
-page-503 = Server má plné ruce práce
 
 ## Co se děje u stolu
 
@@ -457,11 +444,6 @@ seat-colour-violet = fialová
 ## Stránka rozhraní pro programy
 
 api-title = Rozhraní pro programy
-api-lead = O co mohou programy tento server žádat a jak odpovídá.
-api-file = Totéž pro programy (OpenAPI)
-api-shapes = Z čeho se skládá
-api-body = tělo
-api-key = Pošlete klíč místa nebo majitele stolu: Authorization: Bearer …
 error-too-long = Nad tím by server přemýšlel déle než { $seconds } sekund; přestal a nic se nezměnilo.
 error-too-many-undos = U tohoto stolu se už { $most }krát něco vracelo; od teď každý krok platí.
 
@@ -476,8 +458,6 @@ page-back = Spojení je zpět.
 ## Stránky: úvod
 
 start-mine = Moje stoly
-start-own-table = Otevřít stůl
-start-quick = Hrát hned proti botům
 start-tables = Veřejné stoly
 start-free =
     { $free ->
@@ -486,8 +466,6 @@ start-free =
     }
 start-records = Prohlédnout uloženou hru
 start-upload-about = Záznam hry, odsud i z terminálu, se dá procházet krok za krokem.
-start-record = Soubor se záznamem
-start-upload = Prohlédnout
 status-gathering = čeká na hráče
 status-playing = hraje se
 status-finished = dohráno
@@ -501,7 +479,6 @@ new-seats = Kdo hraje
 new-who = kdo
 new-here = někdo u tohoto zařízení
 new-friend = volné pro přítele
-new-nobody = nikdo
 new-any-colour = jakákoli barva
 new-conditions = Jak se hraje
 new-clock = Hodiny
@@ -533,10 +510,8 @@ clock-days =
 
 play-title = { $game }: { $name }
 play-your-turn-title = Jsi na tahu: { $title }
-play-seat = Volné místo: { $seat }
 play-join = Posadit se
 play-ask-to-join = Požádat o pokračování ve hře
-play-waits-link = Všichni u stolu musí souhlasit, že budeš hrát dál. Uschovej si tento odkaz: jakmile souhlasí, povede na tvé místo.
 play-watch = Dívat se
 play-to-table = Zpět ke stolu
 play-seats = U stolu
@@ -607,13 +582,10 @@ play-to-rematch = K další hře
 play-curtain = Předej zařízení: { $seat }. Nikdo jiný se teď nedívá.
 play-curtain-any = Kdo se dívá teď? Ostatní se nedívají.
 play-i-am = Tady { $seat }
-play-sheet = Všechno slovy
-play-no-sheet = Bez slov
 
 ## Stránky: průběh a rozhovor
 
 play-log = Co se stalo
-play-since = tvůj poslední krok
 play-by-bot = Za hráče { $seat } odpověděl bot.
 play-by-clock = Hráči { $seat } vypršel čas.
 play-by-luck = Bot hráče { $seat } selhal, odpověď je proto bezpečná.
@@ -664,5 +636,4 @@ replay-alone = hraji za všechny
 
 clock-decision-minutes = { $minutes } min na každé rozhodnutí
 new-watched-minutes = smějí se dívat, se zpožděním { $minutes } min
-play-own-seat = Na moje místo
 play-sure = Ano, opravdu

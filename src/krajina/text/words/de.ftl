@@ -133,26 +133,17 @@ verify-draw = Eintrag { $index } der Aufzeichnung ist nicht das, was der Zufall 
 
 start-title = Krajina: Landschaften zum Spielen
 start-description = Brettspiele aus Landschaft, für Freunde und Bots, im Browser und im Terminal.
+start-no-script = Krajina spielt man in einem Browser, der Skripte ausführt; bitte erlaube sie für diese Seite, oder spiele im Terminal.
 start-heading = Landschaften zum Spielen
 start-lead = Krajina ist das tschechische Wort für Landschaft. Hier wird sie zum Spielbrett: für dich, deine Freunde und ein paar geduldige Bots.
-start-picture = Birken in der Steppe, eine ummauerte Stadt über Feldern und einem Fluss und ein Langhaus am Fjord, alles in einer Landschaft.
 start-games = Was sich jetzt schon spielen lässt
 start-no-games = Noch ist kein Spiel da.
 
 ## Jede Seite
 
-page-language = Deutsch
 page-languages = Sprache
 page-home = Zur Startseite
-page-drawn = Zur gezeichneten Fassung dieser Seite
 page-rights = Die Spiele und ihre Namen gehören ihren Autoren und Verlagen, die mit Krajina nichts zu tun haben. Alle Bilder sind unsere eigenen.
-
-## Seiten für das, was nicht klappt
-
-page-404 = Unter dieser Adresse ist nichts
-page-405 = Das geht hier nicht
-page-refused = Damit kann der Server nichts anfangen
-page-failure = Bei uns ist etwas schiefgegangen
 
 ## Fehler: den Server starten
 
@@ -192,7 +183,7 @@ cli-scenarios-failed =
 
 ## Kommandozeile: spielen
 
-cli-help = Tippe eine Zahl oder schreib in Worten, was du tun willst; u nimmt zurück, t zeigt den Tisch, tt den ganzen Tisch in Worten, ? hilft, q hört auf. Beim Aufhören geht nichts verloren.
+cli-help = Tippe eine Zahl, einen Teil der Wörter einer Möglichkeit oder eine Aktion mit Kürzel und Feldern (place_tile at=2,0 turn=1); u nimmt zurück, t zeigt den Tisch, tt den ganzen Tisch in Worten, ? hilft, q hört auf. Beim Aufhören geht nichts verloren.
 cli-saving = Das Spiel wird gespeichert in { $file }
 cli-promise = Das Versprechen ehrlicher Ziehungen lautet { $commitment }
 cli-no-secret = Das Geheimnis der Ziehungen fehlt; von hier an wird ohne Versprechen gezogen, und diese Ziehungen lassen sich nicht prüfen.
@@ -209,8 +200,8 @@ cli-more-choices =
         [one] und { $number } weitere Möglichkeit; tippe einen Teil ihrer Wörter, um sie zu finden
        *[other] und { $number } weitere Möglichkeiten; tippe einen Teil ihrer Wörter, um sie zu finden
     }
-cli-short-choices = Tippe eine Zahl oder nur die Wörter selbst, zum Beispiel: { $example }
-cli-not-understood = Das wurde nicht verstanden. Tippe eine Zahl von 1 bis { $last } oder ? für Hilfe.
+cli-short-choices = Tippe eine Zahl oder nur die Werte selbst, zum Beispiel: { $example }
+cli-not-understood = Das wurde nicht verstanden. Tippe eine Zahl von 1 bis { $last }, einen Teil der Wörter einer Möglichkeit, ? für Hilfe oder eine Aktion, zum Beispiel: { $forms }
 cli-form-pile = Aufzuteilen: { $pile }
 cli-form-ask =
     { $number ->
@@ -382,14 +373,10 @@ error-too-slow = Die Verbindung war zu langsam und wurde geschlossen; sie öffne
 error-server-stops = Der Server wird neu gestartet. Das Spiel geht weiter, sobald er wieder da ist.
 error-unknown-page = Hier ist nichts. Vielleicht ist die Adresse falsch geschrieben, oder was hier war, ist nicht mehr da.
 error-no-rules = Zu den Regeln dieses Spiels gibt es hier keinen kurzen Text.
+error-no-client = Der Web-Client ist hier nicht gebaut; „make web“ baut ihn. Die Schnittstelle unter /api funktioniert auch ohne ihn.
 error-wrong-method = Die Adresse stimmt, aber eine solche Anfrage nimmt sie nicht an.
 error-bad-request = Die Anfrage hat keine Form, die der Server kennt.
 error-failure = Der Server hat aufgeschrieben, was geschehen ist. Versuch es bitte noch einmal.
-page-403 = Das steht dir nicht offen
-page-409 = Das geht jetzt nicht
-page-413 = Das ist zu groß
-page-429 = Das war zu viel auf einmal
-page-503 = Der Server ist ausgelastet
 
 ## Was an einem Tisch geschieht
 
@@ -427,11 +414,6 @@ seat-colour-violet = Violett
 ## Die Seite der Schnittstelle
 
 api-title = Die Schnittstelle
-api-lead = Worum Programme diesen Server bitten können und wie er antwortet.
-api-file = Dasselbe für Programme (OpenAPI)
-api-shapes = Woraus es besteht
-api-body = Inhalt
-api-key = Schicken Sie einen Schlüssel eines Platzes oder des Tischs mit: Authorization: Bearer …
 error-too-long = Darüber müsste der Server länger als { $seconds } Sekunden nachdenken; er hat aufgehört, und nichts hat sich geändert.
 error-too-many-undos = An diesem Tisch wurde schon { $most } Mal etwas zurückgenommen; von nun an gilt jeder Schritt.
 
@@ -446,8 +428,6 @@ page-back = Die Verbindung ist wieder da.
 ## Seiten: der Anfang
 
 start-mine = Meine Tische
-start-own-table = Tisch eröffnen
-start-quick = Gleich gegen Bots spielen
 start-tables = Öffentliche Tische
 start-free =
     { $free ->
@@ -457,8 +437,6 @@ start-free =
     }
 start-records = Eine gespeicherte Partie ansehen
 start-upload-about = Eine Aufzeichnung, von hier oder aus dem Terminal, lässt sich Schritt für Schritt ansehen.
-start-record = Datei der Aufzeichnung
-start-upload = Ansehen
 status-gathering = wartet auf Spieler
 status-playing = im Spiel
 status-finished = beendet
@@ -472,7 +450,6 @@ new-seats = Wer spielt
 new-who = wer
 new-here = jemand an diesem Gerät
 new-friend = frei für Freunde
-new-nobody = niemand
 new-any-colour = beliebige Farbe
 new-conditions = Wie gespielt wird
 new-clock = Uhr
@@ -503,10 +480,8 @@ clock-days =
 
 play-title = { $game }: { $name }
 play-your-turn-title = Du bist am Zug: { $title }
-play-seat = Freier Platz: { $seat }
 play-join = Hinsetzen
 play-ask-to-join = Fragen, ob ich hier weiterspielen darf
-play-waits-link = Alle am Tisch müssen zustimmen, dass du hier weiterspielst. Heb diesen Link auf: Sobald sie es tun, führt er zu deinem Platz.
 play-watch = Zusehen
 play-to-table = Zurück zum Tisch
 play-seats = Am Tisch
@@ -574,13 +549,10 @@ play-to-rematch = Zur nächsten Partie
 play-curtain = Gib das Gerät an { $seat }. Sonst schaut jetzt niemand.
 play-curtain-any = Wer schaut jetzt? Die anderen schauen weg.
 play-i-am = Hier ist { $seat }
-play-sheet = Alles in Worten
-play-no-sheet = Ohne Worte
 
 ## Seiten: Verlauf und Gespräch
 
 play-log = Was geschah
-play-since = dein letzter Schritt
 play-by-bot = Für { $seat } hat ein Bot geantwortet.
 play-by-clock = Die Zeit von { $seat } war um.
 play-by-luck = Der Bot von { $seat } ist ausgefallen, deshalb kam eine sichere Antwort.
@@ -639,5 +611,4 @@ new-watched-minutes =
         [one] dürfen zusehen, eine Minute später
        *[other] dürfen zusehen, { $minutes } Minuten später
     }
-play-own-seat = Zu meinem Platz
 play-sure = Ja, wirklich

@@ -133,26 +133,17 @@ verify-draw = Entry { $index } of the record is not what chance had promised: { 
 
 start-title = Krajina: landscapes to play in
 start-description = Board games made of landscape, for friends and bots, in the browser and in the terminal.
+start-no-script = Krajina is played in a browser that runs scripts; please allow them for this page, or play in the terminal.
 start-heading = Landscapes to play in
 start-lead = Krajina is the Czech word for landscape. Here it turns into a game board: for you, your friends and a few patient bots.
-start-picture = Birches in the steppe, a walled town above fields and a river, and a longhouse by a fjord, all in one landscape.
 start-games = Games to play now
 start-no-games = There is no game here yet.
 
 ## Every page
 
-page-language = English
 page-languages = Language
 page-home = To the start page
-page-drawn = To the drawn version of this page
 page-rights = The games and their names belong to their authors and publishers, who have no part in Krajina. All the pictures are our own.
-
-## Pages for what goes wrong
-
-page-404 = There is nothing at this address
-page-405 = That cannot be done here
-page-refused = The server could not make sense of that
-page-failure = Something went wrong on our side
 
 ## Errors: starting the server
 
@@ -192,7 +183,7 @@ cli-scenarios-failed =
 
 ## Command line: playing
 
-cli-help = Type a number, or say in words what you want to do; u takes back, t shows the table, tt all of it in words, ? helps, q quits. Nothing is lost by quitting.
+cli-help = Type a number, a part of the words of a choice, or an action by its tag and fields (place_tile at=2,0 turn=1); u takes back, t shows the table, tt all of it in words, ? helps, q quits. Nothing is lost by quitting.
 cli-saving = The game is kept in { $file }
 cli-promise = The promise of fair draws is { $commitment }
 cli-no-secret = The secret of the draws is gone; from here on they are drawn without a promise and cannot be checked.
@@ -209,8 +200,8 @@ cli-more-choices =
         [one] and { $number } more; type a part of its words to find it
        *[other] and { $number } more; type a part of their words to find them
     }
-cli-short-choices = Type a number, or the words alone, such as: { $example }
-cli-not-understood = That was not understood. Type a number from 1 to { $last }, or ? for help.
+cli-short-choices = Type a number, or the values alone, such as: { $example }
+cli-not-understood = That was not understood. Type a number from 1 to { $last }, a part of the words of a choice, ? for help, or an action such as: { $forms }
 cli-form-pile = To share out: { $pile }
 cli-form-ask =
     { $number ->
@@ -382,14 +373,10 @@ error-too-slow = The line was too slow and has been closed; it opens again by it
 error-server-stops = The server is being restarted. The game goes on as soon as it is back.
 error-unknown-page = There is nothing here. The address may have been mistyped, or what was here is gone.
 error-no-rules = There is no short text about the rules of this game here.
+error-no-client = The web client is not built here; “make web” builds it. The interface below /api works without it.
 error-wrong-method = The address is right, but it does not take this kind of request.
 error-bad-request = The request is not in a form that the server knows.
 error-failure = The server has written down what happened. Please try once more.
-page-403 = This is not open to you
-page-409 = This cannot be done now
-page-413 = This is too large
-page-429 = This was too much at once
-page-503 = The server is busy
 
 ## What happens at a table
 
@@ -427,11 +414,6 @@ seat-colour-violet = violet
 ## The page of the API
 
 api-title = The API
-api-lead = What programs may ask this server for, and how it answers.
-api-file = The same for programs (OpenAPI)
-api-shapes = What it is made of
-api-body = body
-api-key = Send a key of a seat or of the owner: Authorization: Bearer …
 error-too-long = This would take the server more than { $seconds } seconds of thinking; it stopped, and nothing has changed.
 error-too-many-undos = At this table steps have been taken back { $most } times already; from now on they stand.
 
@@ -446,8 +428,6 @@ page-back = The connection is back.
 ## Pages: the start
 
 start-mine = My tables
-start-own-table = Open a table
-start-quick = Play against bots now
 start-tables = Public tables
 start-free =
     { $free ->
@@ -457,8 +437,6 @@ start-free =
     }
 start-records = Look at a saved game
 start-upload-about = A record of a game, from here or from the terminal, can be looked at step by step.
-start-record = The file of the record
-start-upload = Look at it
 status-gathering = waiting for players
 status-playing = being played
 status-finished = finished
@@ -472,7 +450,6 @@ new-seats = Who plays
 new-who = who
 new-here = somebody at this device
 new-friend = open for a friend
-new-nobody = nobody
 new-any-colour = any colour
 new-conditions = How to play
 new-clock = Clock
@@ -503,10 +480,8 @@ clock-days =
 
 play-title = { $game }: { $name }
 play-your-turn-title = Your turn: { $title }
-play-seat = Free seat: { $seat }
 play-join = Sit down
 play-ask-to-join = Ask to play on here
-play-waits-link = All players have to agree that you play on here. Keep this link: it leads to your seat as soon as they have.
 play-watch = Watch
 play-to-table = Back to the table
 play-seats = At the table
@@ -574,13 +549,10 @@ play-to-rematch = To the next game
 play-curtain = Pass the device to { $seat }. Nobody else looks now.
 play-curtain-any = Who looks now? The others look away.
 play-i-am = I am { $seat }
-play-sheet = Everything in words
-play-no-sheet = Without the words
 
 ## Pages: log and talk
 
 play-log = What happened
-play-since = your last step
 play-by-bot = A bot answered for { $seat }.
 play-by-clock = The time of { $seat } was up.
 play-by-luck = The bot of { $seat } failed, so a safe answer was given.
@@ -639,5 +611,4 @@ new-watched-minutes =
         [one] may watch, one minute later
        *[other] may watch, { $minutes } minutes later
     }
-play-own-seat = To my seat
 play-sure = Yes, really

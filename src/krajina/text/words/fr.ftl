@@ -133,26 +133,17 @@ verify-draw = L’entrée { $index } de l’enregistrement n’est pas ce que le
 
 start-title = Krajina : des paysages où jouer
 start-description = Des jeux de société faits de paysages, entre amis et contre des bots, dans le navigateur et le terminal.
+start-no-script = Krajina se joue dans un navigateur qui exécute les scripts ; autorisez-les pour cette page, ou jouez dans le terminal.
 start-heading = Des paysages où jouer
 start-lead = Krajina veut dire paysage en tchèque. Ici, le paysage devient plateau de jeu : pour vous, vos amis et quelques bots patients.
-start-picture = Des bouleaux dans la steppe, une ville fortifiée au-dessus des champs et d’une rivière, une maison longue au bord d’un fjord, le tout dans un seul paysage.
 start-games = À jouer dès maintenant
 start-no-games = Il n’y a pas encore de jeu ici.
 
 ## Toutes les pages
 
-page-language = Français
 page-languages = Langue
 page-home = Aller à la page d’accueil
-page-drawn = Vers la version dessinée de cette page
 page-rights = Les jeux et leurs noms appartiennent à leurs auteurs et à leurs éditeurs, qui n’ont aucun lien avec Krajina. Toutes les images sont les nôtres.
-
-## Pages pour ce qui ne va pas
-
-page-404 = Il n’y a rien à cette adresse
-page-405 = Cela n’est pas possible ici
-page-refused = Le serveur n’a pas compris
-page-failure = Quelque chose s’est mal passé de notre côté
 
 ## Erreurs : lancer le serveur
 
@@ -192,7 +183,7 @@ cli-scenarios-failed =
 
 ## Ligne de commande : jouer
 
-cli-help = Tapez un nombre, ou dites en mots ce que vous voulez faire ; u annule, t montre la table, tt toute la table en mots, ? aide, q quitte. Rien n’est perdu si vous quittez.
+cli-help = Tapez un nombre, une partie des mots d’un choix, ou une action par son code et ses champs (place_tile at=2,0 turn=1) ; u annule, t montre la table, tt toute la table en mots, ? aide, q quitte. Rien n’est perdu si vous quittez.
 cli-saving = La partie s’enregistre dans { $file }
 cli-promise = La promesse de tirages équitables est { $commitment }
 cli-no-secret = Le secret des tirages a disparu ; désormais, on tire sans promesse et ces tirages ne pourront pas être vérifiés.
@@ -209,8 +200,8 @@ cli-more-choices =
         [one] et { $number } autre ; tapez une partie de ses mots pour le trouver
        *[other] et { $number } autres ; tapez une partie de leurs mots pour les trouver
     }
-cli-short-choices = Tapez un nombre, ou seulement les mots, par exemple : { $example }
-cli-not-understood = Cela n’a pas été compris. Tapez un nombre de 1 à { $last }, ou ? pour obtenir de l’aide.
+cli-short-choices = Tapez un nombre, ou seulement les valeurs, par exemple : { $example }
+cli-not-understood = Cela n’a pas été compris. Tapez un nombre de 1 à { $last }, une partie des mots d’un choix, ? pour obtenir de l’aide, ou une action, par exemple : { $forms }
 cli-form-pile = À partager : { $pile }
 cli-form-ask =
     { $number ->
@@ -382,14 +373,10 @@ error-too-slow = La connexion était trop lente et a été fermée ; elle se ro
 error-server-stops = Le serveur redémarre. La partie continuera dès qu’il sera de retour.
 error-unknown-page = Il n’y a rien ici. L’adresse contient peut-être une faute de frappe, ou ce qui était ici n’y est plus.
 error-no-rules = Il n’y a pas ici de résumé des règles de ce jeu.
+error-no-client = Le client web n’est pas construit ici ; « make web » le construit. L’interface sous /api fonctionne sans lui.
 error-wrong-method = L’adresse est la bonne, mais elle n’accepte pas ce genre de requête.
 error-bad-request = La requête n’a pas une forme que le serveur connaît.
 error-failure = Le serveur a noté ce qui s’est passé. Veuillez réessayer.
-page-403 = Ceci ne vous est pas ouvert
-page-409 = Ce n’est pas possible maintenant
-page-413 = C’est trop grand
-page-429 = C’était trop à la fois
-page-503 = Le serveur est très occupé
 
 ## Ce qui se passe à une table
 
@@ -427,11 +414,6 @@ seat-colour-violet = violet
 ## La page de l’interface
 
 api-title = L’interface
-api-lead = Ce que les programmes peuvent demander à ce serveur, et ses réponses.
-api-file = La même chose pour les programmes (OpenAPI)
-api-shapes = De quoi elle est faite
-api-body = corps
-api-key = Envoyez la clé d’une place ou du propriétaire : Authorization: Bearer …
 error-too-long = Le serveur devrait y réfléchir plus de { $seconds } secondes ; il s’est arrêté, et rien n’a changé.
 error-too-many-undos = À cette table, on est déjà revenu { $most } fois en arrière ; désormais, chaque coup compte.
 
@@ -446,8 +428,6 @@ page-back = La connexion est rétablie.
 ## Pages : l’accueil
 
 start-mine = Mes tables
-start-own-table = Ouvrir une table
-start-quick = Jouer tout de suite contre des bots
 start-tables = Tables publiques
 start-free =
     { $free ->
@@ -457,8 +437,6 @@ start-free =
     }
 start-records = Regarder une partie enregistrée
 start-upload-about = L’enregistrement d’une partie, d’ici ou du terminal, se regarde pas à pas.
-start-record = Fichier de l’enregistrement
-start-upload = Regarder
 status-gathering = en attente de joueurs
 status-playing = en cours
 status-finished = terminée
@@ -472,7 +450,6 @@ new-seats = Qui joue
 new-who = qui
 new-here = quelqu’un devant cet appareil
 new-friend = libre pour un ami
-new-nobody = personne
 new-any-colour = n’importe quelle couleur
 new-conditions = Comment jouer
 new-clock = Pendule
@@ -503,10 +480,8 @@ clock-days =
 
 play-title = { $game } : { $name }
 play-your-turn-title = À vous : { $title }
-play-seat = Place libre : { $seat }
 play-join = S’asseoir
 play-ask-to-join = Demander à continuer ici
-play-waits-link = Tous les joueurs doivent accepter que vous continuiez ici. Gardez ce lien : il mène à votre place dès qu’ils l’auront fait.
 play-watch = Regarder
 play-to-table = Retour à la table
 play-seats = À la table
@@ -574,13 +549,10 @@ play-to-rematch = Vers la partie suivante
 play-curtain = Passez l’appareil à { $seat }. Personne d’autre ne regarde.
 play-curtain-any = Qui regarde maintenant ? Les autres ne regardent pas.
 play-i-am = Ici { $seat }
-play-sheet = Tout en mots
-play-no-sheet = Sans les mots
 
 ## Pages : déroulement et discussion
 
 play-log = Ce qui s’est passé
-play-since = votre dernière étape
 play-by-bot = Un bot a répondu pour { $seat }.
 play-by-clock = Le temps de { $seat } était écoulé.
 play-by-luck = Le bot de { $seat } a échoué ; une réponse sûre a été donnée.
@@ -639,5 +611,4 @@ new-watched-minutes =
         [one] peuvent regarder, { $minutes } minute plus tard
        *[other] peuvent regarder, { $minutes } minutes plus tard
     }
-play-own-seat = À ma place
 play-sure = Oui, vraiment

@@ -1,4 +1,4 @@
-// The clocks, and how late spectators see something: sensible ones to choose from, as on the plain pages.
+// The clocks, and how late spectators see something: sensible ones to choose from.
 import { t } from "../../lib/speech.svelte";
 import { NO_CLOCK, NOT_WATCHED } from "./draft";
 

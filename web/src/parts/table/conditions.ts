@@ -1,4 +1,4 @@
-// A clock in words: a key of the catalogue and its values, as the plain pages say it.
+// A clock in words: a key of the catalogue and its values.
 import type { Clock, Value } from "../../protocol.gen";
 
 const MINUTE = 60;

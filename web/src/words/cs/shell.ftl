@@ -7,7 +7,6 @@ shell-navigation = Krajina
 shell-rules = Pravidla
 shell-to-light = Den: světlé barvy
 shell-to-dark = Noc: tmavé barvy
-shell-plain = Totéž jako prostá stránka
 shell-line-connecting = připojuje se…
 shell-line-open = připojeno
 shell-line-lost = spojení ztraceno

@@ -7,7 +7,6 @@ shell-navigation = Krajina
 shell-rules = Regeln
 shell-to-light = Tag: helle Farben
 shell-to-dark = Nacht: dunkle Farben
-shell-plain = Dasselbe als schlichte Seite
 shell-line-connecting = verbindet …
 shell-line-open = verbunden
 shell-line-lost = Verbindung verloren

@@ -7,7 +7,6 @@ shell-navigation = Krajina
 shell-rules = Rules
 shell-to-light = By day: light colours
 shell-to-dark = By night: dark colours
-shell-plain = The same as a plain page
 shell-line-connecting = connecting …
 shell-line-open = connected
 shell-line-lost = connection lost

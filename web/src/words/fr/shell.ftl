@@ -7,7 +7,6 @@ shell-navigation = Krajina
 shell-rules = Règles
 shell-to-light = De jour : couleurs claires
 shell-to-dark = De nuit : couleurs sombres
-shell-plain = La même chose en page simple
 shell-line-connecting = connexion…
 shell-line-open = connecté
 shell-line-lost = connexion perdue

@@ -1,6 +1,5 @@
 """The five advanced actions: village, yurt, tsar card, outpost, claim; each in a region where one may act (page 7)."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, word_of
@@ -93,7 +92,7 @@ class DoAdvanced(Task, frozen=True):
     player: int
     action: Action
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Do it."""
         region = region_of(state, self.action)
         if isinstance(self.action, VisitVillage):
@@ -104,7 +103,7 @@ class DoAdvanced(Task, frozen=True):
             take_card(state, self.player, region)
         else:
             build(state, self.player, region)
-        return None
+        return False
 
 
 def visit_village(state: State, player: int, region: int) -> None:
@@ -192,7 +191,7 @@ class VisitAnywhere(AtAnyTime, frozen=True):
 
     but_trophy: bool
 
-    def offers(self, state: State) -> list[Action] | None:
+    def own_offers(self, state: State) -> list[Action] | None:
         """One of them, or none."""
         gains = state.tables.village_gains
         regions = [r for r in EVERYWHERE if not (self.but_trophy and gives_trophy(gains[state.villages[r]]))]
@@ -215,7 +214,7 @@ class UseYurtAnywhere(AtAnyTime, frozen=True):
     prompt: ClassVar[Prompt] = Prompt.YURT
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseYurt, *EXTRA_KINDS, Decline})
 
-    def offers(self, state: State) -> list[Action] | None:
+    def own_offers(self, state: State) -> list[Action] | None:
         """One of them, or none."""
         gains = state.tables.yurt_gains
         there = [region for region in EVERYWHERE if state.yurts[region] != NONE]

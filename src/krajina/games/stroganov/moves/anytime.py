@@ -8,7 +8,7 @@ winter.
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal
+from krajina.core import Action, Refusal, Seat
 from krajina.games.stroganov.actions import DECLINE, ExtraAction, FulfilCard
 from krajina.games.stroganov.catalog import CARD
 from krajina.games.stroganov.moves.fulfil import FULFIL, can_fulfil, fulfil, refuse_fulfil
@@ -47,7 +47,7 @@ class AtAnyTime(Question, frozen=True):
 
     closing: ClassVar[Action] = DECLINE  # the answer that leaves it at that
 
-    def offers(self, state: State) -> list[Action] | None:
+    def own_offers(self, state: State) -> list[Action] | None:
         """What the question itself offers; None where it need not be asked."""
         raise AssertionError(type(self).__name__)
 
@@ -59,15 +59,15 @@ class AtAnyTime(Question, frozen=True):
         """Why it does not offer something."""
         return None
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> Sequence[Action] | None:
         """What it offers, extra actions, and to leave it at that."""
-        found = self.offers(state)
+        found = self.own_offers(state)
         if found is not None:
             extra_actions(state, self.player, state.mats[self.player], found)
             found.append(self.closing)
         return found
 
-    def take(self, state: State, action: Action) -> None:
+    def take(self, state: State, seat: Seat, action: Action) -> None:
         """Answer it; or do an extra action, and ask again."""
         if isinstance(action, ExtraAction | FulfilCard):
             state.todo.append(self)
@@ -75,7 +75,7 @@ class AtAnyTime(Question, frozen=True):
         else:
             self.answer(state, action)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """By the rules of what was chosen."""
         if isinstance(action, ExtraAction | FulfilCard):
             return refuse_extra_action(state, self.player, action)

@@ -1,85 +1,50 @@
 """The bag: furs for landscapes, for the market and for players, a fur at a time, by chance or in a prepared order."""
 
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import CHANCE, Action, Refusal, Seat, word_of
-from krajina.core.choices import ChanceOffer, Offer
-from krajina.core.luck import below
+from krajina.core import Action, Refusal, Seat, word_of
+from krajina.core.choices import Choices, Counted
+from krajina.core.tasks import Luck
 from krajina.games.stroganov.actions import DECLINE, Decline, DrawFur, KeepFur
 from krajina.games.stroganov.catalog import CARD
 from krajina.games.stroganov.events import FurDealt, FurOffered, FurOnCard, MarketFilled
 from krajina.games.stroganov.options import Reading
-from krajina.games.stroganov.pieces import FURS, RANK, TIGER, VALUES, Prompt, Why
+from krajina.games.stroganov.pieces import FURS, RANK, VALUES, Prompt, Why
 from krajina.games.stroganov.rewards import gain_fur, reward
-from krajina.games.stroganov.state import Question, State, Task
+from krajina.games.stroganov.state import Question, State
 
 DRAW_FUR: Final = tuple(DrawFur(fur) for fur in FURS)  # by rank
 KEEP: Final = tuple(KeepFur(fur) for fur in FURS)
-ANY_FUR: Final = (DRAW_FUR[2], DRAW_FUR[3])  # more than one: which ones is for the bag to say
 
 
-class Luck(Task, frozen=True):
-    """Something that chance decides."""
-
-    def seat(self, state: State) -> Seat:
-        """Chance."""
-        return CHANCE
-
-
-class BagChoices:
-    """What may come out of the bag, each fur as likely; valid until the state advances."""
-
-    __slots__ = ("bag",)
-
-    def __init__(self, bag: Sequence[int]) -> None:
-        self.bag = bag
-
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, DrawFur) and action.fur != FURS[TIGER] and self.bag[RANK[action.fur]] > 0
-
-    def __iter__(self) -> Iterator[Action]:
-        return (DRAW_FUR[value] for value in VALUES if self.bag[value])
-
-    def sample(self, rng: Random) -> Action:
-        """Pick a fur by the number of its kind."""
-        ticket = below(rng, sum(self.bag))
-        for value, count in enumerate(self.bag):
-            ticket -= count
-            if ticket < 0:
-                return DRAW_FUR[value]
-        raise AssertionError("the tickets are as many as the furs")
-
-    def kinds(self) -> frozenset[type[Action]]:
-        """Furs only."""
-        return frozenset({DrawFur})
-
-    def describe(self) -> Offer:
-        """The furs with their numbers."""
-        return ChanceOffer(tuple(self), tuple(count for count in self.bag if count))
-
-
-class FurLuck(Luck, frozen=True):
+class FurLuck(Luck[State], frozen=True):
     """A fur comes out of the bag."""
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Ask chance, unless the next fur is known."""
         if self.is_done(state):
-            return None
+            return False
         bag = state.bag
-        order = state.orders.get("furs")
-        if order:
-            value = next((value for value in order if bag[value]), 0)
-            if value:
-                place = order.index(value)
-                state.orders["furs"] = order[:place] + order[place + 1 :]
-                return (DRAW_FUR[value],)
+        order = state.orders.get("furs", ())
+        value = next((value for value in order if bag[value]), 0)
+        if value:
+            place = order.index(value)
+            state.orders["furs"] = order[:place] + order[place + 1 :]
+            self._draw(state, value)
+            return False
         for value in VALUES:
             if bag[value]:
-                return (DRAW_FUR[value],) if bag[value] == sum(bag) else ANY_FUR
+                if bag[value] != sum(bag):
+                    return True
+                self._draw(state, value)
+                return False
         self.without(state)
-        return None
+        return False
+
+    def choices(self, state: State) -> Choices[Action]:
+        """Every fur in the bag."""
+        return Counted(DRAW_FUR, state.bag)
 
     def is_done(self, state: State) -> bool:
         """Tell whether nothing is to be drawn any more."""
@@ -88,10 +53,12 @@ class FurLuck(Luck, frozen=True):
     def without(self, state: State) -> None:
         """Go on with an empty bag (ruling 35)."""
 
-    def take(self, state: State, action: Action) -> None:
+    def take(self, state: State, seat: Seat, action: Action) -> None:
         """Take the fur out of the bag."""
         assert isinstance(action, DrawFur)
-        value = RANK[action.fur]
+        self._draw(state, RANK[action.fur])
+
+    def _draw(self, state: State, value: int) -> None:
         state.bag[value] -= 1
         self.put(state, value)
 
@@ -99,7 +66,7 @@ class FurLuck(Luck, frozen=True):
         """Put it where it belongs."""
         raise AssertionError(type(self).__name__)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """No such fur is in the bag."""
         assert isinstance(action, DrawFur)
         return Refusal("not-in-bag", "page 4", {"fur": word_of(action.fur)})
@@ -184,12 +151,12 @@ class KeepOne(Question, frozen=True):
 
     furs: tuple[int, ...]
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> Sequence[Action] | None:
         """Each of them; in one reading none, too (ruling 9)."""
         found: list[Action] = [*dict.fromkeys(KEEP[value] for value in self.furs)]
         return [*found, DECLINE] if state.reads(Reading.KEEP_NEITHER) else found
 
-    def take(self, state: State, action: Action) -> None:
+    def take(self, state: State, seat: Seat, action: Action) -> None:
         """Keep one, give the rest back."""
         kept = RANK[action.fur] if isinstance(action, KeepFur) else 0
         for value in self.furs:
@@ -198,7 +165,7 @@ class KeepOne(Question, frozen=True):
             state.bag[kept] -= 1
             gain_fur(state, self.player, kept)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """It was not drawn; or one of them has to be kept."""
         if isinstance(action, Decline):
             return Refusal("keep-one", "page 9")

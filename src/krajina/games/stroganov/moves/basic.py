@@ -62,7 +62,7 @@ class TradeRewards(AtAnyTime, frozen=True):
 
     picks: int
 
-    def offers(self, state: State) -> list[Action] | None:
+    def own_offers(self, state: State) -> list[Action] | None:
         """One of them, or none."""
         return list(TRADES)
 

@@ -1,9 +1,7 @@
 """Claiming a landscape: two furs of the region's value, and one for each fur that lies on it (page 9)."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from krajina.core import Action
 from krajina.games.stroganov.actions import ClaimLandscape
 from krajina.games.stroganov.catalog import LANDSCAPE
 from krajina.games.stroganov.events import LandscapeClaimed
@@ -26,7 +24,7 @@ class TakeLandscape(Task, frozen=True):
     player: int
     at: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Take its furs, then its rewards."""
         landscape, furs = state.row[self.at], state.row_furs[self.at]
         state.row[self.at] = NONE
@@ -38,4 +36,4 @@ class TakeLandscape(Task, frozen=True):
             state.tell(LandscapeClaimed(who=state.who(self.player), landscape=name, at=self.at))
         give(state, self.player, state.tables.landscape_gains[landscape], Why.LANDSCAPE)
         gain_furs(state, self.player, furs)
-        return None
+        return False

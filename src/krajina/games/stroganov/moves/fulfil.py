@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, word_of
+from krajina.core import Action, Refusal, Seat, word_of
 from krajina.core.message import Values
 from krajina.games.stroganov.actions import FulfilCard, ShowTigers
 from krajina.games.stroganov.catalog import CARD
@@ -56,12 +56,12 @@ class ShowFurs(Question, frozen=True):
         missing = self.count - state.mats[self.player].furs[self.value]
         return {"count": missing, "fur": word_of(FURS[self.value])}
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> Sequence[Action] | None:
         """How many tigers; coins change the rest."""
         least, most = self.tigers(state)
         if most:
             return SHOW[least : most + 1]
-        self.take(state, SHOW[0])  # coins for all that is missing, if anything is
+        self.take(state, self.player, SHOW[0])  # coins for all that is missing, if anything is
         return None
 
     def tigers(self, state: State) -> tuple[int, int]:
@@ -71,7 +71,7 @@ class ShowFurs(Question, frozen=True):
         others = mat.fur_count - mat.furs[self.value]
         return max(0, missing - min(mat.coins, others)), min(missing, mat.furs[TIGER])
 
-    def take(self, state: State, action: Action) -> None:
+    def take(self, state: State, seat: Seat, action: Action) -> None:
         """Tigers go back to the supply though they were only shown (page 9)."""
         assert isinstance(action, ShowTigers)
         mat = state.mats[self.player]
@@ -80,7 +80,7 @@ class ShowFurs(Question, frozen=True):
         if action.count:
             return_furs(state, self.player, TIGER, action.count)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Too few or too many."""
         assert isinstance(action, ShowTigers)
         least, most = self.tigers(state)
@@ -93,7 +93,7 @@ class Fulfilled(Task, frozen=True):
     player: int
     card: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Score it and tuck it under the board."""
         mat, card = state.mats[self.player], state.tables.cards[self.card]
         mat.hand = tuple(one for one in mat.hand if one != self.card)
@@ -104,7 +104,7 @@ class Fulfilled(Task, frozen=True):
         score(state, self.player, card.vp, Why.TSAR_CARD)
         if card.effect.when == "immediate":
             give(state, self.player, state.tables.card_gains[self.card], Why.TSAR_CARD)
-        return None
+        return False
 
 
 def refuse_fulfil(state: State, player: int, action: FulfilCard, *, paid_only: bool = False) -> Refusal | None:

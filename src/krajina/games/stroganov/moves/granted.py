@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal
+from krajina.core import Action, Refusal, Seat
 from krajina.core.message import Values
 from krajina.games.stroganov.actions import DECLINE, Decline, ExtraAction, FulfilCard, UseCard
 from krajina.games.stroganov.catalog import CARD
@@ -78,7 +78,7 @@ class FreeAdvanced(AtAnyTime, frozen=True):
 
     anywhere: bool
 
-    def offers(self, state: State) -> list[Action] | None:
+    def own_offers(self, state: State) -> list[Action] | None:
         """Every one that is possible."""
         return free_advanced(state, self.player, anywhere=self.anywhere)
 
@@ -98,7 +98,7 @@ class FulfilPaidOnly(Question, frozen=True):
     prompt: ClassVar[Prompt] = Prompt.FULFIL
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({FulfilCard, ExtraAction, Decline})
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> Sequence[Action] | None:
         """Each card in hand that can be paid, or none."""
         mat = state.mats[self.player]
         found: list[Action] = [
@@ -108,7 +108,7 @@ class FulfilPaidOnly(Question, frozen=True):
             extras(state, self.player, mat, found)
         return [*found, DECLINE] if found else None
 
-    def take(self, state: State, action: Action) -> None:
+    def take(self, state: State, seat: Seat, action: Action) -> None:
         """Fulfil it; after another extra action the question comes again."""
         if isinstance(action, FulfilCard):
             fulfil(state, self.player, CARD.ids.index(action.card), paid_only=True)
@@ -116,7 +116,7 @@ class FulfilPaidOnly(Question, frozen=True):
             state.todo.append(self)
             take_extra(state, self.player, action.extra)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """By its own rules."""
         if isinstance(action, ExtraAction):
             return refuse_extra(state, self.player, action.extra)

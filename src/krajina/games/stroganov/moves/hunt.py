@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, word_of
+from krajina.core import Action, Refusal, Seat, word_of
 from krajina.games.stroganov.actions import Decline, Hunt
 from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.moves.move import tiles_east, tiles_west
@@ -50,16 +50,16 @@ class HuntTask(Question, frozen=True):
     prompt: ClassVar[Prompt] = Prompt.HUNT
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Hunt})
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> Sequence[Action] | None:
         """Each fur that can be afforded."""
         return hunts(state, self.player) or None
 
-    def take(self, state: State, action: Action) -> None:
+    def take(self, state: State, seat: Seat, action: Action) -> None:
         """Take the fur; hunting again is the next question, whatever the fur brings comes before it."""
         state.todo.append(HuntAgain(self.player))
         _take_fur(state, self.player, action)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Out of reach, no such fur there, or too few horses."""
         return refuse_hunt(state, self.player, action)
 
@@ -70,7 +70,7 @@ class HuntAgain(AtAnyTime, frozen=True):
     prompt: ClassVar[Prompt] = Prompt.HUNT_AGAIN
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Hunt, *EXTRA_KINDS, Decline})
 
-    def offers(self, state: State) -> list[Action] | None:
+    def own_offers(self, state: State) -> list[Action] | None:
         """Each fur that can be afforded, or none."""
         mat = state.mats[self.player]
         if not (mat.coins >= PRICE_OF_SECOND or mat.standing.second_hunt_free):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, word_of
+from krajina.core import Action, Refusal, Seat, word_of
 from krajina.games.stroganov.actions import DECLINE, Decline, ExtraAction, TakeFur
 from krajina.games.stroganov.events import ExtraTaken
 from krajina.games.stroganov.moves.bag import FillMarket, FurForPlayer
@@ -27,7 +27,7 @@ class TakeFromMarket(Question, frozen=True):
 
     swap: Extra | None = None  # for furs that are paid when the choice is made
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> Sequence[Action] | None:
         """Every value on the market; a reward need not be taken (ruling 9)."""
         if self.swap == Extra.SWAP_DOWN:
             return [TAKE[value] for value in VALUES if state.market[value] and can_swap_for(state, self.player, value)]
@@ -36,7 +36,7 @@ class TakeFromMarket(Question, frozen=True):
             found.append(DECLINE)
         return found or None
 
-    def take(self, state: State, action: Action) -> None:
+    def take(self, state: State, seat: Seat, action: Action) -> None:
         """Pay first (ruling 34), then take."""
         if isinstance(action, Decline):
             return
@@ -49,7 +49,7 @@ class TakeFromMarket(Question, frozen=True):
         elif self.swap == Extra.SWAP_TWO:
             state.todo.append(PayFurs(self.player, ANY, SWAPPED[self.swap], For.SWAP_TWO))
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """It is not there, or no fur to pay counts more."""
         if isinstance(action, Decline):
             return Refusal("fur-chosen", "page 9")
@@ -65,12 +65,12 @@ class TakeThis(Task, frozen=True):
     player: int
     value: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Take it."""
         state.market[self.value] -= 1
         gain_fur(state, self.player, self.value)
         state.todo.append(FillMarket())
-        return None
+        return False
 
 
 @reward("fur_market")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal
+from krajina.core import Action, Refusal, Seat
 from krajina.games.stroganov.actions import DECLINE, Decline, MoveCossack
 from krajina.games.stroganov.events import Moved
 from krajina.games.stroganov.pieces import LAST, Prompt, Why
@@ -80,19 +80,19 @@ class FreeMove(Question, frozen=True):
     steps: int
     may_stay: bool
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> Sequence[Action] | None:
         """Where to; a reward need not be taken."""
         places = free_moves(state, self.player, self.steps)
         if not places:
             return None
         return [*places, DECLINE] if self.may_stay else places
 
-    def take(self, state: State, action: Action) -> None:
+    def take(self, state: State, seat: Seat, action: Action) -> None:
         """Go there."""
         if isinstance(action, MoveCossack):
             go_to(state, self.player, action.at)
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """No tile, where it stands, or too far."""
         if isinstance(action, Decline):
             return Refusal("move-chosen", "page 6")

@@ -92,7 +92,7 @@ class BuildAnywhere(AtAnyTime, frozen=True):
     prompt: ClassVar[Prompt] = Prompt.OUTPOST
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({BuildOutpost, *EXTRA_KINDS, Decline})
 
-    def offers(self, state: State) -> list[Action] | None:
+    def own_offers(self, state: State) -> list[Action] | None:
         """Each region with room, or none."""
         return [BUILDS[region] for region in free_builds(state, self.player)] or None
 

@@ -7,7 +7,7 @@ those of the value asked for first, then the others from the lowest, tigers last
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, word_of
+from krajina.core import Action, Refusal, Seat, word_of
 from krajina.core.message import Values
 from krajina.games.stroganov.actions import Pay
 from krajina.games.stroganov.pieces import ANY, FURS, RANK, RANKS, TIGER, VALUES, For, Prompt
@@ -41,7 +41,7 @@ class PayFurs(Question, frozen=True):
         fur = word_of(FURS[self.value]) if self.value else word_of("any-fur")
         return {"count": self.count, "fur": fur, "purpose": word_of(self.purpose)}
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def offers(self, state: State) -> Sequence[Action] | None:
         """The ways to go on paying."""
         if not self.count:
             return None
@@ -60,7 +60,7 @@ class PayFurs(Question, frozen=True):
                         choices.append(PAY[rank][count])
         return choices
 
-    def take(self, state: State, action: Action) -> None:
+    def take(self, state: State, seat: Seat, action: Action) -> None:
         """Furs into the bag, tigers and coins to the supply."""
         assert isinstance(action, Pay)
         rank = RANK[action.fur]
@@ -94,7 +94,7 @@ class PayFurs(Question, frozen=True):
                     return True
         return False
 
-    def refusal(self, state: State, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Furs that are not there, too few coins, or the rest could not be paid any more."""
         assert isinstance(action, Pay)
         rank, mat = RANK[action.fur], state.mats[self.player]

@@ -1,6 +1,5 @@
 """Stories and songs: a song at once on reaching the end of the story track, and one in winter (pages 9 and 10)."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal
@@ -64,7 +63,7 @@ class SongAtOnce(AtAnyTime, frozen=True):
     prompt: ClassVar[Prompt] = Prompt.SONG_NOW
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({SingSong, StepForStories, *EXTRA_KINDS, Decline})
 
-    def offers(self, state: State) -> list[Action] | None:
+    def own_offers(self, state: State) -> list[Action] | None:
         """Each song, on a side b the step, or neither."""
         if self.player == state.ivan:
             self._sing_best(state)
@@ -108,10 +107,10 @@ class SongEnded(Task, frozen=True):
 
     player: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Let him sing again."""
         state.mats[self.player].sung = False
-        return None
+        return False
 
 
 def refuse_step(state: State, player: int) -> Refusal | None:

@@ -1,6 +1,5 @@
 """Trophies: step down the track for the fur shown there, or stay; then a reward at the marker or above it (page 8)."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, word_of
@@ -40,7 +39,7 @@ class Trophy(AtAnyTime, frozen=True):
         fur = next_fur(state, self.player)
         return {"fur": word_of(FURS[fur]) if fur > 0 else word_of("nothing")}
 
-    def offers(self, state: State) -> list[Action] | None:
+    def own_offers(self, state: State) -> list[Action] | None:
         """To step, if it can be paid; at the end of the track there is only the reward."""
         if next_fur(state, self.player) < 0:
             state.todo.append(TrophyReward(self.player, moved=False))
@@ -73,10 +72,10 @@ class StepDown(Task, frozen=True):
 
     player: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """One space."""
         step_down(state, self.player)
-        return None
+        return False
 
 
 def step_down(state: State, player: int) -> None:
@@ -106,7 +105,7 @@ class TrophyReward(AtAnyTime, frozen=True):
         below = self.moved and mat.standing.reward_one_below and mat.trophy < mat.track.last
         return mat.trophy + below
 
-    def offers(self, state: State) -> list[Action] | None:
+    def own_offers(self, state: State) -> list[Action] | None:
         """One of them, or none."""
         return [REWARD[space] for space in range(1, self.lowest(state) + 1) if space != self.but]
 
@@ -132,14 +131,14 @@ class Picked(Task, frozen=True):
     player: int
     space: int
 
-    def enter(self, state: State) -> Sequence[Action] | None:
+    def enter(self, state: State) -> bool:
         """Give it."""
         for word, amount in reversed(state.mats[self.player].track.gains[self.space]):
             if word == "pick_above":
                 state.todo.append(TrophyReward(self.player, False, self.space - 1, 0, amount - 1))
             else:
                 give(state, self.player, ((word, amount),), Why.TROPHY)
-        return None
+        return False
 
 
 @reward("trophy")

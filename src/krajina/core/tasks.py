@@ -1,0 +1,371 @@
+"""One way to play a turn, for games of tasks: what is still to be done lies on a stack in the state, as data.
+
+A task does something, or asks first. The loop (`go_on`) takes the next task off the stack and lets it `enter`; when a
+task has to ask, the loop stops and the state waits. The answer comes in through `advance`, is handed to the task that
+asked, and the loop goes on. Being data, tasks are saved, copied, undone and shown like the rest of the state.
+
+A game's state inherits `TaskState`. Its tasks inherit one of these: `Task` (just do it), `Question` (one seat chooses),
+`ListedQuestion` (one seat chooses from a short list, and a single answer is taken by itself), `Together` (several seats
+answer at once), `Luck` and `PieceLuck` (chance decides).
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import ClassVar, Generic, Self, TypeVar
+
+import msgspec
+
+from krajina.core.action import Action
+from krajina.core.choices import Choices, Listed, Offer, Weighted
+from krajina.core.collect import Collect
+from krajina.core.decision import Decision
+from krajina.core.event import Event
+from krajina.core.message import Message, Values
+from krajina.core.refusal import Refusal
+from krajina.core.seat import CHANCE, Seat
+
+S = TypeVar("S", bound="TaskState")
+
+
+class TaskState:
+    """What the loop keeps in a state; a game's state adds the table and copies these fields with `copy_tasks_to`."""
+
+    __slots__ = ("answers", "asked", "choices", "events", "orders", "todo")
+
+    def __init__(self) -> None:
+        self.events: list[Event] | None = []  # what the last step caused; None where they are not wanted
+        self.todo: list[Task[Self]] = []  # what is still to be done, the next task last
+        self.asked: Task[Self] | None = None  # the task that waits for an answer; None when the game is over
+        self.choices: Sequence[Action] = ()  # of a listed question; made anew for each question, never changed
+        self.answers: Collect[Action] | None = None  # so far, of seats that are asked at once
+        self.orders: dict[str, tuple[int, ...]] = {}  # what a prepared order still holds of each stack
+
+    def copy_tasks_to(self, twin: Self) -> None:
+        """Give a copy of the state its own stack, events and answers."""
+        twin.events = None if self.events is None else self.events[:]
+        twin.todo = self.todo[:]
+        twin.asked = self.asked
+        twin.choices = self.choices
+        twin.answers = None if self.answers is None else self.answers.copy()
+        twin.orders = self.orders.copy()
+
+    def tell(self, event: Event) -> None:
+        """Let an event happen, if events are wanted; a hot place asks that itself before it makes the event."""
+        if self.events is not None:
+            self.events.append(event)
+
+    def sees_forced(self, seat: Seat) -> bool:
+        """Tell whether a seat wants to be asked even where a listed question has only one answer."""
+        return False
+
+
+class Task(msgspec.Struct, Generic[S], frozen=True, gc=False):
+    """Something that is still to be done."""
+
+    def enter(self, state: S) -> bool:
+        """Do it; or return True to ask first. This task then asks, unless it has put another one into `asked`."""
+        raise AssertionError(type(self).__name__)
+
+    def decisions(self, state: S) -> tuple[Decision[Action], ...]:
+        """Which seats are asked what."""
+        raise AssertionError(type(self).__name__)
+
+    def take(self, state: S, seat: Seat, action: Action) -> None:
+        """Do what a seat chose."""
+        raise AssertionError(type(self).__name__)
+
+    def refusal(self, state: S, seat: Seat, action: Action) -> Refusal | None:
+        """Why an action is not among the choices."""
+        return None
+
+    def needed(self, state: S) -> Sequence[Seat]:
+        """The seats whose answer the game waits for."""
+        return ()
+
+    def imagine(self, state: S, watcher: Seat | None, rng: Random) -> None:
+        """Draw anew what a watcher cannot know of the answers that were given."""
+
+
+# -- one seat is asked -----------------------------------------------------------------------------------------------
+
+
+class Offered(Listed[Action]):
+    """Choices that also know which kinds of action could have been among them, so that a no can say why."""
+
+    __slots__ = ("known",)
+
+    def __init__(self, actions: Sequence[Action], known: frozenset[type[Action]]) -> None:
+        self.actions = tuple(actions)
+        self.known = known
+
+    def kinds(self) -> frozenset[type[Action]]:
+        """All that such a question may offer."""
+        return self.known
+
+
+class Question(Task[S], frozen=True):
+    """Something that one seat has to answer first."""
+
+    prompt: ClassVar[str]
+
+    player: Seat
+
+    def enter(self, state: S) -> bool:
+        """Ask."""
+        return True
+
+    def choices(self, state: S) -> Choices[Action]:
+        """Among what the seat may choose."""
+        raise AssertionError(type(self).__name__)
+
+    def values(self, state: S) -> Values:
+        """What the question is about, for people."""
+        return {}
+
+    def decisions(self, state: S) -> tuple[Decision[Action], ...]:
+        """The one question."""
+        return (Decision(self.player, self.prompt, self.choices(state), self.values(state)),)
+
+    def needed(self, state: S) -> Sequence[Seat]:
+        """The one seat."""
+        return (self.player,)
+
+
+class ListedQuestion(Question[S], frozen=True):
+    """A question with a short list of answers, made when it is asked; a single answer is taken without asking."""
+
+    kinds: ClassVar[frozenset[type[Action]]]  # of action that may be among the choices
+
+    def offers(self, state: S) -> Sequence[Action] | None:
+        """The answers; None where there is nothing to ask, whether or not something was done instead."""
+        raise AssertionError(type(self).__name__)
+
+    def enter(self, state: S) -> bool:
+        """Ask, unless the answer is forced."""
+        found = self.offers(state)
+        if found is None:
+            return False
+        if len(found) == 1 and not state.sees_forced(self.player):
+            self.take(state, self.player, found[0])
+            return False
+        state.choices = found
+        return True
+
+    def choices(self, state: S) -> Choices[Action]:
+        """The list as it was made."""
+        return Offered(state.choices, self.kinds)
+
+
+# -- several seats are asked at once ---------------------------------------------------------------------------------
+
+
+class Answers(Generic[S]):
+    """What one of several seats may choose, made only when it is asked for: of many that are asked, one acts."""
+
+    __slots__ = ("seat", "state", "task")
+
+    def __init__(self, task: "Together[S]", state: S, seat: Seat) -> None:
+        self.task, self.state, self.seat = task, state, seat
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.task.choices(self.state, self.seat)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.task.choices(self.state, self.seat))
+
+    def sample(self, rng: Random) -> Action:
+        """As the question likes it."""
+        return self.task.sample(self.state, self.seat, rng)
+
+    def said(self, action: Action) -> Message:
+        """What an action is called here."""
+        return self.task.said(self.state, self.seat, action)
+
+    def kinds(self) -> frozenset[type[Action]]:
+        """All that such a question may offer."""
+        return self.task.kinds
+
+    def describe(self) -> Offer:
+        """All of it."""
+        return self.task.choices(self.state, self.seat).describe()
+
+
+class Together(Task[S], frozen=True):
+    """Something that several seats answer at once."""
+
+    prompt: ClassVar[str]
+    kinds: ClassVar[frozenset[type[Action]]]  # of action that may be among the choices
+    is_sealed: ClassVar[bool] = True  # answers are shown when all are given
+
+    def seats(self, state: S) -> Sequence[Seat]:
+        """Which seats are asked."""
+        raise AssertionError(type(self).__name__)
+
+    def choices(self, state: S, seat: Seat) -> Choices[Action]:
+        """Among what a seat may choose."""
+        raise AssertionError(type(self).__name__)
+
+    def resolve(self, state: S, answers: dict[Seat, Action]) -> None:
+        """Do what follows when every seat that is needed has answered."""
+        raise AssertionError(type(self).__name__)
+
+    def draw(self, state: S, seat: Seat, rng: Random) -> Action:
+        """An answer at random."""
+        return self.choices(state, seat).sample(rng)
+
+    def sample(self, state: S, seat: Seat, rng: Random) -> Action:
+        """One of the choices at random: an answer, unless a seat may do something else before it answers."""
+        return self.draw(state, seat, rng)
+
+    def said(self, state: S, seat: Seat, action: Action) -> Message:
+        """What an action is called in this question."""
+        return action.message
+
+    def values(self, state: S) -> Values:
+        """What the question is about, for people."""
+        return {}
+
+    def own_values(self, state: S, seat: Seat, values: Values) -> Values:
+        """What it is about for one seat, where that is not the same for all."""
+        return values
+
+    def enter(self, state: S) -> bool:
+        """Ask them; without any seat to ask, resolve at once."""
+        seats = self.seats(state)
+        if not seats:
+            self.resolve(state, {})
+            return False
+        state.answers = Collect(seats)
+        return True
+
+    def waiting(self, state: S) -> tuple[Seat, ...]:
+        """The seats that have not answered yet."""
+        assert state.answers is not None, "seats are asked"
+        return state.answers.waiting
+
+    def needed(self, state: S) -> Sequence[Seat]:
+        """The seats that have to answer still; a question may leave it to others whether they do."""
+        return self.waiting(state)
+
+    def decisions(self, state: S) -> tuple[Decision[Action], ...]:
+        """A question for each seat that has not answered."""
+        prompt, values, own = self.prompt, self.values(state), self.own_values
+        waiting = self.waiting(state)
+        return tuple([Decision(seat, prompt, Answers(self, state, seat), own(state, seat, values)) for seat in waiting])
+
+    def take(self, state: S, seat: Seat, action: Action) -> None:
+        """Keep the answer; the last one that is needed resolves."""
+        answers = state.answers
+        assert answers is not None, "seats are asked"
+        answers.give(seat, action)
+        if self.needed(state):
+            state.asked = self
+        else:
+            state.answers = None
+            self.resolve(state, {one: answers.answers[one] for one in answers.seats if one in answers.answers})
+
+    def imagine(self, state: S, watcher: Seat | None, rng: Random) -> None:
+        """Draw the sealed answers of other seats anew."""
+        answers = state.answers
+        if answers is None or not self.is_sealed:
+            return
+        for seat in answers.seats:
+            if seat in answers.answers and seat != watcher:
+                answers.answers[seat] = self.draw(state, seat, rng)
+
+
+# -- chance is asked -------------------------------------------------------------------------------------------------
+
+
+class Luck(Task[S], frozen=True):
+    """Something that chance decides."""
+
+    prompt: ClassVar[str] = "draw"
+
+    def enter(self, state: S) -> bool:
+        """Ask."""
+        return True
+
+    def choices(self, state: S) -> Choices[Action]:
+        """What may come."""
+        raise AssertionError(type(self).__name__)
+
+    def decisions(self, state: S) -> tuple[Decision[Action], ...]:
+        """Chance alone is asked."""
+        return (Decision(CHANCE, self.prompt, self.choices(state)),)
+
+
+class PieceLuck(Luck[S], frozen=True):
+    """A piece comes from a stack, each that is left as likely; a prepared order (`state.orders`) goes before chance."""
+
+    stack: ClassVar[str]
+    actions: ClassVar[Sequence[Action]]  # by piece
+
+    def left(self, state: S) -> Sequence[int]:
+        """The pieces that may come."""
+        raise AssertionError(type(self).__name__)
+
+    def put(self, state: S, piece: int) -> None:
+        """Take the piece off its stack and put it where it belongs."""
+        raise AssertionError(type(self).__name__)
+
+    def enter(self, state: S) -> bool:
+        """Ask chance, unless the next piece is known or there is none."""
+        left = self.left(state)
+        order = state.orders.get(self.stack, ())
+        for piece in order:
+            if piece in left:
+                state.orders[self.stack] = tuple(one for one in order if one != piece)
+                self.put(state, piece)
+                return False
+        if len(left) == 1:
+            self.put(state, left[0])
+            return False
+        return bool(left)
+
+    def choices(self, state: S) -> Choices[Action]:
+        """Each that is left."""
+        actions = [self.actions[piece] for piece in self.left(state)]
+        return Weighted(actions, (1,) * len(actions))
+
+    def take(self, state: S, seat: Seat, action: Action) -> None:
+        """Put the piece that came."""
+        self.put(state, next(piece for piece in self.left(state) if self.actions[piece] == action))
+
+
+# -- the loop --------------------------------------------------------------------------------------------------------
+
+
+def go_on(state: S) -> None:
+    """Do one task after the other, until one has to ask or nothing is left to do."""
+    todo = state.todo
+    while todo:
+        task = todo.pop()
+        if task.enter(state):
+            state.asked = state.asked or task
+            return
+
+
+def decisions(state: S) -> tuple[Decision[Action], ...]:
+    """Which seats are asked what; empty when the game is over."""
+    return () if state.asked is None else state.asked.decisions(state)
+
+
+def needed(state: S) -> Sequence[Seat]:
+    """The seats whose answer the game waits for; others may be asked that need not answer."""
+    return () if state.asked is None else state.asked.needed(state)
+
+
+def refusal(state: S, seat: Seat, action: Action) -> Refusal | None:
+    """Why an action is not among the choices of a seat."""
+    return None if state.asked is None else state.asked.refusal(state, seat, action)
+
+
+def advance(state: S, seat: Seat, action: Action) -> None:
+    """Do what a seat chose, and everything that follows from it."""
+    task = state.asked
+    assert task is not None, "a seat is asked"
+    state.asked = None
+    task.take(state, seat, action)
+    if state.asked is None:
+        go_on(state)

@@ -1,0 +1,160 @@
+"""A worker: a process of its own in which bots think. It reads questions and writes replies until its pool is gone."""
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from importlib import import_module
+from random import Random
+from time import monotonic
+from typing import BinaryIO, Final
+
+import msgspec
+
+from krajina.core.errors import BadAction
+from krajina.core.play import AnyPlay
+from krajina.core.player import Seated
+from krajina.core.record import read_entry, wired
+from krajina.core.registry import AnyBot, BotMaker, find_bot, find_game
+from krajina.server.bots import Reason, Task
+from krajina.server.bots.wire import (
+    GRACE,
+    LENGTH,
+    LONGEST_ACTION,
+    PREPARING,
+    Answer,
+    Begun,
+    Failed,
+    Question,
+    Reply,
+    framed,
+    keep,
+)
+from krajina.server.table.model import Origin
+from krajina.server.table.opening import open_play
+
+NICE: Final = 10  # the tables come first
+MEMORY: Final = 1 << 30
+
+
+class Countdown:
+    """The clock of a bot."""
+
+    def __init__(self, seconds: float) -> None:
+        self._end = monotonic() + seconds
+
+    def left(self) -> float:
+        """Seconds left, down to none."""
+        return max(0.0, self._end - monotonic())
+
+
+class Worker:
+    """The tables that were asked about lately, and the bots that were asked."""
+
+    def __init__(self, extra: Mapping[str, BotMaker]) -> None:
+        self._extra = extra
+        self._bots: dict[tuple[str, str], AnyBot] = {}
+        self._plays: dict[str, AnyPlay] = {}
+
+    def reply(self, question: Question, send: Callable[[Reply], None]) -> None:
+        """Answer a question, whatever the bot does; only a worker without memory ends, to start afresh."""
+        task = question.task
+        try:
+            _end_after(PREPARING)
+            play = self._take(task, question.skipped)
+            bot = self._bot(task.game, task.bot)
+            keep(self._plays, task.table, play)
+            send(Begun())
+            _end_after(question.seconds + 2 * GRACE)
+            seated = Seated(play.game, bot, Random(task.seed), Countdown(question.seconds))
+            send(_answer(play, seated.answer(play.state, task.seat)))
+        except MemoryError:
+            raise
+        except BaseException as error:  # sys.exit() in a bot, too, is only an answer that is missing
+            send(Failed(Reason.CRASHED, _place(error)))
+        finally:
+            _end_after(0)
+
+    def _bot(self, game: str, name: str) -> AnyBot:
+        if (game, name) not in self._bots:
+            maker = self._extra.get(name) or find_bot(name)
+            self._bots[game, name] = maker(find_game(game))
+        return self._bots[game, name]
+
+    def _take(self, task: Task, skipped: int) -> AnyPlay:
+        """Bring a table up to date, off the shelf: the pool expects it there again only once we have begun."""
+        kept = self._plays.pop(task.table, None)
+        play = kept if kept is not None and skipped else _opened(task)
+        assert len(play.entries) == skipped, "the entries follow on those that are here"
+        for index, entry in enumerate(task.entries, skipped):
+            play.repeat(read_entry(play.game, entry, index))
+        return play
+
+
+def _opened(task: Task) -> AnyPlay:
+    game = find_game(task.game)
+    options = msgspec.json.decode(task.options, type=game.options)
+    return open_play(game, options, None, msgspec.json.decode(task.origin, type=Origin))
+
+
+def _answer(play: AnyPlay, action: object) -> Reply:
+    try:
+        data = msgspec.json.encode(wired(play.game, action))
+    except BadAction as error:
+        return Failed(Reason.ILLEGAL, type(error).__name__)
+    return Answer(data) if len(data) <= LONGEST_ACTION else Failed(Reason.ILLEGAL, f"{len(data)} bytes")
+
+
+def _place(error: BaseException) -> str:
+    """Which error, and where it came from; not its text, which may tell of the game."""
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    assert place is not None, "it was raised"
+    return f"{type(error).__name__} in {place.tb_frame.f_code.co_filename}:{place.tb_lineno}"
+
+
+def _end_after(seconds: float) -> None:
+    """Let the system end this process in so many seconds: the pool does it sooner, unless it was killed itself."""
+    if sys.platform != "win32":
+        import signal
+
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def _be_modest() -> None:
+    """Leave memory and time to others, whatever a bot does."""
+    if sys.platform != "win32":
+        import resource
+
+        os.nice(NICE)
+        with suppress(ValueError, OSError):  # it is less already, or the system knows no such limit
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def _pipes() -> tuple[BinaryIO, BinaryIO]:
+    """The pool's questions and our replies, out of the reach of bots that print or ask."""
+    pipes = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nowhere, 0)
+    os.dup2(nowhere, 1)
+    return pipes
+
+
+def main() -> None:
+    """Answer until there is nobody to ask."""
+    questions, replies = _pipes()
+    _be_modest()
+    worker = Worker(import_module(sys.argv[1]).BOTS if len(sys.argv) > 1 else {})
+
+    def send(reply: Reply) -> None:
+        replies.write(framed(reply))
+        replies.flush()
+
+    while length := questions.read(LENGTH):
+        content = questions.read(int.from_bytes(length, "big"))
+        worker.reply(msgspec.msgpack.decode(content, type=Question), send)
+
+
+if __name__ == "__main__":
+    main()

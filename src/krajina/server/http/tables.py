@@ -1,0 +1,221 @@
+"""Tables over HTTP: opening one, the lobby, taking a seat, deleting."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, Parameter
+from msgspec import Meta, Struct
+
+from krajina.core.message import SeatName
+from krajina.core.registry import bot_names, games
+from krajina.core.seat import Seat
+from krajina.server.http.files import StaticFile, static_file
+from krajina.server.http.games import JSON, versions
+from krajina.server.http.limits import LimitKind
+from krajina.server.http.problems import KEY, MAYBE_KEY, problems
+from krajina.server.http.sending import ASK_AGAIN, sent
+from krajina.server.services import AnyRequest, address_in, keys_in, services_of
+from krajina.server.store import OWNER
+from krajina.server.store.rows import row_of
+from krajina.server.table.create import Founded, NewTable, SeatKey
+from krajina.server.table.lobby import Fork, Join
+from krajina.server.table.messages import ListedTable, TableInfo
+from krajina.server.table.model import MOST_SEATS, Status
+from krajina.server.table.refused import Refused
+from krajina.server.table.updates import listed_table, table_info
+from krajina.text.catalogue import CORE
+
+TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as in its link.")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=MOST_SEATS - 1, description="A seat, counted from 0.")]
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game that is installed: how many may play, and its options as a JSON schema."""
+
+    name: str
+    rules: str
+    least: int
+    most: int
+    options: dict[str, object]
+
+
+class Catalogue(Struct, frozen=True, kw_only=True):
+    """What may be played here, and by which bots."""
+
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
+    words: dict[str, str]  # the version of the words that all games share, in each language
+
+
+class Listing(Struct, frozen=True, kw_only=True):
+    """A table in a list, and how many entries its record has; null where strangers may not know that."""
+
+    table: ListedTable
+    entries: int | None
+    seat: Seat | None = None  # whose key it was, where keys were shown; -2 for the owner's
+    is_your_turn: bool | None = None
+
+
+class Keys(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keys that a device has kept."""
+
+    keys: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=200)]
+
+
+@get(
+    "/games",
+    operation_id="games",
+    summary="What may be played",
+    media_type=JSON,
+    responses={200: ResponseSpec(Catalogue, generate_examples=False), **problems()},
+)
+async def list_games(request: AnyRequest) -> Response[bytes]:
+    """List the games that are installed, with their options, and the bots."""
+    return sent(request, _catalogue_file(), ASK_AGAIN)
+
+
+@cache
+def _catalogue_file() -> StaticFile:
+    found = tuple(
+        GameInfo(
+            name=game.name,
+            rules=game.rules,
+            least=game.seats[0],
+            most=game.seats[-1],
+            options=msgspec.json.schema(game.options, schema_hook=anything),
+        )
+        for game in games().values()
+    )
+    return static_file(msgspec.json.encode(Catalogue(games=found, bots=bot_names(), words=versions(CORE))), JSON)
+
+
+def prepare() -> None:
+    """Write the list of games, so that nobody waits for it."""
+    _catalogue_file()
+
+
+@get("/tables", operation_id="tables", summary="The lobby", responses=problems())
+async def list_tables(
+    request: AnyRequest,
+    status: Annotated[tuple[Status, ...], Parameter(max_items=4)] = (Status.GATHERING, Status.PLAYING),
+    before: Annotated[float | None, Parameter(ge=0)] = None,
+) -> list[Listing]:
+    """List public tables, the latest change first; `before` is the `changed` of the last one on the page before."""
+    found = await services_of(request).lobby.listed(status, before)
+    return [Listing(table=listed_table(one.row), entries=one.entries) for one in found]
+
+
+@post("/tables", operation_id="open_table", summary="Open a table", responses=problems(413))
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Founded:
+    """Open a table. The answer holds the owner's key and the keys of the seats that are `here`: keep them."""
+    return await opened(request, data)
+
+
+async def opened(request: AnyRequest, data: NewTable) -> Founded:
+    """Open a table, or tell again what was told of it; raises GameError."""
+    services, address = services_of(request), address_in(request)
+    if (told := await services.founded(data.request_id, address)) is not None:
+        return told
+    services.limits.take(LimitKind.CREATE, address)
+    return await services.lobby.create(data)
+
+
+@get("/tables/{table:str}", operation_id="table", summary="A table", responses=problems(404))
+async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
+    """What everybody who has the link may know of a table."""
+    return table_info((await services_of(request).directory.summary(table)).table)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}",
+    operation_id="join",
+    summary="Take a seat",
+    responses=problems(404, 409, 413),
+)
+async def join(request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[Join]) -> SeatKey:
+    """Take an open seat. The answer is its key: whoever has it acts for the seat, a program as well."""
+    services = services_of(request)
+    services.limits.take(LimitKind.JOIN, address_in(request))
+    return await services.lobby.join(table, seat, data)
+
+
+@delete(
+    "/tables/{table:str}",
+    operation_id="delete_table",
+    summary="Delete a table",
+    security=[KEY],
+    responses=problems(403, 404, 409),
+)
+async def delete_table(request: AnyRequest, table: TableId) -> None:
+    """Delete a table, with the owner's key; not while others than those whose keys are shown play there."""
+    services, address = services_of(request), address_in(request)
+    own = await services.check_owner(keys_in(request), table, address)
+    await services.lobby.delete(table, own)
+
+
+@post(
+    "/tables/{table:str}/fork",
+    operation_id="fork",
+    summary="What if",
+    security=MAYBE_KEY,
+    responses=problems(403, 404, 409, 413),
+)
+async def fork_table(request: AnyRequest, table: TableId, data: JSONBody[Fork]) -> Founded:
+    """Open a private table that starts where this one stood.
+
+    What the seat could not know is drawn anew. While the game is played, only whoever holds the key of a seat may
+    do that, for what this seat knows.
+    """
+    return await fork_of(request, keys_in(request), table, data)
+
+
+async def fork_of(request: AnyRequest, keys: Sequence[str], table: str, data: Fork) -> Founded:
+    """Fork a table for whoever holds these keys; raises Refused."""
+    services, address = services_of(request), address_in(request)
+    if (told := await services.founded(data.request_id, address)) is not None:
+        return told
+    services.limits.take(LimitKind.UPLOAD, address)
+    room, who = await services.watcher(keys, table, address)
+    if data.seat is not None and data.seat >= len(room.table.seats):
+        raise Refused("unknown-seat", seat=data.seat)
+    if room.is_playing and data.seat is None:
+        raise Refused("which-seat")
+    if room.is_playing and data.seat is not None and data.seat not in who.seats:
+        raise Refused("not-your-seat", seat=SeatName(data.seat))
+    return await services.lobby.fork(room, data)
+
+
+@post("/mine", operation_id="mine", summary="Tables of some keys", status_code=200, responses=problems(413))
+async def list_mine(request: AnyRequest, data: JSONBody[Keys]) -> list[Listing]:
+    """List the tables whose keys a device has kept, those at which it has to act first; unknown keys are left out."""
+    services, address = services_of(request), address_in(request)
+    services.limits.take(LimitKind.PAGE, address, len(data.keys))
+    services.limits.check(LimitKind.WRONG_KEY, address)
+    found: list[Listing] = []
+    for key in dict.fromkeys(data.keys):
+        try:
+            holder = await services.directory.holder(key)
+            summary = await services.directory.summary(holder.table)
+        except Refused:
+            continue  # a device also keeps the keys of tables that were deleted
+        is_playing = summary.table.status == Status.PLAYING  # others need not be opened to know that they do not wait
+        is_turn = None if holder.seat == OWNER else is_playing and await services.is_turn(holder)
+        row = msgspec.structs.replace(row_of(summary.table), changed=summary.changed)  # for who plays, moves count
+        mine = Listing(table=listed_table(row), entries=summary.entries, seat=holder.seat, is_your_turn=is_turn)
+        found.append(mine)
+    if not found and data.keys:
+        services.limits.take(LimitKind.WRONG_KEY, address)
+    return sorted(found, key=lambda one: (not one.is_your_turn, -one.table.changed))
+
+
+def anything(kind: type) -> dict[str, object]:
+    """The schema of what a game reads itself, such as tables of one's own."""
+    assert kind is object, "all other types of options describe themselves"
+    return {"type": ["object", "array", "string", "number", "boolean", "null"]}
+
+
+ROUTES: Final = (list_games, list_tables, open_table, show_table, join, delete_table, fork_table, list_mine)

@@ -1,0 +1,3 @@
+// The reference of the API: RapiDoc draws it from the server's OpenAPI description. Its own page, its own file: the client
+// loads none of it.
+import "rapidoc";
