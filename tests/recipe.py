@@ -35,7 +35,9 @@ def _installed(package: Path) -> Path:
     about = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
     (info / "METADATA").write_text(about, "utf-8")
     groups = project["entry-points"].items()
-    lines = [line for group, names in groups for line in (f"[{group}]", *(f"{one} = {at}" for one, at in names.items()))]
+    lines = [
+        line for group, names in groups for line in (f"[{group}]", *(f"{one} = {at}" for one, at in names.items()))
+    ]
     (info / "entry_points.txt").write_text("\n".join(lines), "utf-8")
     return info.parent
 

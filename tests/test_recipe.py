@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import msgspec
 import pytest
@@ -46,9 +47,14 @@ def test_the_server_offers_it_and_bots_play_it_there(folder: Path, installed: di
     server = serving(folder, installed)
     server.start()
     try:
-        offered = msgspec.json.decode(server.get("/api/games"))
-        print(offered)
+        assert NAME in [game["name"] for game in msgspec.json.decode(server.get("/api/games"))["games"]]
         table = opened(server, [BOT, {**BOT, "bot": "greedy"}], NAME)
-        print(server.get(f"/api/tables/{table.table}"))
+        for _ in range(LOOKS):
+            found = msgspec.json.decode(server.get(f"/api/tables/{table.table}"))
+            if found["status"] == "finished":
+                break
+            sleep(0.1)
+        assert found["status"] == "finished"
+        assert msgspec.json.decode(server.get(f"/api/tables/{table.table}/record"))["game"] == NAME
     finally:
         server.stop()
