@@ -7,9 +7,9 @@ many halves of sides are open and whose followers stand there, and adds up when 
 
 from typing import Final
 
-from krajina.core.flat import append, extend, i64, pop, vec
+from krajina.core.flat import append, i64, pop, vec
 from krajina.games.carcassonne.faces import PARTS, ROW, SIGNATURES, Side, Tables
-from krajina.games.carcassonne.kernel import Grid, add_counted, add_repeated, fitting
+from krajina.games.carcassonne.kernel import Grid, add_all, add_counted, add_repeated, fitting
 from krajina.games.carcassonne.pieces import Cell
 
 CENTRE: Final = 2048 * ROW + 2048 * 4
@@ -146,7 +146,7 @@ class Board:
         self.root = add_counted(self.root, first, count)
         self.ring = add_counted(self.ring, first, count)
         self.size = add_repeated(self.size, 1, count)
-        self.tally = extend(self.tally, opens)
+        self.tally = add_all(self.tally, opens)
 
     def _close(self, number: i64) -> None:
         """Take a cell out of the open ones; the last of them takes its number."""
