@@ -1,8 +1,8 @@
 """Compiled or interpreted: the one place where the two builds differ, read and imported by both.
 
-Where mypyc compiled `arrays.py`, its loops over machine words are fastest; where Python runs, lists and dicts handled as a
-whole are. Both have the same names, arguments and results, and the tests play the same games both ways. This module
-itself is never compiled.
+Where mypyc compiled `arrays.py`, its loops over machine words are fastest; where Python runs, lists and dicts handled
+as a whole are. Both have the same names, arguments and results, and the tests play the same games both ways. This
+module itself is never compiled.
 """
 
 from typing import TYPE_CHECKING, Final
