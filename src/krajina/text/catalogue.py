@@ -124,7 +124,7 @@ def resource(package: str, language: str) -> ftl.Resource:
 
 
 def written(package: str, language: str) -> str:
-    """The files of a package, and of the boxes that are added to it, as they are written; empty where there are none."""
+    """The files of a package and of the boxes that are added to it, as they are written; empty where there are none."""
     found = (file_of(one, "words", f"{language}.ftl") for one in with_boxes(package))
     return "\n".join(file.read_text("utf-8") for file in found if file is not None)
 

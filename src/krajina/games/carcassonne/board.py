@@ -168,22 +168,22 @@ class Board:
     def join(self, one: i64, other: i64, closes: i64) -> None:
         """Make one feature of those of two nodes; so many open halves of sides are closed by it."""
         root = self.root
-        large, small = root[one], root[other]
-        if large == small:
-            self.tally[large] -= closes
+        big, small = root[one], root[other]
+        if big == small:
+            self.tally[big] -= closes
             return
         size = self.size
-        if size[large] < size[small]:
-            large, small = small, large
-        self.tally[large] += self.tally[small] - closes
-        size[large] += size[small]
+        if size[big] < size[small]:
+            big, small = small, big
+        self.tally[big] += self.tally[small] - closes
+        size[big] += size[small]
         ring = self.ring
-        root[small] = large
+        root[small] = big
         node = ring[small]
         while node != small:
-            root[node] = large
+            root[node] = big
             node = ring[node]
-        ring[large], ring[small] = ring[small], ring[large]
+        ring[big], ring[small] = ring[small], ring[big]
 
     # -- looking ------------------------------------------------------------------------------------------------------
 
