@@ -11,12 +11,12 @@ from tests.games.saying import differ, say_everything, told_apart, words_of
 from krajina.core import Action, Decision, Message, Play, Seat
 from krajina.core.step import check
 from krajina.games.carcassonne import (
+    FIGURE_ROWS,
     GAME,
     TILE_IDS,
     CarcassonneOptions,
     DrawSheep,
     DrawTile,
-    Figure,
     PlaceFigure,
     PlaceOnCrown,
     PlaceTile,
@@ -40,8 +40,8 @@ ROAMING: Final = range(-2, 6)  # places that are tried: taken ones, open ones, a
 EVERYTHING: Final[dict[type[Action], Sequence[Action]]] = {
     DrawTile: [DrawTile(tile) for tile in TILE_IDS],
     PlaceTile: [PlaceTile((x, y), turn) for x, y, turn in product(ROAMING, ROAMING, range(4))],
-    PlaceFigure: [PlaceFigure(*fields) for fields in product(Figure, Terrain, Point)],
-    PlaceOnCrown: [PlaceOnCrown(*fields) for fields in product(Figure, Sector)],
+    PlaceFigure: [PlaceFigure(*fields) for fields in product(FIGURE_ROWS, Terrain, Point)],
+    PlaceOnCrown: [PlaceOnCrown(*fields) for fields in product(FIGURE_ROWS, Sector)],
     DrawSheep: [DrawSheep(sheep) for sheep in range(5)],
     RestFlock: [RestFlock()],
     TakeHome: [TakeHome(place) for place in product(ROAMING, ROAMING)],

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from krajina.core import make_options
-from krajina.games.carcassonne import GAME, TILES, CarcassonneView, Prompt, State, Tile, WheelView
+from krajina.games.carcassonne import GAME, MARKS, TILES, CarcassonneView, Prompt, State, Tile, WheelView
 from krajina.games.carcassonne.catalog import BY_ID
 from krajina.games.carcassonne.faces import CITY, TERRAINS, edges_of, parts_of
-from krajina.games.carcassonne.pictures import CITY_SIGN, GOOD_SIGNS, HIGH, WHEEL_SIGNS, WIDE, Standing, picture
 from krajina.games.carcassonne.pieces import SIDES
-from krajina.games.carcassonne.render import render
+from krajina.games.carcassonne.terminal.pictures import CITY_SIGN, HIGH, WIDE, Standing, picture
+from krajina.games.carcassonne.terminal.render import render
 from krajina.text import LANGUAGES, Words
 
 NAMES = ("Anna", "Bob")
@@ -49,14 +49,10 @@ def places(view: CarcassonneView) -> list[tuple[int, int]]:
 
 def printed(tile: Tile) -> str:
     """The signs of all that is printed on a tile beside its land."""
-    parts = "".join(
-        "♦" * part.shields + "⌂" * part.inn + "‡" * part.cathedral + "&" * part.sheep + GOOD_SIGNS.get(part.goods, "")
-        for part in tile.segments
-    )
+    things = [tile.marks, *(part.marks for part in tile.segments)]
+    signs = "".join(MARKS[name].signs(count) for marks in things for name, count in marks.items())
     cloister = "†" * any(part.kind == "cloister" for part in tile.segments)
-    return (
-        parts + cloister + "^" * tile.hill + "%" * tile.vineyard + (WHEEL_SIGNS[tile.wheel - 1] if tile.wheel else "")
-    )
+    return signs + cloister
 
 
 def test_every_side_shows_what_it_is() -> None:
@@ -91,7 +87,7 @@ def test_every_place_and_figure_is_where_the_borders_say() -> None:
     lines = texts(view)
     assert len(view.figures) > 5
     for figure in view.figures:
-        sign = f"{figure.seat + 1}{ {'meeple': 'm', 'large': 'L'}.get(figure.figure.value, figure.figure.value[0]) }"
+        sign = f"{figure.seat + 1}{ {'meeple': 'm', 'large': 'L'}.get(figure.figure, figure.figure[0]) }"
         assert sign in "|".join(block(lines, view, figure.at)), figure
     fitting = [cell for cell in view.open_cells if cell.turns]
     assert fitting

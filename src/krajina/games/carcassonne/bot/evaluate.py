@@ -8,13 +8,14 @@ from typing import Final
 
 from krajina.core import CHANCE
 from krajina.core.choices import ChanceOffer
+from krajina.games.carcassonne.catalog import FIGURE_ROWS
 from krajina.games.carcassonne.faces import CITY, CLOISTER, FIELD, PARTS
 from krajina.games.carcassonne.features import Worth, worth
 from krajina.games.carcassonne.moves.place_figure import ELSEWHERE, ON_LAND
 from krajina.games.carcassonne.phases import advance, decisions, go_on
 from krajina.games.carcassonne.pieces import Prompt
-from krajina.games.carcassonne.scoring import STRENGTHS, is_follower
-from krajina.games.carcassonne.state import LARGE, MEEPLE, OVER, SEATS, State
+from krajina.games.carcassonne.scoring import is_follower
+from krajina.games.carcassonne.state import FIGURES, MEEPLE, OVER, SEATS, STRENGTHS, State
 
 # How likely each open end finds its tile while there are plenty, and how many tiles to a player are plenty.
 CLOSES: Final = {CITY: 0.6, CLOISTER: 0.85}
@@ -24,6 +25,11 @@ PLENTY: Final = 12.0
 GROWTH: Final = 0.6
 CITY_HOPE: Final = 1.2
 # Figures at hand: the first is worth most, for with none left a tile brings nothing.
+SPARED: Final = tuple(  # as long as an ordinary one is at hand: the others that stand wherever it may
+    code
+    for code, name in enumerate(FIGURES)
+    if code != MEEPLE and FIGURE_ROWS[name].stands == FIGURE_ROWS[FIGURES[MEEPLE]].stands
+)
 AT_HAND: Final = (3.0, 2.0, 1.4, 1.0, 0.8, 0.6, 0.4, 0.3)
 
 
@@ -43,8 +49,8 @@ def _worth_a_look(state: State, prompt: str) -> list[int]:
     """The answers that tell tiles apart: a crown can be had wherever the tile lies, and ordinary figures go first."""
     if prompt != Prompt.PLACE_FIGURE:
         return list(state.codes)
-    large = range((LARGE + 1) * ON_LAND, (LARGE + 2) * ON_LAND if state.supply_of(state.seat, MEEPLE) else 0)
-    return [code for code in state.codes if code < ELSEWHERE and code not in large]
+    spared = SPARED if state.supply_of(state.seat, MEEPLE) else ()
+    return [code for code in state.codes if code < ELSEWHERE and code // ON_LAND - 1 not in spared]
 
 
 def _after(state: State, code: int) -> State:
@@ -77,7 +83,7 @@ def _values(state: State) -> list[float]:
     for root in {board.root[node] for node, code in state.placed.items() if is_follower(code // SEATS)}:
         _add_feature(state, worth(state, root), time, values)
     for seat in range(state.seats):
-        figures = state.supply_of(seat, MEEPLE) + 2 * state.supply_of(seat, LARGE)
+        figures = sum([STRENGTHS[code] * state.supply_of(seat, code) for code in state.rules.followers])
         values[seat] += time * sum(AT_HAND[:figures])
     for box in state.rules.boxes:
         for seat, hope in box.hopes(state, time):

@@ -1,11 +1,11 @@
 """Tiles drawn with characters, seven wide and three high: land, what is printed on it, and who stands there."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from krajina.games.carcassonne.catalog import Tile
+from krajina.games.carcassonne.catalog import FIGURE_ROWS, MARKS, Tile
 from krajina.games.carcassonne.faces import CITY, CLOISTER, FIELD, ROAD, TERRAIN_CODES, Part, parts_of
-from krajina.games.carcassonne.pieces import SIDES, Figure, Point, Terrain
+from krajina.games.carcassonne.pieces import SIDES, Point, Terrain
 
 WIDE: Final = 7
 HIGH: Final = 3
@@ -14,7 +14,7 @@ Spot: TypeAlias = tuple[int, int]  # row and column in the picture
 
 FIELD_SIGN: Final = "."
 CITY_SIGN: Final = "▒"
-RIVER_SIGN: Final = "≈"
+WATER_SIGN: Final = "≈"
 CLOISTER_SIGN: Final = "†"
 END_SIGN: Final = "□"  # where a road ends: a village, a crossing
 ROAD_SIGNS: Final = "│─│─"  # by side
@@ -33,23 +33,6 @@ TWO_BENDS: Final[dict[tuple[int, ...], str]] = {
     (0, 1): "╲",
     (2, 3): "╲",
 }  # two roads that turn away from each other
-SHIELD_SIGN: Final = "♦"
-INN_SIGN: Final = "⌂"
-CATHEDRAL_SIGN: Final = "‡"
-SHEEP_SIGN: Final = "&"
-HILL_SIGN: Final = "^"
-VINEYARD_SIGN: Final = "%"
-GOOD_SIGNS: Final = {"wine": "W", "grain": "G", "cloth": "C"}
-PIG_SIGN: Final = "»"
-FREE_CROWN: Final = "__"
-WHEEL_SIGNS: Final = "①②③"
-FIGURE_SIGNS: Final = {
-    Figure.MEEPLE: "m",
-    Figure.LARGE: "L",
-    Figure.BUILDER: "b",
-    Figure.PIGLET: "p",
-    Figure.SHEPHERD: "s",
-}
 
 MIDDLE: Final = (1, 3)
 PATHS: Final[tuple[tuple[Spot, ...], ...]] = (  # from the middle to each side
@@ -82,7 +65,7 @@ HALVES: Final[tuple[tuple[Spot, ...], ...]] = (  # clockwise from north-northwes
     ((2, 0), (2, 1)),
     ((0, 0), (0, 1)),
 )
-BESIDE: Final[tuple[tuple[Spot, ...], ...]] = (  # where an inn stands on a road that leaves at a side
+BESIDE: Final[tuple[tuple[Spot, ...], ...]] = (  # what is printed beside a road that leaves at a side
     ((0, 4), (0, 2)),
     ((1, 5), (1, 4), (0, 5)),
     ((2, 4), (2, 2)),
@@ -138,7 +121,7 @@ class _Picture:
             if part.terrain == CITY:
                 self._draw(_city_spots(part), CITY_SIGN)
         self._draw_tip()
-        self._draw_river()
+        self._draw_water()
         self._draw_roads()
         if any(part.terrain == CLOISTER for part in self.parts):
             self._draw_cloister(standing)
@@ -161,12 +144,12 @@ class _Picture:
             self._draw((*PATHS[side ^ 2], MIDDLE, *PATHS[side]), CITY_SIGN)
             self._draw(BROAD.get(side ^ 2, ()), CITY_SIGN)
 
-    def _draw_river(self) -> None:
+    def _draw_water(self) -> None:
         for segment in self.tile.segments:
             if segment.kind not in TERRAIN_CODES:
                 sides = [(SIDES.index(at) + self.turn) % 4 for at in segment.at]
-                self._draw([spot for side in sides for spot in PATHS[side]], RIVER_SIGN)
-                self._draw((MIDDLE,), RIVER_SIGN)
+                self._draw([spot for side in sides for spot in PATHS[side]], WATER_SIGN)
+                self._draw((MIDDLE,), WATER_SIGN)
 
     def _draw_roads(self) -> None:
         roads = [part for part in self.parts if part.terrain == ROAD]
@@ -198,19 +181,18 @@ class _Picture:
 
     def _draw_marks(self) -> None:
         for part in self.parts:
-            if part.terrain == CITY:
-                signs = SHIELD_SIGN * part.segment.shields + CATHEDRAL_SIGN * part.segment.cathedral
-                self._put(signs + GOOD_SIGNS.get(part.segment.goods, ""), [*_city_spots(part), *ANYWHERE])
-            elif part.terrain == ROAD and part.segment.inn:
-                self._put(INN_SIGN, BESIDE[part.sides[0]])
-            elif part.terrain == FIELD:
-                spots = [spot for half in part.halves for spot in HALVES[half]]
-                self._put(SHEEP_SIGN * part.segment.sheep, [spot for spot in spots if self.signs[spot] == FIELD_SIGN])
-        signs = HILL_SIGN * self.tile.hill + VINEYARD_SIGN * self.tile.vineyard
-        if self.tile.wheel:
-            signs += WHEEL_SIGNS[self.tile.wheel - 1]
+            self._put(_signs_of(part.segment.marks), self._spots_of(part))
         ground = [spot for spot in ANYWHERE if self.signs[spot] == FIELD_SIGN]
-        self._put(signs, [*ground, *filter(self._is_city, ANYWHERE)])
+        self._put(_signs_of(self.tile.marks), [*ground, *filter(self._is_city, ANYWHERE)])
+
+    def _spots_of(self, part: Part) -> Sequence[Spot]:
+        """Where the marks of a part find room."""
+        if part.terrain == ROAD:
+            return BESIDE[part.sides[0]]
+        if part.terrain == FIELD:
+            spots = [spot for half in part.halves for spot in HALVES[half]]
+            return [spot for spot in spots if self.signs[spot] == FIELD_SIGN]
+        return [*_city_spots(part), *ANYWHERE]
 
     def _put(self, signs: str, spots: Sequence[Spot]) -> None:
         """Write signs on the first spots that are free."""
@@ -218,6 +200,11 @@ class _Picture:
         for sign, spot in zip(signs, free, strict=False):
             self.signs[spot] = sign
             self.kept.add(spot)
+
+
+def _signs_of(marks: Mapping[str, int]) -> str:
+    """The signs of some marks, in the order of the catalog."""
+    return "".join(row.signs(marks.get(name, 0)) for name, row in MARKS.items() if name in marks)
 
 
 def _middle_of(through: Sequence[tuple[int, ...]]) -> str:
@@ -236,6 +223,6 @@ def _city_spots(part: Part) -> list[Spot]:
     return spots + [spot for pair in pairs for spot in CORNERS.get(pair, ())]
 
 
-def figure_sign(seat: int, figure: Figure) -> str:
+def figure_sign(seat: int, figure: str) -> str:
     """A figure by the number of its seat and its letter."""
-    return f"{seat + 1}{FIGURE_SIGNS[figure]}"
+    return f"{seat + 1}{FIGURE_ROWS[figure].sign}"

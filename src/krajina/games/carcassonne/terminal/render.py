@@ -3,48 +3,35 @@
 Everything is taken from the view and said in words of the catalogue; the signs of the map are explained below it.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Final
 
 from krajina.core import Message, SeatName, Word, word_of
 from krajina.core.message import Line
-from krajina.games.carcassonne.boxes import Token
-from krajina.games.carcassonne.catalog import BY_ID
+from krajina.games.carcassonne.catalog import BY_ID, FIGURE_ROWS, MARKS, ROWS, figure_word
 from krajina.games.carcassonne.events import TilePlaced
 from krajina.games.carcassonne.faces import distinct_turns
-from krajina.games.carcassonne.pictures import (
-    CATHEDRAL_SIGN,
+from krajina.games.carcassonne.pieces import Cell, Terrain, place_name
+from krajina.games.carcassonne.shown import labelled, titled
+from krajina.games.carcassonne.terminal.pictures import (
     CITY_SIGN,
     CLOISTER_SIGN,
     END_SIGN,
     FIELD_SIGN,
-    FIGURE_SIGNS,
-    FREE_CROWN,
-    GOOD_SIGNS,
     HIGH,
-    HILL_SIGN,
-    INN_SIGN,
-    PIG_SIGN,
-    RIVER_SIGN,
-    SHEEP_SIGN,
-    SHIELD_SIGN,
-    VINEYARD_SIGN,
-    WHEEL_SIGNS,
     WIDE,
     Standing,
     figure_sign,
     picture,
 )
-from krajina.games.carcassonne.pieces import Cell, Figure, Terrain, place_name
-from krajina.games.carcassonne.shown import labelled, titled
 from krajina.games.carcassonne.view import CarcassonneView, OpenCell
 from krajina.text import Words
 from krajina.text.sheet import say_field
 
 OPEN_SIGN: Final = "·"
 DEAD_SIGN: Final = "×"
-TURN_SIGN: Final = ">"  # before whoever's turn it is
+TURN_SIGN: Final = ">"  # before the player whose turn it is
 GAP: Final = "   "
 
 # The signs of the map and the words for them; those that occur are explained.
@@ -54,21 +41,10 @@ LEGEND: Final = (
     (END_SIGN, "map-road_end"),
     (FIELD_SIGN, "terrain-field"),
     (CLOISTER_SIGN, "terrain-cloister"),
-    (RIVER_SIGN, "map-river"),
-    (SHIELD_SIGN, "map-shield"),
-    (INN_SIGN, "map-inn"),
-    (CATHEDRAL_SIGN, "map-cathedral"),
-    (GOOD_SIGNS["wine"], "good-wine"),
-    (GOOD_SIGNS["grain"], "good-grain"),
-    (GOOD_SIGNS["cloth"], "good-cloth"),
-    (HILL_SIGN, "map-hill"),
-    (VINEYARD_SIGN, "map-vineyard"),
-    (SHEEP_SIGN, "map-sheep"),
-    (WHEEL_SIGNS, "map-wheel_number"),
     (OPEN_SIGN, "map-open"),
     (DEAD_SIGN, "map-dead"),
-    (PIG_SIGN, "map-pig"),
-    (FREE_CROWN, "map-crown"),
+    *((mark.sign, mark.word) for mark in MARKS.values() if mark.sign),
+    *(pair for row in ROWS.values() for pair in row.signs.items()),
 )
 
 
@@ -137,9 +113,8 @@ class _Table:
         for sign, key in LEGEND:
             if any(one in drawn for one in sign):
                 yield f"{sign} {self._word(key)}"
-        for figure, sign in FIGURE_SIGNS.items():
-            if any(figure in row.figures for row in self.view.players):
-                yield f"{sign} {self._piece(figure)}"
+        for figure in self.view.players[0].figures:
+            yield f"{FIGURE_ROWS[figure].sign} {self.words.value(figure_word(figure))}"
 
     # -- the tile in hand
 
@@ -196,16 +171,14 @@ class _Table:
             name = self.words.value(SeatName(seat), self.names)
             said = [
                 f"{self._word('view-points')} {row.points}",
-                *self._counted(row.figures),
-                *self._counted(row.tokens),
+                *self._counted((figure_word(figure), count) for figure, count in row.figures.items()),
+                *self._counted((word_of(token), count) for token, count in row.tokens.items()),
             ]
             colour = self._piece(row.colour)
             yield Line(0, f"{mark}{self._colon(f'{seat + 1} {name} ({colour})')} {', '.join(said)}")
 
-    def _counted(self, counts: Mapping[Figure, int] | Mapping[Token, int]) -> Iterator[str]:
-        for piece, count in counts.items():
-            if count:
-                yield f"{self._piece(piece)} {count}"
+    def _counted(self, counts: Iterable[tuple[Word, int]]) -> Iterator[str]:
+        return (f"{self.words.value(word)} {count}" for word, count in counts if count)
 
     def _colon(self, label: str) -> str:
         return self.words.say(Message("sheet-label", {"label": label}))

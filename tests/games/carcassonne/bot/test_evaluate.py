@@ -9,7 +9,7 @@ from krajina.bots.greedy import GreedyBot
 from krajina.core import CHANCE, Action, make_options
 from krajina.core.choices import ChanceOffer
 from krajina.core.player import Unhurried
-from krajina.games.carcassonne import GAME, Figure, Pass, PlaceFigure, PlaceTile, Point, Prompt, State, Terrain
+from krajina.games.carcassonne import GAME, Pass, PlaceFigure, PlaceTile, Point, Prompt, State, Terrain
 from krajina.games.carcassonne.boxes.hills.pieces import Prompt as FlockPrompt
 
 BOT = GreedyBot(GAME)
@@ -64,21 +64,21 @@ def test_a_city_that_can_be_finished_is_finished_with_a_knight_in_it() -> None:
     place = chosen(state)
     assert place == PlaceTile((0, -1), 2)
     state = after(state, place)
-    assert chosen(state) == PlaceFigure(Figure.MEEPLE, Terrain.CITY, Point.SOUTH)
+    assert chosen(state) == PlaceFigure("meeple", Terrain.CITY, Point.SOUTH)
     assert GAME.evaluate(after(state, chosen(state)), 0) > GAME.evaluate(after(state, Pass()), 0)
 
 
 def test_a_city_of_the_other_is_not_finished() -> None:
     state = opened("city-corner", "city-cap")
     state = after(state, PlaceTile((0, -1), 2))  # the city goes on to the south, where it began, and to the west
-    state = draw(after(state, PlaceFigure(Figure.MEEPLE, Terrain.CITY, Point.SOUTH)), Random(0))
+    state = draw(after(state, PlaceFigure("meeple", Terrain.CITY, Point.SOUTH)), Random(0))
     closing = PlaceTile((-1, -1), 1)
     assert closing in list(GAME.decisions(state)[0].choices)
     assert chosen(state) != closing
 
 
 def test_a_small_city_is_worth_what_the_table_gives_for_it() -> None:
-    knight, values = PlaceFigure(Figure.MEEPLE, Terrain.CITY, Point.SOUTH), []
+    knight, values = PlaceFigure("meeple", Terrain.CITY, Point.SOUTH), []
     for variants in ((), ("two-tile-cities-score-two",)):
         state = after(opened("city-cap", variants=variants), PlaceTile((0, -1), 2))
         values.append(GAME.evaluate(after(state, knight), 0))
