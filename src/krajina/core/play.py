@@ -117,14 +117,6 @@ class Play(Generic[Opt, S, A]):
         self.entries.append(Entry(seat, undo=steps, agreed=tuple(agreed)))
         self.state = self._rebuilt()
 
-    def add_salt(self, seat: Seat, salt: str) -> None:
-        """Let a seat add to what the draws depend on: after the promise, and before the first of them."""
-        assert self.fair is not None, "there is a promise to add to"
-        assert not self.entries, "the draws have not begun"
-        salts = list(self.fair.salts) or [""] * self.options.seats
-        salts[seat] = salt
-        self.fair = msgspec.structs.replace(self.fair, salts=tuple(salts))
-
     def reveal(self, secret: bytes) -> None:
         """Reveal the key of fair chance; only when the game is over."""
         assert self.fair is not None, "there is a promise to keep"

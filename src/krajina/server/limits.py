@@ -158,15 +158,6 @@ def address_of(scope: Scope, trusted_proxies: tuple[str, ...]) -> str:
     return address
 
 
-def scheme_of(scope: Scope, trusted_proxies: tuple[str, ...]) -> str:
-    """Whether people came by http or https: what a trusted proxy says, else how the request came."""
-    client = scope["client"]
-    said = _said(scope, b"x-forwarded-proto")
-    if client is not None and is_trusted(client[0], trusted_proxies) and said and said[-1] in {"http", "https"}:
-        return said[-1]
-    return {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
-
-
 def _said(scope: Scope, header: bytes) -> list[str]:
     """The items of a header that is a list and may be there more than once."""
     values = b",".join(value for name, value in scope["headers"] if name.lower() == header)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fluent.syntax import ast as ftl
 
+from krajina.core.registry import added_packages
+
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
@@ -73,10 +75,6 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(phrase.pattern, dict(values))
         return str(text), errors
 
-    def source(self, key: str, form: str = "") -> ftl.Pattern | None:
-        """The words of a key, or those of its attribute `form`, as they are written; None where there are none."""
-        return _source(self._messages[key], form) if key in self._messages else None
-
     def _add(self, source: ftl.Resource) -> None:
         self._bundle.add_resource(source)
         for entry in source.body:  # as in the bundle, the first of two equal keys stays
@@ -127,9 +125,14 @@ def resource(package: str, language: str) -> ftl.Resource:
 
 
 def written(package: str, language: str) -> str:
-    """The file of a package as it is written; empty where there is none."""
-    file = file_of(package, "words", f"{language}.ftl")
-    return "" if file is None else file.read_text("utf-8")
+    """The files of a package and of the boxes that are added to it, as they are written; empty where there are none."""
+    found = (file_of(one, "words", f"{language}.ftl") for one in with_boxes(package))
+    return "\n".join(file.read_text("utf-8") for file in found if file is not None)
+
+
+def with_boxes(package: str) -> tuple[str, ...]:
+    """The package of a game, and those of the boxes that outside packages add to it."""
+    return (package, *added_packages(package).values())
 
 
 def file_of(package: str, folder: str, name: str) -> Traversable | None:

@@ -16,7 +16,7 @@ from krajina.server.http.guard import Guard, GuardedSocket
 ROOT = Path(__file__).resolve().parents[3]
 PAIRS = [(Guard, HttpToolsProtocol), (GuardedSocket, WebSocketsSansIOProtocol)]
 # What uvicorn's own code calls, so that an overriding method is reached; httptools calls the others by their names.
-CALLED = {
+CALLED: dict[type, set[str]] = {
     HttpToolsProtocol: {"handle_websocket_upgrade"},
     WebSocketsSansIOProtocol: {"handle_events", "send_receive_event_to_app", "keepalive_timeout", "run_asgi"},
 }
