@@ -100,7 +100,6 @@ async def _prepare(app: Litestar) -> None:
     def read() -> None:
         description_of(app)
         games.prepare()
-        tables.prepare()
         for language in LANGUAGES:
             for package in (CORE, *(game.words for game in registry.games().values())):
                 Words(language, package).has("")

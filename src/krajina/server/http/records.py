@@ -14,8 +14,7 @@ from krajina.core.seat import Seat
 from krajina.core.verify import Verdict as Fairness
 from krajina.core.verify import verify
 from krajina.server.http.problems import MAYBE_KEY, problems
-from krajina.server.http.reading import AnyRequest, address_in, keys_in, services_of
-from krajina.server.http.tables import TableId
+from krajina.server.http.reading import AnyRequest, TableId, address_in, keys_in, services_of
 from krajina.server.limits import LimitKind
 from krajina.server.table.copies import upload as keep_record
 from krajina.server.table.create import Founded
