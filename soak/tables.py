@@ -76,7 +76,7 @@ class Move(Struct):
 
 
 class Client:
-    """A client at a table, with the key of a seat or as a spectator; it comes back by itself when it loses the server."""
+    """A client at a table, with the key of a seat or as a spectator; it reconnects by itself."""
 
     def __init__(self, table: "SoakTable", seat: Seat | None, key: str) -> None:
         self.table = table
