@@ -1,4 +1,4 @@
-"""The library over HTTP: words, shapes, icons and short rules of games, for clients that know no game."""
+"""Games over HTTP: which there are, and their words, shapes, icons and short rules, for clients that know no game."""
 
 import re
 from functools import cache

@@ -65,7 +65,7 @@ async def open_socket(socket: AnySocket) -> None:
         services.connections.enter(address)
     except Refused as error:
         metrics.count_refusal(error)
-        with suppress(OSError):  # which is what sending to somebody who has gone raises
+        with suppress(OSError):  # which is what sending to a client that has gone raises
             await socket.close(4000 + status_of(error.code), error.code)  # not accepted yet: the client gets a 403
         return
     metrics.SOCKETS.inc()
@@ -134,7 +134,7 @@ class _Client:
                 # Whatever has begun is finished, even if the client goes meanwhile.
                 answer = await asyncio.shield(answered(self.services, room, watcher, data, self.address))
                 watcher.send(encoded(answer))
-                room.dismiss_strangers()  # whoever has just left was told so first
+                room.dismiss_strangers()  # a player who has just left was told so first
                 if isinstance(answer, No) and answer.code == "too-many":
                     await asyncio.sleep(TOO_FAST_SECONDS)  # what it sends meanwhile waits on its own side
         except WebSocketDisconnect:
@@ -202,7 +202,7 @@ async def send(request: AnyRequest) -> Response[bytes]:
 
 
 async def _renewed(services: Services, keys: Sequence[str], data: bytes) -> Outgoing | None:
-    """The answer to `new_key` again, for whoever lost it and has but the old key, which opens nothing else any more."""
+    """The answer to `new_key` again, for a client that lost it and has but the old key, which opens nothing else."""
     with suppress(Refused):
         message = read_message(data)
         if isinstance(message, NewKey) and (found := await services.directory.renewed(keys, message)) is not None:

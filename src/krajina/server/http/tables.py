@@ -1,4 +1,4 @@
-"""Tables over HTTP: opening one, the lobby, taking a seat, deleting."""
+"""Tables over HTTP: opening one, lists of them, taking a seat, forking, deleting."""
 
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -80,7 +80,7 @@ async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
     responses=problems(404, 409, 413),
 )
 async def join(request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[Join]) -> SeatKey:
-    """Take an open seat. The answer is its key: whoever has it acts for the seat, a program as well."""
+    """Take an open seat. The answer is its key: who has it acts for the seat, a program as well."""
     services = services_of(request)
     services.limits.take(LimitKind.JOIN, address_in(request))
     return await take_seat(await services.directory.room(table), seat, data)
@@ -110,14 +110,14 @@ async def delete_table(request: AnyRequest, table: TableId) -> None:
 async def fork_table(request: AnyRequest, table: TableId, data: JSONBody[Fork]) -> Founded:
     """Open a private table that starts where this one stood.
 
-    What the seat could not know is drawn anew. While the game is played, only whoever holds the key of a seat may
+    What the seat could not know is drawn anew. While the game is played, only who holds the key of a seat may
     do that, for what this seat knows.
     """
     return await fork_of(request, keys_in(request), table, data)
 
 
 async def fork_of(request: AnyRequest, keys: Sequence[str], table: str, data: Fork) -> Founded:
-    """Fork a table for whoever holds these keys; raises Refused."""
+    """Fork a table for the holder of these keys; raises Refused."""
     services, address = services_of(request), address_in(request)
     if (told := await services.founded(data.request_id, address)) is not None:
         return told

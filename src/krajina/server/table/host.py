@@ -29,7 +29,7 @@ Listener: TypeAlias = Callable[[str, str], None]  # which process changed a tabl
 class Time(NamedTuple):
     """One moment by both clocks: `now` for all that is measured, `wall` for what people read and for the calendar."""
 
-    now: float  # served time, in seconds since 1970; nobody can set it, and it means nothing to another process
+    now: float  # served time, in seconds since 1970; it cannot be set, and means nothing to another process
     wall: float  # by the clock of the machine
 
 
@@ -70,7 +70,7 @@ class Host(ABC):
 
     @abstractmethod
     def time(self) -> Time:
-        """The present moment. A step at a table asks once, and hands the answer down."""
+        """The present moment. A step at a table asks once, and passes the answer on."""
 
     def steady(self) -> float:
         """Seconds since some moment, precise and never set."""
