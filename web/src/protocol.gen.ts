@@ -136,7 +136,7 @@ export interface NewKey {
   readonly request_id?: string;
 }
 
-/** The owner takes the seat from its player; in a game all others have to agree, or a bot plays for an absent one. */
+/** The owner takes a seat from its player; in a game all others have to agree, or a bot plays for an absent one. */
 export interface Kick {
   readonly kind: "kick";
   readonly id?: string;

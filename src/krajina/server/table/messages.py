@@ -163,7 +163,7 @@ class NewKey(Incoming, frozen=True, kw_only=True):
 
 
 class Kick(Incoming, frozen=True, kw_only=True):
-    """The owner takes the seat from its player; in a game all others have to agree, or a bot plays for an absent one."""
+    """The owner takes a seat from its player; in a game all others have to agree, or a bot plays for an absent one."""
 
     seat: SeatNumber
 
