@@ -49,11 +49,12 @@ from krajina.games.stroganov.upkeep import Upkeep
 Chance: TypeAlias = (
     DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard
 )
-InTurn: TypeAlias = MoveCossack | BasicAction | Skip | EndTurn | AdvancedAction | AnyTime | UseCard
+AtAStage: TypeAlias = MoveCossack | BasicAction | Skip | EndTurn
+InTurn: TypeAlias = AdvancedAction | AnyTime | UseCard
 InsideAnAction: TypeAlias = (
     Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong
 )
-StroganovAction: TypeAlias = Chance | TakeStartCard | InTurn | Decline | InsideAnAction | TakeIncome
+StroganovAction: TypeAlias = Chance | TakeStartCard | AtAStage | Decline | InTurn | InsideAnAction | TakeIncome
 Offer: TypeAlias = Callable[[State, int, Terms], Sequence[Action]]  # what a player may do, on these terms
 
 
