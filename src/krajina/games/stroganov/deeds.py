@@ -28,7 +28,8 @@ class Deed(Action, frozen=True):
     def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
         """Ask for the furs that are due, then do it."""
         state.todo.append(Do(player, self))
-        ask_for(state, player, self.dues(state, player, terms))
+        if dues := self.dues(state, player, terms):
+            ask_for(state, player, dues)
 
     def do(self, state: State, player: int) -> None:
         """Do it, when its furs are paid."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from krajina.core import Refusal, Word, word_of
 from krajina.core.message import Values
 from krajina.games.stroganov.pieces import ANY, FURS, HIGHEST, TIGER, For, Thing
-from krajina.games.stroganov.rewards import spend
+from krajina.games.stroganov.rewards import HELD, spend
 from krajina.games.stroganov.state import Mat, State
 
 
@@ -26,11 +26,11 @@ class Things(Struct, frozen=True, gc=False):
 
     def is_there(self, mat: Mat) -> bool:
         """Tell whether a player has them."""
-        return _having(mat, self.thing) >= self.count
+        return bool(getattr(mat, HELD[self.thing]) >= self.count)
 
     def missing(self, mat: Mat) -> Refusal:
         """Why not, where they are not there."""
-        return Refusal(MISSING[self.thing], self.rule, {"count": self.count, "there": _having(mat, self.thing)})
+        return Refusal(MISSING[self.thing], self.rule, {"count": self.count, "there": getattr(mat, HELD[self.thing])})
 
 
 class Furs(Struct, frozen=True, gc=False):
@@ -173,9 +173,3 @@ def can_cover(furs: Sequence[int], coins: int, value: int, count: int) -> bool:
 def least_coins(furs: Sequence[int], value: int, count: int) -> int:
     """How many coins it takes at least to pay or show so many furs of a value, tigers being spared nothing."""
     return 0 if value == ANY else max(0, count - furs[value] - furs[TIGER])
-
-
-def _having(mat: Mat, thing: Thing) -> int:
-    if thing is Thing.HORSE:
-        return mat.horses
-    return mat.coins if thing is Thing.COIN else mat.stories

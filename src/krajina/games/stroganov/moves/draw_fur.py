@@ -68,12 +68,11 @@ class FurLuck(Luck[State], frozen=True):
             return False
         bag = state.bag
         order = state.orders.get("furs", ())
-        value = next((value for value in order if bag[value]), 0)
-        if value:
-            place = order.index(value)
-            state.orders["furs"] = order[:place] + order[place + 1 :]
-            self._draw(state, value)
-            return False
+        for place, value in enumerate(order):
+            if bag[value]:
+                state.orders["furs"] = order[:place] + order[place + 1 :]
+                self._draw(state, value)
+                return False
         for value in VALUES:
             if bag[value]:
                 if bag[value] != sum(bag):

@@ -4,7 +4,7 @@ from typing import Final
 
 from krajina.core import Action, Event, Refusal, Word
 from krajina.games.stroganov.deeds import Deed
-from krajina.games.stroganov.dues import Dues, Things, pay_things, payable, unpaid
+from krajina.games.stroganov.dues import Dues, Things, pay_things, unpaid
 from krajina.games.stroganov.moves.keep_fur import FurForPlayer
 from krajina.games.stroganov.moves.take_fur import SWAPS, TakeFromMarket, swap_dues
 from krajina.games.stroganov.pieces import VALUES, Extra, Thing, Who
@@ -36,9 +36,10 @@ class ExtraAction(Deed, frozen=True):
             if any(state.bag):
                 found.append(BUY_FROM_BAG)
         if has_market and any(mat.furs):
-            if payable(mat, SWAP_DOWN.dues(state, player)):
+            horse, higher = SWAP_DOWN.dues(state, player)
+            if horse.is_there(mat) and higher.is_there(mat):
                 found.append(SWAP_DOWN)
-            if payable(mat, swap_dues(Extra.SWAP_TWO)):
+            if TWO_FURS.is_there(mat):
                 found.append(SWAP_TWO)
 
     def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
@@ -81,6 +82,7 @@ class ExtraAction(Deed, frozen=True):
         state.todo.append(FurForPlayer(player) if from_bag else TakeFromMarket(player, self.extra))
 
 
+TWO_FURS: Final = swap_dues(Extra.SWAP_TWO)[0]
 HORSES: Final = Things(Thing.HORSE, 5, "page 9")  # for buying
 EXTRAS: Final = {extra: ExtraAction(extra) for extra in Extra}
 BUY_FROM_MARKET, BUY_FROM_BAG, SWAP_DOWN, SWAP_TWO = EXTRAS.values()

@@ -59,8 +59,9 @@ class TakeFromMarket(Question, frozen=True):
         assert isinstance(action, TakeFur)
         value = RANK[action.fur]
         state.todo.append(TakeThis(self.player, value))
-        pay_things(state, self.player, self.dues(value))
-        ask_for(state, self.player, self.dues(value))
+        if dues := self.dues(value):
+            pay_things(state, self.player, dues)
+            ask_for(state, self.player, dues)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """It is not there, or no fur to pay counts more."""
