@@ -5,7 +5,7 @@ from functools import cache
 from krajina.core import Action, Refusal, Word
 from krajina.games.stroganov.dues import Dues, Furs, unpaid
 from krajina.games.stroganov.moves.pay import ask_for
-from krajina.games.stroganov.pieces import ANY, For
+from krajina.games.stroganov.pieces import ANY, For, Region
 from krajina.games.stroganov.reach import MAIN, Reach, Terms, reach_of
 from krajina.games.stroganov.state import State, Task
 
@@ -43,7 +43,6 @@ class Do(Task, frozen=True):
     deed: Deed
 
     def enter(self, state: State) -> bool:
-        """Do it."""
         self.deed.do(state, self.player)
         return False
 
@@ -78,6 +77,15 @@ class RegionDeed(Deed, frozen=True):
             or self.hindrance(state, player)
             or unpaid(state.mats[player], self.dues(state, player, terms))
         )
+
+
+class InRegion(RegionDeed, frozen=True):
+    """An advanced action that names its region."""
+
+    region: Region
+
+    def region_in(self, state: State) -> int:
+        return self.region - 1
 
 
 def second_value(state: State, player: int, fur: int) -> int:

@@ -35,7 +35,6 @@ class BasicAction(Deed, frozen=True):
         return (*ANY_FUR, *trade) if terms.is_second else trade
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """What it gives by itself."""
         tables = state.tables
         if self.basic == Basic.TRADE:
             rewards = tuple(word for reward in tables.trade_gains for word in gain_words(reward))
@@ -62,7 +61,6 @@ class BasicAction(Deed, frozen=True):
         ask_for(state, player, ANY_FUR, later=self.dues(state, player))
 
     def do(self, state: State, player: int) -> None:
-        """Do a basic action."""
         if state.events is not None:
             state.tell(BasicTaken(who=state.who(player), basic=self.basic))
         if self.basic == Basic.COIN:

@@ -27,7 +27,6 @@ class ClaimLandscape(RegionDeed, frozen=True):
     at: At
 
     def region_in(self, state: State) -> int:
-        """By its place."""
         return state.tables.region_of[self.at]
 
     def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
@@ -37,7 +36,6 @@ class ClaimLandscape(RegionDeed, frozen=True):
         return _claim_dues(fur, claim_price(state, self.at), second)
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """Its furs and its rewards."""
         furs = tuple(word_of(FURS[rank]) for rank in state.row_furs[self.at])
         return (*furs, *gain_words(state.tables.landscape_gains[state.row[self.at]]))
 
@@ -48,7 +46,6 @@ class ClaimLandscape(RegionDeed, frozen=True):
         return RegionDeed.beyond(self, reach, region)
 
     def hindrance(self, state: State, player: int) -> Refusal | None:
-        """There is none."""
         return Refusal("no-tile", "page 9", {"at": self.at}) if state.row[self.at] == NONE else None
 
     def do(self, state: State, player: int) -> None:

@@ -118,7 +118,6 @@ class DealFurs(FurLuck, frozen=True):
     places: tuple[int, ...]
 
     def is_done(self, state: State) -> bool:
-        """When all slots are full."""
         return not self.places
 
     def put(self, state: State, value: int) -> None:
@@ -135,11 +134,9 @@ class FillMarket(FurLuck, frozen=True):
     """Furs for the market, until it is full."""
 
     def is_done(self, state: State) -> bool:
-        """When it is full."""
         return sum(state.market) >= state.tables.board.tracks.market
 
     def put(self, state: State, value: int) -> None:
-        """Onto the market."""
         state.market[value] += 1
         state.todo.append(self)
         if state.events is not None:
@@ -152,7 +149,6 @@ class FurOnStartCard(FurLuck, frozen=True):
     number: int
 
     def put(self, state: State, value: int) -> None:
-        """Onto the card."""
         cards = list(state.start_cards)
         cards[self.number] = (cards[self.number][0], value)
         state.start_cards = tuple(cards)
@@ -174,7 +170,6 @@ class PlaceRegionFur(StackLuck, frozen=True):
         self.put(state, RANK[action.fur])
 
     def place(self, state: State, piece: int) -> None:
-        """Onto the trade or the region."""
         if self.region < 0:
             state.trade_fur = piece
             state.tell(TradeFurPlaced(fur=FURS[piece]))

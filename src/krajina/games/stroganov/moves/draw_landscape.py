@@ -39,6 +39,5 @@ class AddLandscape(StackLuck, frozen=True):
         return tuple([one for one in state.left["landscapes"] if tiles[one].start == self.start])
 
     def place(self, state: State, piece: int) -> None:
-        """Into the row."""
         state.row[self.at] = piece
         state.tell(LandscapeAdded(landscape=LANDSCAPE.ids[piece], at=self.at))

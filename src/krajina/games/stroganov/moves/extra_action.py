@@ -52,7 +52,6 @@ class ExtraAction(Deed, frozen=True):
         return swap_dues(self.extra)
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """A fur."""
         return gain_words((("fur_bag" if self.extra == Extra.BUY_FROM_BAG else "fur_market", 1),))
 
     def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:

@@ -50,7 +50,6 @@ class FulfilCard(Deed, frozen=True):
         return _card_dues(require.value, own, require.pay)
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """Its points."""
         points = state.tables.cards[NUMBER[self.card]].vp
         return gain_words((("vp", points),)) if points else ()
 
@@ -125,7 +124,6 @@ class FulfilPaidOnly(Question, frozen=True):
             action.take(state, self.player, PAID_ONLY)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """By its own rules."""
         assert isinstance(action, FulfilCard | ExtraAction)
         return action.refusal(state, self.player, PAID_ONLY)
 

@@ -83,7 +83,6 @@ class TakeThis(Task, frozen=True):
     value: int
 
     def enter(self, state: State) -> bool:
-        """Take it."""
         state.market[self.value] -= 1
         gain_fur(state, self.player, self.value)
         state.todo.append(FillMarket())
