@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from krajina.core import Action, Refusal, Word
+from krajina.core import Action, Refusal, Word, word_of
 from krajina.games.stroganov.dues import Dues, Furs, unpaid
 from krajina.games.stroganov.moves.pay import ask_for
-from krajina.games.stroganov.pieces import ANY, For, Region
+from krajina.games.stroganov.pieces import ANY, FURS, For, Region
 from krajina.games.stroganov.reach import MAIN, Reach, Terms, reach_of
 from krajina.games.stroganov.state import State, Task
 
@@ -96,4 +96,5 @@ def second_value(state: State, player: int, fur: int) -> int:
 @cache
 def second_dues(value: int, fur: int) -> Dues:
     """The fur of a second advanced action in the region of a fur."""
-    return (Furs(value, 1, For.SECOND_ACTION, "second-takes-this-fur", "page 7", fur=fur),)
+    no = Refusal("second-takes-this-fur", "page 7", {"fur": word_of(FURS[fur])})
+    return (Furs(value, 1, For.SECOND_ACTION, no),)

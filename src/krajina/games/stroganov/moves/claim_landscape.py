@@ -75,6 +75,8 @@ def claim_price(state: State, at: int) -> int:
 @cache
 def _claim_dues(fur: int, price: int, second: int) -> Dues:
     """The furs of a landscape, after one of the value `second` where it is a second action."""
-    code, rule = "claim-unpayable", "page 9"
-    own = Furs(fur, price, For.CLAIM, code, rule, price, fur, together=code, together_told=price + 1)
-    return (own,) if second == NOT_SECOND else (Furs(second, 1, For.SECOND_ACTION, code, rule, price, fur), own)
+    no, both = (
+        Refusal("claim-unpayable", "page 9", {"count": n, "fur": word_of(FURS[fur])}) for n in (price, price + 1)
+    )
+    own = Furs(fur, price, For.CLAIM, no, both)
+    return (own,) if second == NOT_SECOND else (Furs(second, 1, For.SECOND_ACTION, no), own)

@@ -4,7 +4,7 @@ from typing import Final
 
 from krajina.core import Action, Event, Refusal, Word
 from krajina.games.stroganov.deeds import Deed
-from krajina.games.stroganov.dues import Dues, Things, pay_things, unpaid
+from krajina.games.stroganov.dues import Dues, Things, pay_things, payable, unpaid
 from krajina.games.stroganov.moves.keep_fur import FurForPlayer
 from krajina.games.stroganov.moves.take_fur import SWAPS, TakeFromMarket, swap_dues
 from krajina.games.stroganov.pieces import VALUES, Extra, Thing, Who
@@ -64,9 +64,8 @@ class ExtraAction(Deed, frozen=True):
             return None if any(state.bag) else Refusal("bag-empty", "ruling 35")
         if not any(state.market):
             return Refusal("market-empty", "ruling 35")
-        reason = unpaid(mat, dues)
-        if reason is None or self.extra == Extra.SWAP_TWO:
-            return reason
+        if payable(mat, dues):
+            return None
         there, due = sum(mat.furs), dues[-1].count
         few = Refusal("too-few-furs", "page 9", {"count": due, "there": there})
         return few if there < due else Refusal("nothing-lower", "page 9")

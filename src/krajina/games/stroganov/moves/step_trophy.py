@@ -3,7 +3,7 @@
 from functools import cache
 from typing import ClassVar, Final
 
-from krajina.core import Action, Event, word_of
+from krajina.core import Action, Event, Refusal, word_of
 from krajina.core.message import Values
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.deeds import Deed
@@ -42,7 +42,9 @@ STEP: Final = StepTrophy()
 @cache
 def _step_dues(fur: int) -> Dues:
     """The fur of a step; none where it is free."""
-    return (Furs(fur, 1, For.TROPHY, "no-trophy-fur", "page 8", fur=fur),) if fur > 0 else ()
+    if fur <= 0:
+        return ()
+    return (Furs(fur, 1, For.TROPHY, Refusal("no-trophy-fur", "page 8", {"fur": word_of(FURS[fur])})),)
 
 
 def next_fur(state: State, player: int) -> int:
