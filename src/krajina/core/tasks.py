@@ -257,8 +257,7 @@ class Together(Task[S], frozen=True):
         """Keep the answer; the last one that is needed resolves."""
         answers = state.answers
         assert answers is not None, "seats are asked"
-        answers.give(seat, action)
-        if self.needed(state):
+        if not answers.give(seat, action) and self.needed(state):
             state.asked = self
         else:
             state.answers = None

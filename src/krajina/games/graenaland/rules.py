@@ -29,6 +29,10 @@ class Sealed:
         """Of the seats that have not answered, those that may answer now."""
         return waiting
 
+    def is_later(self, seat: Seat, waiting: tuple[Seat, ...]) -> bool:
+        """Tell whether a seat has not answered, and its turn comes after that of another."""
+        return False
+
     def knows(self, watcher: Seat | None, seat: Seat) -> bool:
         """Tell whether a watcher knows the answer of a seat while others are still asked."""
         return seat == watcher
@@ -44,6 +48,9 @@ class Aloud(Sealed):
 
     def turn(self, waiting: tuple[Seat, ...]) -> tuple[Seat, ...]:
         return waiting[:1]
+
+    def is_later(self, seat: Seat, waiting: tuple[Seat, ...]) -> bool:
+        return seat in waiting[1:]
 
     def knows(self, watcher: Seat | None, seat: Seat) -> bool:
         return True

@@ -61,7 +61,8 @@ def may_speak(state: State, seat: Seat) -> bool:
 
 def can_say(state: State, seat: Seat, phrase: Phrase, at: int) -> bool:
     """Tell whether a phrase was not said yet, and fits."""
-    return not phrase.was_said(state.said[seat]) and phrase.fits(state, seat, at)
+    said = state.said[seat]
+    return phrase.fits(state, seat, at) and not (said and phrase.was_said(said))
 
 
 def refuse_phrase(state: State, seat: Seat, phrase: Phrase, at: int, listening: Sequence[Seat]) -> Refusal | None:
