@@ -59,6 +59,12 @@ PIN_FILES = ("constraints*.txt", "package-lock.json", ".npmrc", "pip.conf")
 # Folders that machines have in common; whoever unpacks us there is not named by them.
 EVERYWHERE = {"/", "/app", "/build", "/home", "/mnt", "/opt", "/root", "/src", "/srv", "/tmp", "/usr/src", "/var/tmp"}
 
+# What comes with a box of Carcassonne, in the singular: no module outside its boxes knows any of it.
+BOX_THINGS = set(
+    "inn cathedral large trader builder piglet pig good wine grain cloth hill vineyard sheep shepherd flock wolf "
+    "wheel sector crown fortune taxe famine storm inquisition plague river spring lake abbot".split()  # noqa: SIM905 - words
+)
+
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -201,27 +207,50 @@ def pinned_addresses(root: Path) -> list[str]:
 
 
 def named_boxes(root: Path) -> list[str]:
-    """Places where a module names a box that it is not part of; only `boxes/__init__.py` lists them."""
+    """Places where a module names a box that it is not part of, or outside the boxes a thing that comes from one."""
     found = []
     for name, nodes in modules(root, "games"):
         _, game, *inner = PurePosixPath(name).parts
         folder = root / PACKAGE / "games" / game / "boxes"
         boxes = {path.stem for path in folder.iterdir() if path.stem.isalpha()} if folder.is_dir() else set()
-        own = PurePosixPath(inner[1]).stem if inner[:1] == ["boxes"] and len(inner) > 1 else ""
-        if inner == ["boxes", "__init__.py"]:
+        if not boxes or inner == ["boxes", "known.py"]:
             continue
-        foreign = {word for node in nodes for word in words_of(node)} & (boxes - {own})
-        found += [f"{name}: names {box}" for box in sorted(foreign)]
+        own = PurePosixPath(inner[1]).stem if inner[0] == "boxes" else ""
+        said = {word for node in nodes for word in words_of(node)} - docstrings(nodes)
+        foreign = said & (boxes - {own, "known"})
+        if inner[0] != "boxes":
+            foreign |= {part for word in said for part in parts_of(word)} & BOX_THINGS
+        found += [f"{name}: names {word}" for word in sorted(foreign)]
     return found
 
 
 def words_of(node: ast.AST) -> set[str]:
-    """What a node names: a text, a variable that it reads, or the parts of a module that it imports."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return {node.value}
-    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-        return {node.id}
-    return set((node.module or "").split(".")) if isinstance(node, ast.ImportFrom) else set()
+    """What a node names: a text, a variable, an attribute, an argument, a definition, or what it imports."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return {text}
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.keyword(arg=str(name)):
+            return {name}
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            return {name}
+        case ast.ImportFrom(module=module, names=names):
+            return {*(module or "").split("."), *(alias.name for alias in names)}
+    return set()
+
+
+def docstrings(nodes: Sequence[ast.AST]) -> set[str]:
+    """The texts that only say something to readers."""
+    told = (
+        ast.get_docstring(node, clean=False)
+        for node in nodes
+        if isinstance(node, (ast.Module, ast.ClassDef, *FUNCTIONS))
+    )
+    return {text for text in told if text is not None}
+
+
+def parts_of(word: str) -> set[str]:
+    """The words in a name, in the singular: `PlaceOnCrowns` has `place`, `on` and `crown`."""
+    return {part.lower().removesuffix("s") for part in re.findall("[A-Z]?[a-z]+|[A-Z]+", word)}
 
 
 Check = Callable[[Path], list[str]]
@@ -255,6 +284,10 @@ VIOLATIONS: list[tuple[Check, str, str]] = [
     (missing_rooms, "src/krajina/games/go/__init__.py", ""),
     (named_boxes, "src/krajina/games/go/boxes/ko.py", "from krajina.games.go.boxes.handicap import Handicap\n"),
     (named_boxes, "src/krajina/games/go/state.py", 'KO = state.models["handicap"]\n'),
+    (named_boxes, "src/krajina/games/go/faces.py", "LOOK = tile.vineyard\n"),
+    (named_boxes, "src/krajina/games/go/pieces.py", "class Figure:\n    BUILDER = 2\n"),
+    (named_boxes, "src/krajina/games/go/rules.py", 'SIGNS = {"free-crowns": "__"}\n'),
+    (named_boxes, "src/krajina/games/go/view.py", "def view(sheep_tokens): ...\n"),
     (large_tracked_files, "docs/picture.svg", "x" * 1_000_001),
     (machine_paths, "docs/start.md", "see {parent}/notes.md"),
     (pinned_addresses, "constraints-web.txt", "rich @ https://example.org/rich.whl\n"),
@@ -267,7 +300,8 @@ INNOCENT: list[tuple[Check, str, str]] = [
     (impure_imports, "src/krajina/core/testing/golden.py", "import sys\nfrom pathlib import Path\n"),
     (impure_imports, "src/krajina/games/go/state.py", "from random import Random\nfrom .time import Clock\n"),
     (prints, "src/krajina/cli.py", "print(1)\n"),
-    (named_boxes, "src/krajina/games/go/boxes/__init__.py", "from krajina.games.go.boxes.handicap import Handicap\n"),
+    (named_boxes, "src/krajina/games/go/boxes/known.py", "from krajina.games.go.boxes.handicap import Handicap\n"),
+    (named_boxes, "src/krajina/games/go/view.py", '"""What the wheel shows."""\nfrom go.boxes.known import BOXES\n'),
     (named_boxes, "src/krajina/games/go/boxes/handicap.py", 'HANDICAP = state.models["handicap"]\n'),
     (machine_paths, "docs/start.md", "see docs{parent}/notes.md"),
 ]

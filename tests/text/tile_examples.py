@@ -3,12 +3,12 @@
 from itertools import pairwise
 from typing import Final
 
-from krajina.games.carcassonne import Cell, Colour, Figure
-from krajina.games.carcassonne.boxes import BOXES
+from krajina.games.carcassonne import FIGURE_ROWS, Cell, Colour
+from krajina.games.carcassonne.boxes.known import OURS
 from krajina.games.carcassonne.faces import TERRAINS
 from krajina.games.carcassonne.opening import tables_of
 
-TABLES: Final = tables_of(BOXES)
+TABLES: Final = tables_of(OURS)
 SIDES: Final[tuple[tuple[int, Cell], ...]] = ((0, (0, -1)), (1, (1, 0)), (2, (0, 1)), (3, (-1, 0)))
 
 
@@ -21,7 +21,7 @@ def check_tiles(lines: tuple[str, ...]) -> None:
     for line in lines:
         match line.split():
             case ["figure", kind, colour, at, on, point]:
-                assert kind in list(Figure), line
+                assert kind in FIGURE_ROWS, line
                 assert colour in list(Colour), line
                 parts = [(TERRAINS[part.terrain], part.point) for part in TABLES.parts[faces[cell(at)]]]
                 assert (on, point) in parts, f"{line}: {parts}"

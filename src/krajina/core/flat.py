@@ -5,10 +5,10 @@ One source serves both. This module itself is never compiled.
 
 from typing import TYPE_CHECKING
 
-__all__ = ["append", "extend", "i64", "pop", "u8", "vec"]
+__all__ = ["append", "i64", "pop", "u8", "vec"]
 
 if TYPE_CHECKING:
-    from librt.vecs import append, extend, pop, vec
+    from librt.vecs import append, pop, vec
     from mypy_extensions import i64, u8
 else:
     vec = list
@@ -17,11 +17,6 @@ else:
     def append(items, item):
         """Append to an array; the name must be bound again, for a machine array may move."""
         items.append(item)
-        return items
-
-    def extend(items, more):
-        """Append all items of another array; the name must be bound again."""
-        items += more
         return items
 
     def pop(items):

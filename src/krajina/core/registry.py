@@ -43,6 +43,16 @@ def find_bot(name: str) -> BotMaker:
     return maker
 
 
+def boxes_of(package: str) -> Mapping[str, EntryPoint]:
+    """The boxes that outside packages add to the game of a package: the entry points of the group `PACKAGE.boxes`."""
+    return _entry_points(f"{package}.boxes")
+
+
+def added_packages(package: str) -> dict[str, str]:
+    """By the name of a box from outside, the package that has its words, rules, icons and data."""
+    return {name: point.module.rpartition(".")[0] or point.module for name, point in boxes_of(package).items()}
+
+
 def games() -> Mapping[str, AnyGame]:
     """All registered games that can be imported. A broken outside package takes no other game with it."""
     found = {}

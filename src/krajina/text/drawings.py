@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from krajina.core.game import AnyGame
-from krajina.text.catalogue import CORE
+from krajina.text.catalogue import CORE, with_boxes
 
 FOLDER: Final = "icons"
 SAME: Final = "same.json"
@@ -22,7 +22,7 @@ _DRAWING: Final = re.compile(r'<svg xmlns="http://www.w3.org/2000/svg" viewBox="
 
 def icons_of(game: AnyGame) -> dict[str, str]:
     """The shapes of each icon that a game uses: the shared ones, and its own in their place."""
-    return {**drawings(CORE), **drawings(game.words)}
+    return {name: one for package in (CORE, *with_boxes(game.words)) for name, one in drawings(package).items()}
 
 
 @cache

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from krajina.core.game import AnyGame
-from krajina.text.catalogue import file_of
+from krajina.text.catalogue import file_of, with_boxes
 
 FOLDER: Final = "rules"
 INDEX: Final = "index.json"
@@ -38,12 +38,14 @@ class _Index(Struct, frozen=True):
 
 @cache
 def passages_of(package: str, language: str) -> Passages | None:
-    """The short rules in the package of a game; None where there are none in this language."""
-    index, text = file_of(package, FOLDER, INDEX), file_of(package, FOLDER, f"{language}.md")
-    if index is None or text is None:
-        return None
-    found = msgspec.json.decode(index.read_bytes(), type=_Index)
-    return Passages(found.sections, text.read_text("utf-8"))
+    """The short rules of a game and of the boxes added to it; None where there are none in this language."""
+    sections, texts = list[Section](), list[str]()
+    for one in with_boxes(package):
+        index, text = file_of(one, FOLDER, INDEX), file_of(one, FOLDER, f"{language}.md")
+        if index is not None and text is not None:
+            sections += msgspec.json.decode(index.read_bytes(), type=_Index).sections
+            texts.append(text.read_text("utf-8"))
+    return Passages(tuple(sections), "\n".join(texts)) if texts else None
 
 
 def has_passages(game: AnyGame) -> bool:

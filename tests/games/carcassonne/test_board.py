@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from krajina.core import playout
 from krajina.games.carcassonne import GAME, TILES, CarcassonneOptions, State, Tile
 from krajina.games.carcassonne.board import OPEN, Board, cell_of, place_of
-from krajina.games.carcassonne.boxes import BOXES
+from krajina.games.carcassonne.boxes.known import OURS
 from krajina.games.carcassonne.faces import EDGES, HALVES, STEPS, WEIGHTS, distinct_turns, edges_of, parts_of
 from krajina.games.carcassonne.opening import tables_of
 
-TABLES = tables_of(BOXES)
+TABLES = tables_of(OURS)
 IDS = [tile.id for tile in TILES.tiles]
 
 

@@ -12,14 +12,14 @@ from tests.long import crossed, or_long
 
 from krajina.core.testing import check_game
 from krajina.games.carcassonne import GAME, CarcassonneOptions, State
-from krajina.games.carcassonne.boxes import BOXES
 from krajina.games.carcassonne.boxes.hills.flocks import HillsModel
+from krajina.games.carcassonne.boxes.known import OURS
 from krajina.games.carcassonne.boxes.river import RiverModel
 from krajina.games.carcassonne.boxes.wheel.box import WheelModel
 from krajina.games.carcassonne.options import VARIANT
-from krajina.games.carcassonne.state import KINDS_OF_FIGURES, NO_TILE, SEATS
+from krajina.games.carcassonne.state import FIGURE_KINDS, NO_TILE, SEATS
 
-NAMES = tuple(box.name for box in BOXES)
+NAMES = tuple(box.name for box in OURS)
 COMBINATIONS = [boxes for count in range(len(NAMES) + 1) for boxes in combinations(NAMES, count)]
 EVEN = [boxes for boxes in COMBINATIONS if len(boxes) % 2 == 0]
 GAMES = dict.fromkeys([*crossed(or_long(EVEN, COMBINATIONS), GAME.seats), *((NAMES, seats) for seats in GAME.seats)])
@@ -36,7 +36,7 @@ def figures(state: State) -> list[int]:
         code for model in state.models.values() if isinstance(model, WheelModel) for c in model.crowns for code in c
     ]
     for code in [*state.placed.values(), *crowns]:
-        total[code % SEATS * KINDS_OF_FIGURES + code // SEATS] += 1
+        total[code % SEATS * FIGURE_KINDS + code // SEATS] += 1
     return total
 
 

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 import pytest
 
 from krajina.core import CHANCE, BadOptions, IllegalAction, Play, make_options
-from krajina.games.carcassonne import GAME, TILES, CarcassonneOptions, Colour, DrawTile, Figure, PlaceTile, State
-from krajina.games.carcassonne.boxes import BOXES
+from krajina.games.carcassonne import GAME, TILES, CarcassonneOptions, Colour, DrawTile, PlaceTile, State
+from krajina.games.carcassonne.boxes.known import OURS
 from krajina.text import Words
 
-NAMES = tuple(box.name for box in BOXES)
+NAMES = tuple(box.name for box in OURS)
 
 
 def new(**settings: object) -> State:
@@ -130,7 +130,7 @@ def test_copies_multiply_the_tiles_of_a_set() -> None:
 
 def test_tiles_only_bring_no_figures_and_no_rules() -> None:
     view = GAME.view(new(seats=2, tiles_only=NAMES), None)
-    assert set(view.players[0].figures) == {Figure.MEEPLE}
+    assert set(view.players[0].figures) == {"meeple"}
     assert view.boxes == ()
 
 

@@ -10,9 +10,9 @@ from tests.games.carcassonne.referee.table import House
 
 from krajina.core import Action, Decision, Play
 from krajina.games.carcassonne import GAME, CarcassonneOptions, CarcassonneView, PlaceTile, Prompt
-from krajina.games.carcassonne.boxes import BOXES
+from krajina.games.carcassonne.boxes.known import OURS
 
-NAMES = tuple(box.name for box in BOXES)
+NAMES = tuple(box.name for box in OURS)
 
 
 def play_and_recount(options: CarcassonneOptions, seed: int, look: int, house: House | None = None) -> None:

@@ -16,7 +16,7 @@ from krajina.core import Refusal
 from krajina.core.luck import Luck
 from krajina.core.step import check
 from krajina.core.testing.freeze import freeze
-from krajina.games.carcassonne import GAME, CarcassonneOptions, Figure, PlaceFigure, PlaceTile, Point, State, Terrain
+from krajina.games.carcassonne import GAME, CarcassonneOptions, PlaceFigure, PlaceTile, Point, State, Terrain
 from krajina.games.carcassonne.kernel import COMPILED
 from krajina.games.carcassonne.playouts import play_out
 
@@ -75,9 +75,7 @@ def through_a_pickle(state: State) -> State:
 
 def refusals(state: State) -> list[Refusal | None]:
     """Why some things are not possible."""
-    wrong = [PlaceTile((x, 1), 3) for x in range(3)] + [
-        PlaceFigure(Figure.PIGLET, Terrain.CITY, point) for point in Point
-    ]
+    wrong = [PlaceTile((x, 1), 3) for x in range(3)] + [PlaceFigure("piglet", Terrain.CITY, point) for point in Point]
     seat = GAME.decisions(state)[0].seat
     return [check(GAME, state, seat, action) for action in wrong]
 

@@ -5,44 +5,24 @@ of, and what is printed on the tiles (`docs/python.md`). What is not named here 
 """
 
 from krajina.games.carcassonne.actions import DrawTile, Pass, PlaceFigure, PlaceTile
-from krajina.games.carcassonne.boxes import (
-    BoxAction,
-    BoxEvent,
-    BoxView,
-    CrownLeft,
-    Crowns,
-    CrownTaken,
-    DrawSheep,
-    Flock,
-    FlockStabled,
-    Good,
-    GoodsTaken,
-    GrowFlock,
-    HillsView,
-    OnCrown,
-    PigMoved,
-    PlaceOnCrown,
-    RestFlock,
-    SecondTile,
-    Sector,
-    SheepDrawn,
-    StableFlock,
-    TakeHome,
-    TileBuried,
-    Token,
-    TradersView,
-    WheelView,
-    WolfDrawn,
-)
+from krajina.games.carcassonne.boxes import known
+from krajina.games.carcassonne.boxes.known import *  # noqa: F403 - it lists what is public of the boxes
 from krajina.games.carcassonne.catalog import (
-    COMPONENTS,
+    FIGURE_ROWS,
+    MARKS,
+    ROWS,
     TILE_IDS,
     TILES,
+    BoxRow,
+    FigureName,
+    FigureRow,
+    MarkRow,
     Segment,
     SplitEdge,
     Tile,
     TileName,
     TileSet,
+    WhyName,
     tile_facts,
 )
 from krajina.games.carcassonne.events import (
@@ -60,13 +40,10 @@ from krajina.games.carcassonne.pieces import (
     Cell,
     Colour,
     Edge,
-    Figure,
     Point,
     Prompt,
     Terrain,
     Turn,
-    Why,
-    WhyName,
     place_name,
 )
 from krajina.games.carcassonne.state import State
@@ -82,13 +59,11 @@ from krajina.games.carcassonne.view import (
 )
 
 __all__ = [
-    "BOX_NAMES", "COMPONENTS", "GAME", "MOST_COPIES", "TILES", "TILE_IDS", "BaseEvent", "BoxAction", "BoxEvent",
-    "BoxName", "BoxView", "Carcassonne", "CarcassonneOptions", "CarcassonneView", "Cell", "Colour", "CrownLeft",
-    "CrownTaken", "Crowns", "DrawSheep", "DrawTile", "Edge", "Feature", "Figure", "FigureOnLand", "FigurePlaced",
-    "FigureReturned", "Flock", "FlockStabled", "GameEnded", "Good", "GoodsTaken", "GrowFlock", "HillsView", "LaidTile",
-    "OnCrown", "OpenCell", "Pass", "PigMoved", "PlaceFigure", "PlaceOnCrown", "PlaceTile", "Point", "Prompt",
-    "RestFlock", "Row", "Scored", "SecondTile", "Sector", "Segment", "SetName", "SheepDrawn", "SplitEdge",
-    "StableFlock", "State", "TakeHome", "Terrain", "Tile", "TileBuried", "TileDiscarded", "TileDrawn", "TileName",
-    "TilePlaced", "TileSet", "Token", "TradersView", "Turn", "VariantName", "WheelView", "Why", "WhyName", "WolfDrawn",
-    "parts_shown", "place_name", "same_picture", "tile_facts", "turns_shown",
+    "BOX_NAMES", "FIGURE_ROWS", "GAME", "MARKS", "MOST_COPIES", "ROWS", "TILES", "TILE_IDS", "BaseEvent", "BoxName",
+    "BoxRow", "Carcassonne", "CarcassonneOptions", "CarcassonneView", "Cell", "Colour", "DrawTile", "Edge", "Feature",
+    "FigureName", "FigureOnLand", "FigurePlaced", "FigureReturned", "FigureRow", "GameEnded", "LaidTile", "MarkRow",
+    "OpenCell", "Pass", "PlaceFigure", "PlaceTile", "Point", "Prompt", "Row", "Scored", "Segment", "SetName",
+    "SplitEdge", "State", "Terrain", "Tile", "TileDiscarded", "TileDrawn", "TileName", "TilePlaced", "TileSet", "Turn",
+    "VariantName", "WhyName", "parts_shown", "place_name", "same_picture", "tile_facts", "turns_shown",
 ]  # fmt: skip
+__all__ += known.__all__

@@ -5,8 +5,8 @@ of them.
 """
 
 from krajina.core import Action
-from krajina.games.carcassonne.catalog import TileName
-from krajina.games.carcassonne.pieces import Cell, Figure, Point, Terrain, Turn
+from krajina.games.carcassonne.catalog import FigureName, TileName
+from krajina.games.carcassonne.pieces import Cell, Point, Terrain, Turn
 
 
 class DrawTile(Action, frozen=True):
@@ -25,7 +25,7 @@ class PlaceTile(Action, frozen=True):
 class PlaceFigure(Action, frozen=True):
     """A figure goes onto a part of the tile just laid."""
 
-    figure: Figure
+    figure: FigureName
     on: Terrain
     point: Point
 

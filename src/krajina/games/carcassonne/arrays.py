@@ -109,3 +109,10 @@ def add_repeated(items: vec[i64], item: i64, count: i64) -> vec[i64]:
     for _ in range(count):
         items = append(items, item)
     return items
+
+
+def add_all(items: vec[i64], more: vec[i64]) -> vec[i64]:
+    """Append all items of another array."""
+    for item in more:
+        items = append(items, item)
+    return items

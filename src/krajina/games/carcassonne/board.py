@@ -7,9 +7,9 @@ many halves of sides are open and whose followers stand there, and adds up when 
 
 from typing import Final
 
-from krajina.core.flat import append, extend, i64, pop, vec
+from krajina.core.flat import append, i64, pop, vec
 from krajina.games.carcassonne.faces import PARTS, ROW, SIGNATURES, Side, Tables
-from krajina.games.carcassonne.kernel import Grid, add_counted, add_repeated, fitting
+from krajina.games.carcassonne.kernel import Grid, add_all, add_counted, add_repeated, fitting
 from krajina.games.carcassonne.pieces import Cell
 
 CENTRE: Final = 2048 * ROW + 2048 * 4
@@ -146,7 +146,7 @@ class Board:
         self.root = add_counted(self.root, first, count)
         self.ring = add_counted(self.ring, first, count)
         self.size = add_repeated(self.size, 1, count)
-        self.tally = extend(self.tally, opens)
+        self.tally = add_all(self.tally, opens)
 
     def _close(self, number: i64) -> None:
         """Take a cell out of the open ones; the last of them takes its number."""
@@ -168,22 +168,22 @@ class Board:
     def join(self, one: i64, other: i64, closes: i64) -> None:
         """Make one feature of those of two nodes; so many open halves of sides are closed by it."""
         root = self.root
-        large, small = root[one], root[other]
-        if large == small:
-            self.tally[large] -= closes
+        big, small = root[one], root[other]
+        if big == small:
+            self.tally[big] -= closes
             return
         size = self.size
-        if size[large] < size[small]:
-            large, small = small, large
-        self.tally[large] += self.tally[small] - closes
-        size[large] += size[small]
+        if size[big] < size[small]:
+            big, small = small, big
+        self.tally[big] += self.tally[small] - closes
+        size[big] += size[small]
         ring = self.ring
-        root[small] = large
+        root[small] = big
         node = ring[small]
         while node != small:
-            root[node] = large
+            root[node] = big
             node = ring[node]
-        ring[large], ring[small] = ring[small], ring[large]
+        ring[big], ring[small] = ring[small], ring[big]
 
     # -- looking ------------------------------------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from krajina.core import Event, Seat, Term
-from krajina.games.carcassonne.catalog import TileName
-from krajina.games.carcassonne.pieces import Cell, Figure, Point, Terrain, Turn, WhyName
+from krajina.games.carcassonne.catalog import FigureName, TileName, WhyName
+from krajina.games.carcassonne.pieces import Cell, Point, Terrain, Turn
 
 
 class TileDrawn(Event, frozen=True, kw_only=True):
@@ -34,7 +34,7 @@ class FigurePlaced(Event, frozen=True, kw_only=True):
     """A figure was placed on the land."""
 
     seat: Seat
-    figure: Figure
+    figure: FigureName
     on: Terrain
     point: Point
     at: Cell
@@ -44,7 +44,7 @@ class FigureReturned(Event, frozen=True, kw_only=True):
     """A figure went home to its player."""
 
     seat: Seat
-    figure: Figure
+    figure: FigureName
     at: Cell
 
 

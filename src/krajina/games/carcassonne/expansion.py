@@ -1,26 +1,26 @@
-"""What a box can say: steps at the slots of a turn, and hooks with quiet defaults at the moments of the game.
+"""What a box can do: steps at the slots of a turn, and hooks with quiet defaults at the moments of the game.
 
-A box is one object in one file (or folder) of `boxes/`. The base game never names a box; it asks those that have
-something to say at a moment, and in a game without boxes nobody is asked.
+A box is one object of `Expansion`, in a module or folder of `boxes/` or in a package from outside, and a row of pieces
+in the catalog. The base game never names a box: at each moment it calls the boxes in play that fill the hook.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from krajina.core import Action, Decision, Refusal, Term
+from krajina.core import Action, Decision, Event, Refusal, Term
 from krajina.core.flat import i64, vec
 from krajina.core.luck import Luck
 from krajina.games.carcassonne.catalog import Tile
-from krajina.games.carcassonne.faces import Mark, Tables
-from krajina.games.carcassonne.pieces import Figure, Slot
+from krajina.games.carcassonne.faces import Tables
+from krajina.games.carcassonne.pieces import Slot
+from krajina.games.carcassonne.shown import Shown
 from krajina.games.carcassonne.state import Model, State
 
-if TYPE_CHECKING:
-    from krajina.games.carcassonne.boxes import BoxView
-
 # What comes after a step.
-ASK: Final = 0  # somebody has to answer
+ASK: Final = 0  # a seat has to answer
 NEXT: Final = 1  # the next step of the turn
 AGAIN: Final = 2  # the first step of a turn
 END: Final = 3  # the end of the game
@@ -41,8 +41,8 @@ class Step:
         return NEXT
 
     def decision(self, state: State) -> Decision[Action]:
-        """Who is asked what."""
-        raise AssertionError("whoever asks for this says it itself")
+        """Which seat is asked what."""
+        raise AssertionError("a step or box that asks for this overrides it")
 
     def pick(self, state: State, luck: Luck) -> int:
         """A choice at random, for games inside the engine."""
@@ -50,15 +50,15 @@ class Step:
 
     def take(self, state: State, code: int) -> int:
         """Do what was chosen, and say what comes after it."""
-        raise AssertionError("whoever asks for this says it itself")
+        raise AssertionError("a step or box that asks for this overrides it")
 
     def decode(self, code: int) -> Action:
         """The action that a choice is to people."""
-        raise AssertionError("whoever asks for this says it itself")
+        raise AssertionError("a step or box that asks for this overrides it")
 
     def encode(self, state: State, action: Action) -> int:
         """The choice that an action is; it is one of those that are offered."""
-        raise AssertionError("whoever asks for this says it itself")
+        raise AssertionError("a step or box that asks for this overrides it")
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Say why an action is not among the choices."""
@@ -67,17 +67,26 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a box from outside is plain Python
 class Expansion:
-    """A box: its name is that of its tiles; everything else has a quiet default."""
+    """A box: its name is that of its tiles and of its row in the catalog; everything else has a quiet default."""
 
     IS_SHARED: ClassVar[bool] = True
 
     def __init__(
-        self, name: str, marks: tuple[Mark, ...] = (), whys: tuple[str, ...] = (), variants: tuple[str, ...] = ()
+        self,
+        name: str,
+        variants: tuple[str, ...] = (),
+        actions: tuple[type[Action], ...] = (),
+        events: tuple[type[Event], ...] = (),
+        shown: tuple[type[Shown], ...] = (),
+        tokens: tuple[type[StrEnum], ...] = (),
     ) -> None:
         self.name = name
-        self.marks = marks  # what its tiles have printed on parts
-        self.whys = whys  # sources of points of its own, for the score sheet
         self.variants = variants  # other readings of its rules that a table may choose
+        # The types of what seats do in it, of what happens in it, of what it shows, and of the tokens that seats have.
+        self.actions = actions
+        self.events = events
+        self.shown = shown
+        self.token_types = tokens
 
     # -- set-up
 
@@ -117,7 +126,7 @@ class Expansion:
 
     def take_from_pile(self, state: State, kind: int) -> None:
         """A tile was drawn from its pile."""
-        raise AssertionError("whoever asks for this says it itself")
+        raise AssertionError("a step or box that asks for this overrides it")
 
     def restricts(self, state: State) -> bool:
         """Tell whether it has a say where the tile in hand may lie."""
@@ -137,7 +146,7 @@ class Expansion:
         """Add the choices for its own figures on the last tile."""
         return codes
 
-    def figure_refusal(self, state: State, figure: Figure, root: int, terrain: int) -> Refusal | None:
+    def figure_refusal(self, state: State, figure: str, root: int, terrain: int) -> Refusal | None:
         """Why its own figure may not stand in a feature; None if the figure is not its own."""
         return None
 
@@ -147,11 +156,11 @@ class Expansion:
 
     def take_elsewhere(self, state: State, code: int) -> None:
         """Place a follower there."""
-        raise AssertionError("whoever asks for this says it itself")
+        raise AssertionError("a step or box that asks for this overrides it")
 
     def decode_elsewhere(self, code: int) -> Action:
         """The action that such a choice is."""
-        raise AssertionError("whoever asks for this says it itself")
+        raise AssertionError("a step or box that asks for this overrides it")
 
     def encode_elsewhere(self, state: State, action: Action) -> int:
         """The choice that such an action is; -1 if it is not its own."""
@@ -195,10 +204,10 @@ class Expansion:
         """What its pieces on the table may still bring, as (seat, points); `time` falls from 1 to 0 with the tiles."""
         return []
 
-    def tokens(self, state: State, seat: int) -> dict[str, int]:
+    def tokens(self, state: State, seat: int) -> Mapping[StrEnum, int]:
         """What a seat has of its tokens."""
         return {}
 
-    def view(self, state: State) -> "BoxView | None":
+    def view(self, state: State) -> Shown | None:
         """What it shows on the table beside the land and the players."""
         return None

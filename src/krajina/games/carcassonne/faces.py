@@ -4,11 +4,11 @@ A *face* is a kind of tile in one of its four turns, `kind * 4 + turn`; a *part*
 cannot), and has the number `face * PARTS + part`. Turning is resolved here and nowhere else.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from krajina.core.flat import i64, u8, vec
-from krajina.games.carcassonne.catalog import Segment, Tile
+from krajina.games.carcassonne.catalog import MARKS, Segment, Tile
 from krajina.games.carcassonne.pieces import SIDES, Point, Terrain
 
 PARTS: Final = 8  # no tile has more
@@ -48,14 +48,7 @@ LANE: Final = 8
 LANE_MASK: Final = 255
 
 
-class Mark(NamedTuple):
-    """What is printed on parts: its name, and how many of it a part has."""
-
-    name: str
-    count: Callable[[Segment], int]
-
-
-SHIELDS: Final = Mark("shields", lambda segment: segment.shields)
+COUNTED: Final = tuple(name for name, mark in MARKS.items() if mark.adds_up)
 
 
 class Part(NamedTuple):
@@ -93,17 +86,18 @@ def distinct_turns(tile: Tile) -> list[int]:
     return [turn for turn in range(4) if pictures.index(pictures[turn]) == turn]
 
 
-def picture_of(tile: Tile, turn: int) -> tuple[object, ...]:
-    """What is to be seen on a tile, turned, but for the number of the wheel; equal where two look the same."""
+def picture_of(tile: Tile, turn: int, numbers: bool = False) -> tuple[object, ...]:
+    """What is to be seen on a tile, turned, with its numbers or without; equal where two look the same."""
     parts = parts_of(tile, turn)
     looks = [
-        (part.terrain, part.sides, part.halves, _print_of(part.segment), _cities_of(part, parts)) for part in parts
+        (part.terrain, part.sides, part.halves, _print_of(part.segment.marks, numbers), _cities_of(part, parts))
+        for part in parts
     ]
     split = tile.split_edge
     edge = (SIDES.index(split.edge) + turn) % 4 if split is not None else -1
     water = [(SIDES.index(at) + turn) % 4 for s in tile.segments if s.kind not in TERRAIN_CODES for at in s.at]
     join = split.join if split is not None else ""
-    return (edges_of(tile, turn), sorted(looks), edge, join, sorted(water), tile.hill, tile.vineyard)
+    return (edges_of(tile, turn), sorted(looks), edge, join, sorted(water), _print_of(tile.marks, numbers))
 
 
 def _cities_of(part: Part, parts: Sequence[Part]) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
@@ -111,9 +105,10 @@ def _cities_of(part: Part, parts: Sequence[Part]) -> list[tuple[tuple[int, ...],
     return sorted((parts[city].sides, parts[city].halves) for city in part.segment.cities)
 
 
-def _print_of(segment: Segment) -> tuple[int, bool, bool, str, int]:
-    """What is printed on a part."""
-    return segment.shields, segment.inn, segment.cathedral, segment.goods, segment.sheep
+def _print_of(marks: dict[str, int], numbers: bool) -> list[tuple[str, int]]:
+    """The marks that are to be seen."""
+    seen = [(name, count) for name, count in marks.items() if MARKS[name].sign]
+    return sorted([(name, count) for name, count in seen if numbers or not MARKS[name].is_number])
 
 
 def port_of(parts: Sequence[Part], side: int) -> tuple[int, int, int]:
@@ -150,11 +145,11 @@ class Tables:
 
     IS_SHARED: ClassVar[bool] = True  # it never changes: all states look at the same one
 
-    def __init__(self, kinds: Sequence[Tile], marks: Sequence[Mark]) -> None:
-        assert len(marks) * LANE < 60, "the marks of a part fit one word"
+    def __init__(self, kinds: Sequence[Tile]) -> None:
+        assert len(COUNTED) * LANE < 60, "the marks of a part fit one word"
         self.kinds = tuple(kinds)
         self.kind_of = {tile.id: number for number, tile in enumerate(kinds)}
-        self.lanes = {mark.name: LANE * number for number, mark in enumerate(marks)}
+        self.lanes = {name: LANE * number for number, name in enumerate(COUNTED)}
         self.parts: list[list[Part]] = [parts_of(tile, turn) for tile in kinds for turn in range(4)]
         self.edges: list[list[int]] = [edges_of(tile, turn) for tile in kinds for turn in range(4)]
         self.counts: list[int] = [len(parts) for parts in self.parts]
@@ -168,7 +163,7 @@ class Tables:
         # Per part: what it is, its open halves of sides, its marks, and which parts of its tile are its cities.
         self.terrain: vec[i64] = vec[i64]([part.terrain for part in self._padded()])
         self.opens = rows_of([[_opens(part) for part in parts] for parts in self.parts])
-        self.marks: vec[i64] = vec[i64]([_marks(part, marks) for part in self._padded()])
+        self.marks: vec[i64] = vec[i64]([_marks(part) for part in self._padded()])
         self.cities: list[tuple[int, ...]] = [part.segment.cities for part in self._padded()]
         # Per face: the parts that can be owned and finished, the cloister, and which part is called how.
         self.finishing = rows_of([[n for n, p in enumerate(ps) if p.terrain <= ROAD] for ps in self.parts])
@@ -237,8 +232,8 @@ def _opens(part: Part) -> int:
     return 2 * len(part.sides) + len(part.halves) if part.terrain <= ROAD else 0
 
 
-def _marks(part: Part, marks: Sequence[Mark]) -> int:
-    return sum(mark.count(part.segment) << LANE * number for number, mark in enumerate(marks))
+def _marks(part: Part) -> int:
+    return sum(part.segment.marks.get(name, 0) << LANE * number for number, name in enumerate(COUNTED))
 
 
 def _cloister(parts: Sequence[Part]) -> int:

@@ -10,15 +10,15 @@ from krajina.core.setup import Openings, check_options
 from krajina.games.carcassonne import options as setup
 from krajina.games.carcassonne import phases
 from krajina.games.carcassonne.actions import DrawTile, Pass, PlaceFigure, PlaceTile
-from krajina.games.carcassonne.boxes import BOXES, BoxAction
-from krajina.games.carcassonne.evaluate import evaluate
+from krajina.games.carcassonne.bot.evaluate import evaluate
+from krajina.games.carcassonne.boxes.known import BOXES, BoxAction
 from krajina.games.carcassonne.expansion import Expansion
 from krajina.games.carcassonne.opening import open_table, tables_of
 from krajina.games.carcassonne.options import CarcassonneOptions
 from krajina.games.carcassonne.pickles import boxes_of, game_with, remember
 from krajina.games.carcassonne.pieces import Colour
-from krajina.games.carcassonne.render import render
 from krajina.games.carcassonne.state import OVER, State
+from krajina.games.carcassonne.terminal.render import render
 from krajina.games.carcassonne.view import CarcassonneView, view
 from krajina.text import Words
 
@@ -79,7 +79,7 @@ class Carcassonne(Game[CarcassonneOptions, State, Action]):
         return Outcome.of([_terms(state, seat, whys) for seat in range(state.seats)])
 
     def turn(self, state: State) -> Seat | None:
-        """Whoever lays the tile, also while it is drawn, while the wheel acts and while the plague asks others."""
+        """The seat that lays the tile, also while it is drawn and while other seats are asked."""
         return None if state.step == OVER else state.seat
 
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:

@@ -1,20 +1,20 @@
 """Compiled or interpreted: the one place where the two builds differ, read and imported by both.
 
-Where mypyc compiled `arrays.py`, its loops over machine words are fastest; where Python runs, lists and dicts handled as a
-whole are. Both have the same names, arguments and results, and the tests play the same games both ways. This module
-itself is never compiled.
+Where mypyc compiled `arrays.py`, its loops over machine words are fastest; where Python runs, lists and dicts handled
+as a whole are. Both have the same names, arguments and results, and the tests play the same games both ways. This
+module itself is never compiled.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from krajina.games.carcassonne import arrays
 
-__all__ = ["COMPILED", "Grid", "add_counted", "add_repeated", "fitting", "total_of"]
+__all__ = ["COMPILED", "Grid", "add_all", "add_counted", "add_repeated", "fitting", "total_of"]
 
 COMPILED: Final = not hasattr(arrays.total_of, "__code__")
 
 if TYPE_CHECKING or COMPILED:
-    from krajina.games.carcassonne.arrays import Grid, add_counted, add_repeated, fitting, total_of
+    from krajina.games.carcassonne.arrays import Grid, add_all, add_counted, add_repeated, fitting, total_of
 else:
     Grid = dict
     total_of = sum
@@ -32,4 +32,9 @@ else:
     def add_repeated(items, item, count):
         """Append an item so many times."""
         items += [item] * count
+        return items
+
+    def add_all(items, more):
+        """Append all items of another array."""
+        items += more
         return items

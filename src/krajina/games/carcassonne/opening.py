@@ -4,35 +4,26 @@ from collections.abc import Sequence
 
 from krajina.core.flat import i64, vec
 from krajina.games.carcassonne.board import CENTRE
-from krajina.games.carcassonne.catalog import COMPONENTS, TILES
-from krajina.games.carcassonne.expansion import NEXT, Expansion, Step
-from krajina.games.carcassonne.faces import SHIELDS, Tables
-from krajina.games.carcassonne.moves.draw_tile import DrawTileStep
-from krajina.games.carcassonne.moves.place_figure import PlaceFigureStep
-from krajina.games.carcassonne.moves.place_tile import PlaceTileStep
+from krajina.games.carcassonne.catalog import FIGURE_ROWS, TILES
+from krajina.games.carcassonne.expansion import NEXT, Expansion
+from krajina.games.carcassonne.faces import Tables
 from krajina.games.carcassonne.options import CarcassonneOptions
-from krajina.games.carcassonne.phases import EndTurnStep, ScoreStep, go_on
+from krajina.games.carcassonne.phases import go_on, turn
 from krajina.games.carcassonne.rules import Rules
-from krajina.games.carcassonne.state import FIGURES, KINDS_OF_FIGURES, State
+from krajina.games.carcassonne.state import FIGURE_KINDS, FIGURES, State
 
 
 def tables_of(boxes: Sequence[Expansion]) -> Tables:
     """The tables for the base game and some boxes."""
     own = [tile for box in boxes for tile in box.board_tiles()]
-    return Tables([*TILES.tiles, *own], [SHIELDS, *(mark for box in boxes for mark in box.marks)])
+    return Tables([*TILES.tiles, *own])
 
 
 def open_table(tables: Tables, known: Sequence[Expansion], options: CarcassonneOptions) -> State:
     """The state at the beginning of a game."""
     boxes = tuple(box for box in known if box.name in options.box_names)
-    steps: list[Step] = [
-        DrawTileStep(tables),
-        PlaceTileStep(),
-        PlaceFigureStep(tables, boxes),
-        ScoreStep(),
-        EndTurnStep(),
-    ]
-    rules = Rules(tables, steps, known, boxes, options.variants, options.farmers)
+    variants = frozenset(options.variants)
+    rules = Rules(tables, turn(tables, boxes, variants), known, boxes, variants, options.farmers)
     state = State(rules, options)
     _fill_bag(state, boxes)
     _hand_out(state)
@@ -69,9 +60,6 @@ def _fill_bag(state: State, boxes: Sequence[Expansion]) -> None:
 
 def _hand_out(state: State) -> None:
     """Give every seat the figures of the sets in play (page 3)."""
-    for code, figure in enumerate(FIGURES):
-        printed = COMPONENTS.figures_per_player[figure]
-        if state.rules.has[code]:
-            usable = printed.count if printed.usable is None else printed.usable
-            for seat in range(state.seats):
-                state.supply[seat * KINDS_OF_FIGURES + code] = usable
+    for code in state.rules.figures:
+        for seat in range(state.seats):
+            state.supply[seat * FIGURE_KINDS + code] = FIGURE_ROWS[FIGURES[code]].at_hand

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 from msgspec import Meta, field
 
 from krajina.core import BadOptions, Named, Options, word_of
-from krajina.games.carcassonne.boxes import BOXES
+from krajina.games.carcassonne.boxes.known import BOXES, OURS
 from krajina.games.carcassonne.catalog import BASE, BY_ID, TILES, TileName, tile_word
 from krajina.games.carcassonne.pieces import Colour
 from krajina.games.carcassonne.rules import BASE_VARIANTS
@@ -38,8 +38,9 @@ class CarcassonneOptions(Options, frozen=True, kw_only=True):
 
     @property
     def box_names(self) -> tuple[str, ...]:
-        """The boxes that are played with their rules, in the order of the one tuple."""
-        return tuple(name for name in BOX_NAMES if self.boxes == "all" or name in self.boxes)
+        """The boxes that are played with their rules, in the order of the list; `all` are those of the game itself."""
+        wanted = [box.name for box in OURS] if self.boxes == "all" else self.boxes
+        return tuple(name for name in BOX_NAMES if name in wanted)
 
     @property
     def set_names(self) -> tuple[str, ...]:

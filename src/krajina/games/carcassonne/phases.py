@@ -1,10 +1,40 @@
-"""The order of play: the steps of a turn, one after the other, until somebody has to answer."""
+"""The order of play: the steps of a turn, one after the other, until a seat has to answer."""
 
 from krajina.core import Action, Decision
-from krajina.games.carcassonne.expansion import AGAIN, ASK, NEXT, Step
+from krajina.games.carcassonne.expansion import AGAIN, ASK, NEXT, Expansion, Step
+from krajina.games.carcassonne.faces import Tables
+from krajina.games.carcassonne.moves.draw_tile import DrawTileStep
+from krajina.games.carcassonne.moves.place_figure import PlaceFigureStep
+from krajina.games.carcassonne.moves.place_tile import PlaceTileStep
 from krajina.games.carcassonne.pieces import Slot
 from krajina.games.carcassonne.scoring import score_completed, score_end
 from krajina.games.carcassonne.state import OVER, State
+
+
+def turn(tables: Tables, boxes: tuple[Expansion, ...], variants: frozenset[str]) -> list[Step]:
+    """The steps of a turn, slot by slot (page 17); in a slot those of the boxes come first, in the order of the boxes.
+
+    `Expansion.steps` of a box names its own; the README shows where each of ours sits.
+    """
+    ours: dict[Slot, Step | None] = {
+        Slot.START: None,  # once, before the first tile is drawn
+        Slot.DRAW_TILE: DrawTileStep(tables),  # chance draws for the seat whose turn it is
+        Slot.DRAWN: None,  # what is printed on the drawn tile acts
+        Slot.PLACE_TILE: PlaceTileStep(),
+        Slot.PLACED: None,  # boxes look at the land as the tile changed it
+        Slot.PLACE_FIGURE: PlaceFigureStep(tables, boxes),
+        Slot.AFTER_FIGURE: None,
+        Slot.SCORE: ScoreStep(),
+        Slot.END_OF_TURN: None,  # a box may let the same seat go on
+        Slot.NEXT_PLAYER: EndTurnStep(),
+    }
+    theirs = [step for box in boxes for step in box.steps(variants)]
+    steps: list[Step] = []
+    for slot, own in ours.items():
+        steps += [step for step in theirs if step.slot == slot]
+        if own is not None:
+            steps.append(own)
+    return steps
 
 
 class ScoreStep(Step):
@@ -34,7 +64,7 @@ class EndTurnStep(Step):
 
 
 def go_on(state: State, after: int) -> None:
-    """Go from step to step until somebody is asked or the game is over."""
+    """Go from step to step until a seat is asked or the game is over."""
     steps = state.rules.steps
     number = state.step
     while after != ASK:
@@ -51,13 +81,13 @@ def go_on(state: State, after: int) -> None:
 
 
 def decisions(state: State) -> tuple[Decision[Action], ...]:
-    """Who is asked what; nobody when the game is over."""
+    """Which seat is asked what; none when the game is over."""
     if state.step == OVER:
         return ()
     return (state.rules.steps[state.step].decision(state),)
 
 
 def advance(state: State, action: Action) -> None:
-    """Do what was chosen, and whatever follows from it."""
+    """Do what was chosen, and all that follows from it."""
     step = state.rules.steps[state.step]
     go_on(state, step.take(state, step.encode(state, action)))

@@ -5,8 +5,6 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
-from krajina.core import Named
-
 SIDES: Final = "NESW"
 
 # A place on the table: steps to the east and to the south of the first tile, which lies at 0,0.
@@ -37,7 +35,7 @@ class Edge(StrEnum):
     FIELD = "F"
     ROAD = "R"
     CITY = "C"
-    RIVER = "W"
+    WATER = "W"
 
 
 class Point(StrEnum):
@@ -59,16 +57,6 @@ class Point(StrEnum):
     WEST_SOUTHWEST = "WSW"
     WEST_NORTHWEST = "WNW"
     MIDDLE = "middle"
-
-
-class Figure(StrEnum):
-    """The wooden figures of a player."""
-
-    MEEPLE = "meeple"
-    LARGE = "large"
-    BUILDER = "builder"
-    PIGLET = "piglet"
-    SHEPHERD = "shepherd"
 
 
 class Colour(StrEnum):
@@ -105,31 +93,3 @@ class Slot(IntEnum):
     SCORE = 70
     END_OF_TURN = 80
     NEXT_PLAYER = 90
-
-
-class Why(StrEnum):
-    """Where points come from, in the order of the score sheet: first the base game, then the boxes."""
-
-    ROAD = "road"
-    CITY = "city"
-    CLOISTER = "cloister"
-    UNFINISHED_ROAD = "unfinished_road"
-    UNFINISHED_CITY = "unfinished_city"
-    UNFINISHED_CLOISTER = "unfinished_cloister"
-    FIELD = "field"
-    WINE = "wine"
-    GRAIN = "grain"
-    CLOTH = "cloth"
-    FLOCK = "flock"
-    FORTUNE = "fortune"
-    TAXES = "taxes"
-    FAMINE = "famine"
-    STORM = "storm"
-    INQUISITION = "inquisition"
-    CROWN = "crown"
-
-
-BASE_WHYS: Final = tuple(Why)[: tuple(Why).index(Why.FIELD) + 1]
-
-# The one name of a source, in events, outcomes and views. A text, for a box from outside has sources of its own.
-WhyName: TypeAlias = Annotated[str, Named("why", tuple(why.value for why in Why))]

@@ -1,20 +1,20 @@
 """The rules of one table: the steps of a turn in order, and which boxes have something to say at which moment."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core.flat import vec
-from krajina.games.carcassonne.catalog import BASE, COMPONENTS
+from krajina.core.flat import i64, vec
+from krajina.games.carcassonne.catalog import BASE, FIGURE_ROWS, ROWS
 from krajina.games.carcassonne.expansion import Expansion, Step
-from krajina.games.carcassonne.faces import FIELD, Tables, rows_of
-from krajina.games.carcassonne.pieces import BASE_WHYS, Figure
+from krajina.games.carcassonne.faces import FIELD, TERRAIN_CODES, Part, Tables, rows_of
+from krajina.games.carcassonne.state import FIGURE_CODES, FIGURES, STRENGTHS
 
 SMALL_CITIES: Final = "two-tile-cities-score-two"
 BASE_VARIANTS: Final = (SMALL_CITIES,)  # house rules of the base game that a table may choose
 
 
 class Rules:
-    """Base game and boxes, sorted once at set-up; nobody asks again which boxes are in play."""
+    """Base game and boxes, put together once at set-up; no rule asks again which boxes are in play."""
 
     IS_SHARED: ClassVar[bool] = True
 
@@ -24,27 +24,26 @@ class Rules:
         steps: Sequence[Step],
         known: Sequence[Expansion],
         boxes: Sequence[Expansion],
-        variants: Iterable[str],
+        variants: frozenset[str],
         farmers: bool,
     ) -> None:
         self.tables = tables
         self.known = tuple(known)  # what there was to choose from
         self.boxes = tuple(boxes)
-        self.variants = frozenset(variants)
+        self.variants = variants
         self.small_cities = SMALL_CITIES in self.variants
-        own = [step for box in boxes for step in box.steps(self.variants)]
-        self.steps: vec[Step] = vec[Step](sorted([*own, *steps], key=lambda step: step.slot))
-        self.whys = (*(why.value for why in BASE_WHYS), *(why for box in boxes for why in box.whys))
-        self.claims = rows_of(
-            [[number for number, part in enumerate(ps) if farmers or part.terrain != FIELD] for ps in tables.parts]
-        )
+        self.steps: vec[Step] = vec[Step](steps)
+        rows = [ROWS[name] for name in (BASE, *(box.name for box in boxes))]
+        self.whys = tuple([why for row in rows for why in row.whys])
         self.farmers = farmers
-        sets = (BASE, *(box.name for box in boxes))
-        self.has = tuple(COMPONENTS.figures_per_player[figure].set in sets for figure in Figure)  # by figure
+        self.figures = [FIGURE_CODES[name] for row in rows for name in row.figures]  # in play
+        # Those that claim features, and where: a row for each of them and each face.
+        self.followers: vec[i64] = vec[i64]([code for code in self.figures if STRENGTHS[code]])
+        self.claims = rows_of([self._claims(code, parts) for code in self.followers for parts in tables.parts])
         # By hook, the boxes that fill it: in the base game each of these is empty.
         self.piles = self._speaking("pile")
         self.filters = self._speaking("restricts")
-        self.figures = self._speaking("figure_codes")
+        self.figure_boxes = self._speaking("figure_codes")
         self.others = self._speaking("elsewhere")
         self.rates = self._speaking("rate")
         self.cloisters = self._speaking("cloister_bonus")
@@ -52,6 +51,12 @@ class Rules:
         self.ties = self._speaking("break_tie")
         self.completions = self._speaking("on_completed")
         self.endings = self._speaking("on_end")
+
+    def _claims(self, code: int, parts: Sequence[Part]) -> list[int]:
+        """The parts of a face that a kind of figure may stand on."""
+        stands = [TERRAIN_CODES[terrain] for terrain in FIGURE_ROWS[FIGURES[code]].stands]
+        claimed = [terrain for terrain in stands if self.farmers or terrain != FIELD]
+        return [number for number, part in enumerate(parts) if part.terrain in claimed]
 
     def _speaking(self, hook: str) -> tuple[Expansion, ...]:
         return tuple(box for box in self.boxes if getattr(type(box), hook) is not getattr(Expansion, hook))

@@ -8,18 +8,16 @@ from krajina.games.carcassonne.board import FOLLOWER, OPEN, OPEN_BITS, STRENGTH,
 from krajina.games.carcassonne.events import FigureReturned, GameEnded, Scored
 from krajina.games.carcassonne.faces import CITY, CLOISTER, FIELD, LANE_MASK
 from krajina.games.carcassonne.rules import Rules
-from krajina.games.carcassonne.state import FIGURES, KINDS_OF_FIGURES, LARGE, SEATS, State
+from krajina.games.carcassonne.state import FIGURE_KINDS, FIGURES, SEATS, STRENGTHS, State
 
 AROUND_CLOISTER: Final = 9  # with its own tile
 POINTS_A_CITY: Final = 3  # for an owner of a field (page 7)
 SMALL_CITY: Final = 2  # tiles
 
-STRENGTHS: Final = (1, 2, 0, 0, 0)  # page 9: the large figure counts two; builder, piglet and shepherd do not count
-
 
 def is_follower(figure: int) -> bool:
-    """Tell whether a figure is a knight, robber, monk or farmer."""
-    return figure <= LARGE
+    """Tell whether a figure is a knight, robber, monk or farmer: one that claims what it stands on."""
+    return STRENGTHS[figure] > 0
 
 
 # -- who owns a feature -----------------------------------------------------------------------------------------------
@@ -120,7 +118,7 @@ def send_home(state: State, node: int) -> None:
     board = state.board
     code = state.placed.pop(node)
     figure, seat = code // SEATS, code % SEATS
-    state.supply[seat * KINDS_OF_FIGURES + figure] += 1
+    state.supply[seat * FIGURE_KINDS + figure] += 1
     board.tally[board.root[node]] -= STRENGTHS[figure] * FOLLOWER[seat]
     cell = board.cells[board.tile_of[node]]
     if state.monks.get(cell) == node:

@@ -7,20 +7,17 @@ from mypy_extensions import mypyc_attr
 from krajina.core import Event, tell
 from krajina.core.flat import i64, vec
 from krajina.games.carcassonne.board import Board
-from krajina.games.carcassonne.pieces import Figure
+from krajina.games.carcassonne.catalog import FIGURE_ROWS
 
 if TYPE_CHECKING:
     from krajina.games.carcassonne.options import CarcassonneOptions
     from krajina.games.carcassonne.rules import Rules
 
-FIGURES: Final = tuple(Figure)
+FIGURES: Final = tuple(FIGURE_ROWS)  # names by code: those of the base game, then those of the boxes
 FIGURE_CODES: Final = {figure: code for code, figure in enumerate(FIGURES)}
-KINDS_OF_FIGURES: Final = len(FIGURES)
+STRENGTHS: Final = vec[i64]([row.strength for row in FIGURE_ROWS.values()])  # by code
 MEEPLE: Final = 0
-LARGE: Final = 1
-BUILDER: Final = 2
-PIGLET: Final = 3
-SHEPHERD: Final = 4
+FIGURE_KINDS: Final = 15  # no more kinds of figures than this
 SEATS: Final = 8  # a figure on the land is the int `figure * SEATS + seat`
 
 OVER: Final = -1  # the step of a game that is over
@@ -58,7 +55,7 @@ class State:
         self.hidden: list[int] = []  # the kinds of those that a prepared order names; made anew, never changed
         self.discarded: list[int] = []  # the kinds of tiles that fitted nowhere; made anew for each, never changed
         self.order: list[int] = []  # the kinds of a prepared order that are still to be drawn
-        self.supply: vec[i64] = vec[i64]([0] * (seats * KINDS_OF_FIGURES))  # by seat and figure
+        self.supply: vec[i64] = vec[i64]([0] * (seats * FIGURE_KINDS))  # by seat and figure
         self.placed: dict[int, int] = {}  # node -> the figure on it
         self.monks: dict[int, int] = {}  # cell of a cloister with a monk -> its node
         self.points = [0] * seats
@@ -105,7 +102,7 @@ class State:
 
     def supply_of(self, seat: int, figure: int) -> int:
         """How many figures of a kind a seat has at hand."""
-        return self.supply[seat * KINDS_OF_FIGURES + figure]
+        return self.supply[seat * FIGURE_KINDS + figure]
 
     def figures_in(self, root: int) -> list[int]:
         """The nodes of a feature that figures stand on."""

@@ -22,8 +22,6 @@ def turns_shown(tile: TileName) -> tuple[Turn, ...]:
 def same_picture(tile: TileName, turn: Turn, other: TileName, other_turn: Turn, *, numbers: bool = True) -> bool:
     """Tell whether two tiles, or one tile with two turns, show the same as they lie.
 
-    Whatever is printed counts; the wheel's numbers may be left out, for without it they mean nothing (page 3).
+    All that is printed counts; numbers may be left out, for without their box they mean nothing (page 3).
     """
-    one, two = BY_ID[tile], BY_ID[other]
-    same_number = not numbers or one.wheel == two.wheel
-    return same_number and picture_of(one, turn) == picture_of(two, other_turn)
+    return picture_of(BY_ID[tile], turn, numbers) == picture_of(BY_ID[other], other_turn, numbers)

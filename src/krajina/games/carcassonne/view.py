@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from krajina.core import Seat, View, heard
 from krajina.games.carcassonne.board import place_of
-from krajina.games.carcassonne.boxes import BoxEvent, BoxView, Token
-from krajina.games.carcassonne.catalog import TileName
+from krajina.games.carcassonne.boxes.known import BoxEvent, BoxView, Token
+from krajina.games.carcassonne.catalog import FigureName, TileName, WhyName
 from krajina.games.carcassonne.events import (
     FigurePlaced,
     FigureReturned,
@@ -22,7 +22,7 @@ from krajina.games.carcassonne.faces import TERRAINS
 from krajina.games.carcassonne.features import Worth, features
 from krajina.games.carcassonne.moves.draw_tile import box_with_pile
 from krajina.games.carcassonne.moves.place_tile import placements, restricting
-from krajina.games.carcassonne.pieces import Cell, Colour, Figure, Point, Prompt, Terrain, Turn, WhyName
+from krajina.games.carcassonne.pieces import Cell, Colour, Point, Prompt, Terrain, Turn
 from krajina.games.carcassonne.state import FIGURES, NO_TILE, OVER, SEATS, State
 from krajina.games.carcassonne.tiles import parts_shown, same_picture
 
@@ -68,7 +68,7 @@ class FigureOnLand(Struct, frozen=True, gc=False):
     """A figure and where it stands."""
 
     seat: Seat
-    figure: Figure
+    figure: FigureName
     on: Terrain
     point: Point
     at: Cell
@@ -91,7 +91,7 @@ class Row(Struct, frozen=True):
 
     points: int
     colour: Colour
-    figures: dict[Figure, int]  # at hand
+    figures: dict[FigureName, int]  # at hand
     tokens: dict[Token, int]
     sources: dict[WhyName, int]  # of the points so far
 
@@ -129,7 +129,7 @@ def view(state: State, seat: Seat | None) -> CarcassonneView:
         tiles=_tiles(state, worths),
         open_cells=_open_cells(state),
         bag={state.rules.tables.kinds[kind].id: count for kind, count in left.items()},
-        events=tuple(event for event in heard(state, seat) if isinstance(event, BaseEvent | BoxEvent)),
+        events=tuple(heard(state, seat)),
     )
 
 
@@ -150,8 +150,8 @@ def _row(state: State, seat: int) -> Row:
     return Row(
         points=state.points[seat],
         colour=state.options.seat_colours[seat],
-        figures={figure: state.supply_of(seat, code) for code, figure in enumerate(FIGURES) if state.rules.has[code]},
-        tokens={Token(name): count for box in state.rules.boxes for name, count in box.tokens(state, seat).items()},
+        figures={FIGURES[code]: state.supply_of(seat, code) for code in state.rules.figures},
+        tokens={token: count for box in state.rules.boxes for token, count in box.tokens(state, seat).items()},
         sources={why: points for why, points in sheet.items() if points},
     )
 

@@ -17,6 +17,7 @@ import msgspec
 from krajina.core import Action, AnyGame, Event, GameError, SeatName, View, Word, word_of
 from krajina.core.message import Message, Named, named
 from krajina.core.named import named_in
+from krajina.text.catalogue import with_boxes
 from krajina.text.sheet import LEFT_OUT, PLAYERS, SEAT, naming_field
 
 T = TypeVar("T")
@@ -75,9 +76,12 @@ def structs_said(game: AnyGame) -> dict[str, type[msgspec.Struct]]:
 
 
 def module_names(package: str) -> list[str]:
-    """A package and all modules below it."""
-    below = pkgutil.walk_packages(getattr(import_module(package), "__path__", []), f"{package}.")
-    return [package, *(info.name for info in below if not info.name.endswith("__main__"))]
+    """A package, those of the boxes that are added to it, and all modules below them."""
+    found = []
+    for one in with_boxes(package):
+        below = pkgutil.walk_packages(getattr(import_module(one), "__path__", []), f"{one}.")
+        found += [one, *(info.name for info in below if not info.name.endswith("__main__"))]
+    return found
 
 
 def imported(names: list[str]) -> list[ModuleType]:

@@ -101,9 +101,9 @@ class Table:
 
     def owned(self) -> dict[str, int]:
         """The figures that every seat has in this game."""
-        counts = components()["figures_per_player"]
-        played = {"base", *self.rules}
-        return {kind: each.get("usable", each["count"]) for kind, each in counts.items() if each["set"] in played}
+        rows = [row for name, row in components().items() if name in {"base", *self.rules}]
+        figures = {kind: each for row in rows for kind, each in row.get("figures", {}).items()}
+        return {kind: each.get("usable", each["count"]) for kind, each in figures.items()}
 
     def supply(self, seat: int) -> dict[str, int]:
         """The figures that a seat has at hand: all of its own but those on land and crowns."""
@@ -113,8 +113,8 @@ class Table:
 
     def sheep_left(self) -> Counter[int]:
         """The tokens in the bag, wolves as 0: all but those that lie with shepherds."""
-        counts = components()["sheep_tokens"]
-        left = Counter({int(sheep): count for sheep, count in counts["sheep"].items()} | {0: counts["wolf"]})
+        counts = components()["hills"]["tokens"]
+        left = Counter({0 if name == "wolf" else int(name): count for name, count in counts.items()})
         for figure in self.figures:
             left.subtract(figure.tokens)
         return left

@@ -17,6 +17,8 @@ from krajina.games.carcassonne.state import Model, State
 LOOSE_BENDS: Final = "river-bends-loosely"
 
 WATER: Final = EDGE_CODES["W"]  # what a side with the river shows
+SPRING: Final = "spring"
+LAKE: Final = "lake"
 OPPOSITE: Final = 2
 STRAIGHT: Final = 0
 
@@ -63,14 +65,16 @@ class River(Expansion):
         """Its tiles are a pile of their own: one spring, which is laid, one lake, and any number of the others."""
         if tile.set != self.name:
             return None
-        return int(tile.role == "lake") if tile.role else tile.count * copies
+        return tile.marks.get(LAKE, 0) if tile.marks.keys() & {SPRING, LAKE} else tile.count * copies
 
     def model(self, state: State) -> Model:
         """Spring and lake are put aside, the others are shuffled."""
         kinds, copies = state.rules.tables.kinds, state.options.copies.get(self.name, 1)
-        counts = [0 if tile.role else self.count_in_pile(tile, copies) or 0 for tile in kinds]
-        roles = {tile.role: number for number, tile in enumerate(kinds) if tile.role}
-        return RiverModel(vec[i64](counts), sum(counts), roles["lake"], roles["spring"])
+        counts = [self.count_in_pile(tile, copies) or 0 for tile in kinds]
+        [lake] = [number for number, tile in enumerate(kinds) if LAKE in tile.marks]
+        [spring] = [number for number, tile in enumerate(kinds) if SPRING in tile.marks]
+        counts[lake] = 0
+        return RiverModel(vec[i64](counts), sum(counts), lake, spring)
 
     def lay_opening(self, state: State) -> bool:
         """The spring lies in the middle, or against what lies there already, where a player puts it."""

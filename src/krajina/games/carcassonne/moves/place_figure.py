@@ -6,13 +6,14 @@ from krajina.core import Action, Decision, Refusal, SeatName, Word, word_of
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.actions import Pass, PlaceFigure
 from krajina.games.carcassonne.board import FOLLOWER, OPEN, place_of
+from krajina.games.carcassonne.catalog import FIGURE_ROWS, figure_word
 from krajina.games.carcassonne.choices import NO_VALUES, Coded
 from krajina.games.carcassonne.events import FigurePlaced
 from krajina.games.carcassonne.expansion import ASK, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import PARTS, TERRAINS, Tables
 from krajina.games.carcassonne.pieces import Prompt, Slot, Terrain
-from krajina.games.carcassonne.scoring import STRENGTHS, is_follower
-from krajina.games.carcassonne.state import FIGURES, KINDS_OF_FIGURES, LARGE, MEEPLE, SEATS, State
+from krajina.games.carcassonne.scoring import is_follower
+from krajina.games.carcassonne.state import FIGURE_KINDS, FIGURES, SEATS, STRENGTHS, State
 
 # A choice: 0 for none; a figure on a part is `(figure + 1) * ON_LAND + face * PARTS + part`; the boxes have the rest.
 PASS: Final = 0
@@ -37,13 +38,15 @@ class PlaceFigureStep(Step):
         tile = len(board.faces) - 1
         face, first = board.faces[tile], board.firsts[tile]
         codes = vec[i64]([PASS])
-        for figure in range(MEEPLE, LARGE + 1):
-            if state.supply[state.seat * KINDS_OF_FIGURES + figure]:
+        row: i64 = face
+        for figure in state.rules.followers:
+            if state.supply[state.seat * FIGURE_KINDS + figure]:
                 code = (figure + 1) * ON_LAND + face * PARTS
-                for part in state.rules.claims[face]:
+                for part in state.rules.claims[row]:
                     if board.tally[board.root[first + part]] <= OPEN:
                         codes = append(codes, code + part)
-        for box in state.rules.figures:
+            row += len(self.tables.parts)
+        for box in state.rules.figure_boxes:
             codes = box.figure_codes(state, codes)
         for box in state.rules.others:
             offset = (self.boxes.index(box) + 1) * ELSEWHERE
@@ -98,12 +101,14 @@ class PlaceFigureStep(Step):
             return self._no_such_part(board.faces[tile], action)
         figure = FIGURES.index(action.figure)
         if not state.supply_of(seat, figure):
-            return Refusal("no-figure-left", "page 4", {"figure": word_of(action.figure)})
+            return Refusal("no-figure-left", "page 4", {"figure": figure_word(action.figure)})
         root = board.root[board.firsts[tile] + part]
         if not is_follower(figure):
             terrain = self.tables.parts[board.faces[tile]][part].terrain
             reasons = (box.figure_refusal(state, action.figure, root, terrain) for box in self.boxes)
             return next(filter(None, reasons), None)
+        if action.on not in FIGURE_ROWS[action.figure].stands:
+            return Refusal("wrong-terrain", "page 4", {"figure": figure_word(action.figure), "on": word_of(action.on)})
         if action.on == Terrain.FIELD and not state.rules.farmers:
             return Refusal("no-farmers", "page 4")
         there = tuple(SeatName(other) for other in range(state.seats) if board.strength(root, other))
@@ -121,7 +126,7 @@ def place_figure(state: State, figure: int, part: int) -> None:
     board, seat = state.board, state.seat
     tile = len(board.faces) - 1
     node = board.firsts[tile] + part
-    state.supply[seat * KINDS_OF_FIGURES + figure] -= 1
+    state.supply[seat * FIGURE_KINDS + figure] -= 1
     state.placed[node] = figure * SEATS + seat
     board.tally[board.root[node]] += STRENGTHS[figure] * FOLLOWER[seat]
     face = board.faces[tile]

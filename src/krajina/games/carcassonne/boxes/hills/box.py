@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from krajina.core import Refusal, SeatName, Term, word_of
+from krajina.core import Refusal, SeatName, Term
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.board import AROUND
 from krajina.games.carcassonne.boxes.hills.flocks import (
     AUTOMATIC,
     OTHER_TOKENS,
     RESTING,
+    SHEPHERD,
     DrawSheepStep,
     HillsModel,
     StableClosedStep,
@@ -18,16 +19,26 @@ from krajina.games.carcassonne.boxes.hills.flocks import (
     model_of,
     new_pool,
 )
-from krajina.games.carcassonne.boxes.hills.pieces import HillsView, TileBuried
+from krajina.games.carcassonne.boxes.hills.pieces import (
+    DrawSheep,
+    FlockStabled,
+    GrowFlock,
+    HillsView,
+    RestFlock,
+    SheepDrawn,
+    StableFlock,
+    TileBuried,
+    WolfDrawn,
+)
+from krajina.games.carcassonne.catalog import figure_word
 from krajina.games.carcassonne.expansion import NEXT, Expansion, Step
-from krajina.games.carcassonne.faces import FIELD, PARTS, Mark
+from krajina.games.carcassonne.faces import FIELD, PARTS
 from krajina.games.carcassonne.moves.draw_tile import first_in_order
 from krajina.games.carcassonne.moves.place_figure import ON_LAND
-from krajina.games.carcassonne.pieces import Figure, Slot
+from krajina.games.carcassonne.pieces import Slot
 from krajina.games.carcassonne.scoring import is_follower
-from krajina.games.carcassonne.state import SEATS, SHEPHERD, Model, State
+from krajina.games.carcassonne.state import SEATS, Model, State
 
-SHEEP: Final = Mark("sheep", lambda segment: segment.sheep)
 POINTS_A_VINEYARD: Final = 3
 SHEEP_HOPE: Final = 0.75  # a sheep
 LEVEL: Final = "hills-break-no-ties"
@@ -38,7 +49,8 @@ class Hills(Expansion):
 
     def __init__(self) -> None:
         variants = (RESTING, AUTOMATIC, OTHER_TOKENS, LEVEL)
-        super().__init__("hills", marks=(SHEEP,), whys=("flock",), variants=variants)
+        events = (TileBuried, SheepDrawn, WolfDrawn, FlockStabled)
+        super().__init__("hills", variants, (DrawSheep, GrowFlock, StableFlock, RestFlock), events, (HillsView,))
 
     def model(self, state: State) -> Model:
         """All tokens are in the bag."""
@@ -65,14 +77,14 @@ class Hills(Expansion):
                 codes = append(codes, (SHEPHERD + 1) * ON_LAND + face * PARTS + part)
         return codes
 
-    def figure_refusal(self, state: State, figure: Figure, root: int, terrain: int) -> Refusal | None:
+    def figure_refusal(self, state: State, figure: str, root: int, terrain: int) -> Refusal | None:
         """A shepherd stands only on a field, and nobody else's shepherd with him."""
-        if figure != Figure.SHEPHERD:
+        if figure != "shepherd":
             return None
         if terrain != FIELD:
             return Refusal("shepherd-off-field", "page 12")
         there = tuple(SeatName(state.placed[node] % SEATS) for node in herd_of(state, root))
-        return Refusal("shepherd-there", "page 12", {"figure": word_of(figure), "by": there})
+        return Refusal("shepherd-there", "page 12", {"figure": figure_word(figure), "by": there})
 
     # -- hills and vineyards
 
@@ -85,7 +97,7 @@ class Hills(Expansion):
         high = []
         for node in state.figures_in(root):
             code = state.placed[node]
-            if is_follower(code // SEATS) and kinds[board.faces[board.tile_of[node]] // 4].hill:
+            if is_follower(code // SEATS) and kinds[board.faces[board.tile_of[node]] // 4].marks.get("hill"):
                 high.append(code % SEATS)
         return [seat for seat in tied if seat in high] or tied
 
@@ -95,7 +107,7 @@ class Hills(Expansion):
         vineyards = 0
         for step in AROUND:
             tile = board.at.get(cell + step, -1)
-            if tile >= 0 and step and state.rules.tables.kinds[board.faces[tile] // 4].vineyard:
+            if tile >= 0 and step and state.rules.tables.kinds[board.faces[tile] // 4].marks.get("vineyard"):
                 vineyards += 1
         return Term("vineyards", vineyards, vineyards * POINTS_A_VINEYARD) if vineyards else None
 
@@ -119,7 +131,7 @@ class BuryTileStep(Step):
 
     def enter(self, state: State) -> int:
         """Nobody looks at that tile, so it is only counted; of a prepared order it is the next one."""
-        if not state.rules.tables.kinds[state.tile].hill or state.in_bag <= state.buried:
+        if not state.rules.tables.kinds[state.tile].marks.get("hill") or state.in_bag <= state.buried:
             return NEXT
         kind = first_in_order(state, state.left)
         if kind >= 0:

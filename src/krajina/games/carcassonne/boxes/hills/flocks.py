@@ -17,13 +17,13 @@ from krajina.games.carcassonne.boxes.hills.pieces import (
     StableFlock,
     WolfDrawn,
 )
-from krajina.games.carcassonne.catalog import COMPONENTS
+from krajina.games.carcassonne.catalog import ROWS
 from krajina.games.carcassonne.choices import Coded, Drawn, pick_of
 from krajina.games.carcassonne.expansion import ASK, NEXT, Step
 from krajina.games.carcassonne.faces import STEPS
 from krajina.games.carcassonne.pieces import Slot
 from krajina.games.carcassonne.scoring import award, send_home
-from krajina.games.carcassonne.state import SEATS, SHEPHERD, Model, State
+from krajina.games.carcassonne.state import FIGURE_CODES, SEATS, Model, State
 
 # Other readings (rulings 8 and 2): a flock may be left alone; one that can no longer grow is driven home by itself;
 # the tokens as other editions count them.
@@ -31,6 +31,7 @@ RESTING: Final = "flock-may-rest"
 AUTOMATIC: Final = "flock-stabled-when-closed"
 OTHER_TOKENS: Final = "sheep-of-other-editions"
 
+SHEPHERD: Final = FIGURE_CODES["shepherd"]
 WOLF: Final = 0
 GROW: Final = 0
 STABLE: Final = 1
@@ -64,8 +65,7 @@ def model_of(state: State) -> HillsModel:
 
 def new_pool(variants: frozenset[str]) -> vec[i64]:
     """The tokens as printed (page 12), or as other editions have them: one three less and one four more."""
-    table = COMPONENTS.sheep_tokens
-    counts = [table.wolf, *(table.sheep[str(sheep)] for sheep in range(1, 5))]
+    counts = list(ROWS["hills"].tokens.values())  # the wolves first, then by number of sheep
     if OTHER_TOKENS in variants:
         counts[3] -= 1
         counts[4] += 1

@@ -1,25 +1,24 @@
 """The rules of Traders & Builders."""
 
+from enum import StrEnum
 from typing import Final
 
 from krajina.core import Refusal, Term, word_of
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.board import place_of
 from krajina.games.carcassonne.boxes.traders.pieces import Good, GoodsTaken, SecondTile, TradersView
+from krajina.games.carcassonne.catalog import figure_word
 from krajina.games.carcassonne.expansion import AGAIN, NEXT, Expansion, Step
-from krajina.games.carcassonne.faces import CITY, FIELD, PARTS, ROAD, TERRAINS, Mark
+from krajina.games.carcassonne.faces import CITY, FIELD, PARTS, ROAD, TERRAINS
 from krajina.games.carcassonne.moves.draw_tile import can_draw
 from krajina.games.carcassonne.moves.place_figure import ON_LAND
-from krajina.games.carcassonne.pieces import Figure, Slot
+from krajina.games.carcassonne.pieces import Slot
 from krajina.games.carcassonne.scoring import award
-from krajina.games.carcassonne.state import BUILDER, KINDS_OF_FIGURES, PIGLET, SEATS, Model, State
+from krajina.games.carcassonne.state import FIGURE_CODES, FIGURE_KINDS, SEATS, Model, State
 
 GOODS: Final = tuple(Good)
-MARKS: Final = (
-    Mark("wine", lambda segment: int(segment.goods == "wine")),
-    Mark("grain", lambda segment: int(segment.goods == "grain")),
-    Mark("cloth", lambda segment: int(segment.goods == "cloth")),
-)
+BUILDER: Final = FIGURE_CODES["builder"]
+PIGLET: Final = FIGURE_CODES["piglet"]
 MOST: Final = 10  # points for the most of a good
 PIGLET_POINTS: Final = 1  # a city
 GOOD_HOPE: Final = 1.5  # a token: a third of ten points, sometimes
@@ -60,7 +59,9 @@ class Traders(Expansion):
     """Builders and piglets beside one's own followers; goods for whoever finishes a city."""
 
     def __init__(self) -> None:
-        super().__init__("traders", marks=MARKS, whys=tuple(good.value for good in GOODS), variants=(CLOSING,))
+        super().__init__(
+            "traders", variants=(CLOSING,), events=(GoodsTaken, SecondTile), shown=(TradersView,), tokens=(Good,)
+        )
 
     def model(self, state: State) -> Model:
         """No goods at the beginning."""
@@ -80,20 +81,20 @@ class Traders(Expansion):
                 terrain = state.rules.tables.terrain[face * PARTS + part]
                 figure = PIGLET if terrain == FIELD else BUILDER
                 is_offered = terrain == FIELD or (terrain <= ROAD and may_build(state, root))
-                if is_offered and state.supply[seat * KINDS_OF_FIGURES + figure]:
+                if is_offered and state.supply[seat * FIGURE_KINDS + figure]:
                     codes = append(codes, (figure + 1) * ON_LAND + face * PARTS + part)
         return codes
 
-    def figure_refusal(self, state: State, figure: Figure, root: int, terrain: int) -> Refusal | None:
+    def figure_refusal(self, state: State, figure: str, root: int, terrain: int) -> Refusal | None:
         """A builder works on open roads and in open cities, a piglet on fields; both only beside an own follower."""
-        if figure not in (Figure.BUILDER, Figure.PIGLET):
+        if figure not in ("builder", "piglet"):
             return None
         on = word_of(TERRAINS[terrain])
-        if figure == Figure.BUILDER and terrain <= ROAD and state.board.strength(root, state.seat):
+        if figure == "builder" and terrain <= ROAD and state.board.strength(root, state.seat):
             return Refusal("closed-by-this-tile", "page 10", {"on": on})
-        if terrain == FIELD if figure == Figure.PIGLET else terrain <= ROAD:
-            return Refusal("no-own-follower", "page 10", {"figure": word_of(figure), "on": on})
-        return Refusal("wrong-terrain", "page 10", {"figure": word_of(figure), "on": on})
+        if terrain == FIELD if figure == "piglet" else terrain <= ROAD:
+            return Refusal("no-own-follower", "page 10", {"figure": figure_word(figure), "on": on})
+        return Refusal("wrong-terrain", "page 10", {"figure": figure_word(figure), "on": on})
 
     def field_bonus(self, state: State, root: int, seat: int, cities: int) -> Term | None:
         """An owner of a field with his own piglet in it gets four points a city in place of three (page 11)."""
@@ -126,10 +127,10 @@ class Traders(Expansion):
                 if count and count == most:
                     award(state, seat, good.value, (Term(good.value, 1, MOST),))
 
-    def tokens(self, state: State, seat: int) -> dict[str, int]:
+    def tokens(self, state: State, seat: int) -> dict[StrEnum, int]:
         """The goods of a seat."""
         goods = model_of(state).goods
-        return {good.value: goods[seat * len(GOODS) + number] for number, good in enumerate(GOODS)}
+        return {good: goods[seat * len(GOODS) + number] for number, good in enumerate(GOODS)}
 
     def hopes(self, state: State, time: float) -> list[tuple[int, float]]:
         """Goods may be the most of their kind; a builder works as long as his road or city is open."""

@@ -8,7 +8,7 @@ from krajina.core.tables import read_table
 from krajina.games.carcassonne.board import CENTRE, Board
 from krajina.games.carcassonne.catalog import DATA, Segment, Tile
 from krajina.games.carcassonne.faces import ROW, Tables
-from krajina.games.carcassonne.pieces import SIDES, Figure
+from krajina.games.carcassonne.pieces import SIDES
 
 FILE: Final = "wheel_board.json"
 
@@ -36,13 +36,13 @@ class SectorFacts(msgspec.Struct, frozen=True):
     id: str
     crowns: int
     points: int = 0
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[str, ...] = ()
 
 
 class CrownFigures(msgspec.Struct, frozen=True):
     """Who may stand on a crown space."""
 
-    allowed: tuple[Figure, ...]
+    allowed: tuple[str, ...]
 
 
 class WheelFacts(msgspec.Struct, frozen=True):

@@ -19,19 +19,18 @@ from krajina.games.carcassonne.boxes.wheel.pieces import (
     WheelView,
 )
 from krajina.games.carcassonne.boxes.wheel.sectors import ACTS, ALL_FIGURES, FACTS_OF, PIGLET_IN_FAMINE, counted_figures
-from krajina.games.carcassonne.catalog import Tile
+from krajina.games.carcassonne.catalog import Tile, figure_word
 from krajina.games.carcassonne.choices import Coded
 from krajina.games.carcassonne.expansion import ASK, NEXT, Expansion, Step
 from krajina.games.carcassonne.pieces import Slot, place_name
 from krajina.games.carcassonne.scoring import award, send_home
 from krajina.games.carcassonne.state import (
     FIGURE_CODES,
+    FIGURE_KINDS,
     FIGURES,
-    KINDS_OF_FIGURES,
     MEEPLE,
     NO_TILE,
     SEATS,
-    SHEPHERD,
     Model,
     State,
 )
@@ -43,6 +42,7 @@ ORDINARY_ON_CROWNS: Final = "crowns-for-ordinary-figures"
 SECTORS: Final = tuple(Sector)
 SPACES: Final = tuple(FACTS_OF[sector].crowns for sector in SECTORS)
 CROWN_FIGURES: Final = tuple(FIGURE_CODES[figure] for figure in FACTS.wheel.crown_figures.allowed)
+SHEPHERD: Final = FIGURE_CODES["shepherd"]
 CROWN_HOPE: Final = 2.0  # a follower
 CROWN_POINTS: Final = FACTS.wheel.crown_scoring
 
@@ -77,8 +77,10 @@ class Wheel(Expansion):
     def __init__(self) -> None:
         super().__init__(
             "wheel",
-            whys=("fortune", "taxes", "famine", "storm", "inquisition", "crown"),
             variants=(ACTS_LATER, ORDINARY_ON_CROWNS, ALL_FIGURES, PIGLET_IN_FAMINE),
+            actions=(PlaceOnCrown, TakeHome),
+            events=(PigMoved, CrownTaken, CrownLeft),
+            shown=(WheelView,),
         )
 
     def board_tiles(self) -> tuple[Tile, ...]:
@@ -106,27 +108,27 @@ class Wheel(Expansion):
         if not figures:
             return []
         crowns = model_of(state).crowns
-        free = [sector * KINDS_OF_FIGURES for sector, spaces in enumerate(SPACES) if len(crowns[sector]) < spaces]
+        free = [sector * FIGURE_KINDS for sector, spaces in enumerate(SPACES) if len(crowns[sector]) < spaces]
         return [sector + figure for figure in figures for sector in free]
 
     def take_elsewhere(self, state: State, code: int) -> None:
         """Put the follower there."""
-        sector, figure = code // KINDS_OF_FIGURES, code % KINDS_OF_FIGURES
+        sector, figure = code // FIGURE_KINDS, code % FIGURE_KINDS
         model = model_of(state)
-        state.supply[state.seat * KINDS_OF_FIGURES + figure] -= 1
+        state.supply[state.seat * FIGURE_KINDS + figure] -= 1
         model.crowns[sector] = (*model.crowns[sector], figure * SEATS + state.seat)
         if state.events is not None:
             state.tell(CrownTaken(seat=state.seat, figure=FIGURES[figure], sector=SECTORS[sector]))
 
     def decode_elsewhere(self, code: int) -> Action:
         """The figure and the sector by their names."""
-        return PlaceOnCrown(FIGURES[code % KINDS_OF_FIGURES], SECTORS[code // KINDS_OF_FIGURES])
+        return PlaceOnCrown(FIGURES[code % FIGURE_KINDS], SECTORS[code // FIGURE_KINDS])
 
     def encode_elsewhere(self, state: State, action: Action) -> int:
         """The figure and the sector in one."""
         if not isinstance(action, PlaceOnCrown):
             return -1
-        return SECTORS.index(action.sector) * KINDS_OF_FIGURES + FIGURE_CODES[action.figure]
+        return SECTORS.index(action.sector) * FIGURE_KINDS + FIGURE_CODES[action.figure]
 
     def kinds_elsewhere(self) -> tuple[type[Action], ...]:
         """Going onto a crown."""
@@ -138,9 +140,9 @@ class Wheel(Expansion):
             return None
         figure, sector = FIGURE_CODES[action.figure], SECTORS.index(action.sector)
         if figure not in crown_figures(state):
-            return Refusal("not-on-crowns", "ruling 6", {"figure": word_of(action.figure)})
+            return Refusal("not-on-crowns", "ruling 6", {"figure": figure_word(action.figure)})
         if not state.supply_of(seat, figure):
-            return Refusal("no-figure-left", "page 4", {"figure": word_of(action.figure)})
+            return Refusal("no-figure-left", "page 4", {"figure": figure_word(action.figure)})
         return Refusal("crowns-taken", "page 14", {"sector": word_of(action.sector), "spaces": SPACES[sector]})
 
     def hopes(self, state: State, time: float) -> list[tuple[int, float]]:
@@ -173,7 +175,7 @@ def score_crowns(state: State) -> None:
     for code in figures:
         seat, figure = code % SEATS, code // SEATS
         award(state, seat, "crown", (Term("crowns", 1, points),))
-        state.supply[seat * KINDS_OF_FIGURES + figure] += 1
+        state.supply[seat * FIGURE_KINDS + figure] += 1
         if state.events is not None:
             state.tell(CrownLeft(seat=seat, figure=FIGURES[figure], sector=SECTORS[sector]))
 
@@ -187,7 +189,7 @@ class TurnWheelStep(Step):
     def enter(self, state: State) -> int:
         """Only a tile with a number moves the pig."""
         kind = state.tile if state.tile != NO_TILE else state.board.faces[state.last_tile] // 4
-        number = state.rules.tables.kinds[kind].wheel
+        number = state.rules.tables.kinds[kind].marks.get("wheel", 0)
         if not number:
             return NEXT
         model = model_of(state)

@@ -1,15 +1,20 @@
 """Nouns, actions and events of the Wheel of Fortune."""
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
 from krajina.core import Action, Event, Seat, Word, word_of
 from krajina.games.carcassonne.boxes.wheel.board import CELLS, TILES
-from krajina.games.carcassonne.pictures import FREE_CROWN, HIGH, PIG_SIGN, WIDE, figure_sign, picture
-from krajina.games.carcassonne.pieces import Cell, Figure
+from krajina.games.carcassonne.catalog import FigureName
+from krajina.games.carcassonne.pieces import Cell
 from krajina.games.carcassonne.shown import Shown
+from krajina.games.carcassonne.terminal.pictures import HIGH, WIDE, figure_sign, picture
 from krajina.text import Words
+
+PIG_SIGN: Final = "»"
+FREE_CROWN: Final = "__"
 
 
 class Prompt(StrEnum):
@@ -32,7 +37,7 @@ class Sector(StrEnum):
 class PlaceOnCrown(Action, frozen=True):
     """A follower goes onto a free crown space of a sector, in place of a figure on the land."""
 
-    figure: Figure
+    figure: FigureName
     sector: Sector
 
 
@@ -53,7 +58,7 @@ class CrownTaken(Event, frozen=True, kw_only=True):
     """A follower stands on a crown space."""
 
     seat: Seat
-    figure: Figure
+    figure: FigureName
     sector: Sector
 
 
@@ -61,7 +66,7 @@ class CrownLeft(Event, frozen=True, kw_only=True):
     """A follower went home from a crown space."""
 
     seat: Seat
-    figure: Figure
+    figure: FigureName
     sector: Sector
 
 
@@ -69,7 +74,7 @@ class OnCrown(Struct, frozen=True):
     """A follower on a crown space."""
 
     seat: Seat
-    figure: Figure
+    figure: FigureName
 
 
 class Crowns(Struct, frozen=True):

@@ -8,12 +8,14 @@ from krajina.games.carcassonne.boxes.wheel.board import FACTS
 from krajina.games.carcassonne.boxes.wheel.pieces import Sector
 from krajina.games.carcassonne.faces import CITY, FIELD, LANE_MASK
 from krajina.games.carcassonne.scoring import award, is_follower
-from krajina.games.carcassonne.state import BUILDER, FIGURE_CODES, PIGLET, SEATS, State
+from krajina.games.carcassonne.state import FIGURE_CODES, SEATS, State
 
 # Other readings (ruling 6): builder and piglet are figures in storm and plague; the piglet counts in a famine.
 ALL_FIGURES: Final = "wheel-counts-all-figures"
 PIGLET_IN_FAMINE: Final = "famine-counts-piglets"
 
+BUILDER: Final = FIGURE_CODES["builder"]
+PIGLET: Final = FIGURE_CODES["piglet"]
 FACTS_OF: Final = {Sector(facts.id): facts for facts in FACTS.wheel.sectors}
 STORM_FIGURES: Final = tuple(FIGURE_CODES[figure] for figure in FACTS_OF[Sector.STORM].figures)  # the plague's too
 

@@ -1,0 +1,142 @@
+"""What a position is worth: greedy plays a sensible game by it, and it is sound where the truth is known."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from krajina.bots.greedy import GreedyBot
+from krajina.core import CHANCE, Action, make_options
+from krajina.core.choices import ChanceOffer
+from krajina.core.player import Unhurried
+from krajina.games.carcassonne import GAME, Pass, PlaceFigure, PlaceTile, Point, Prompt, State, Terrain
+from krajina.games.carcassonne.boxes.hills.pieces import Prompt as FlockPrompt
+
+BOT = GreedyBot(GAME)
+
+
+def opened(*tiles: str, **others: object) -> State:
+    """A table where these tiles come first, and the first of them is in hand."""
+    settings = {"seats": 2, "draw_order": [f"base/{tile}" for tile in tiles], **others}
+    return draw(GAME.new(make_options(GAME, settings)), Random(0))
+
+
+def draw(state: State, rng: Random) -> State:
+    while (decisions := GAME.decisions(state)) and decisions[0].seat == CHANCE:
+        GAME.advance(state, CHANCE, decisions[0].choices.sample(rng))
+    return state
+
+
+def after(state: State, action: Action) -> State:
+    twin = state.copy()
+    GAME.advance(twin, GAME.decisions(twin)[0].seat, action)
+    return twin
+
+
+def chosen(state: State) -> Action:
+    return BOT.choose(state, GAME.decisions(state)[0], Random(0), Unhurried())
+
+
+def at_random(prompt: str, seed: int, boxes: object = "all", least: int = 25) -> State:
+    """A position of a random game where this is asked."""
+    rng, state = Random(seed), GAME.new(make_options(GAME, {"seats": 2, "boxes": boxes}))
+    while len(state.board.faces) < least or GAME.decisions(state)[0].prompt != prompt:
+        decision = GAME.decisions(state)[0]
+        GAME.advance(state, decision.seat, decision.choices.sample(rng))
+    return state
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seat", [0, 1])
+def test_greedy_beats_luck_by_far(seat: int) -> None:
+    rng, state = Random(seat), GAME.new(make_options(GAME, {"seats": 2}))
+    state.events = None
+    while decisions := GAME.decisions(state):
+        decision = decisions[0]
+        answer = chosen(state) if decision.seat == seat else decision.choices.sample(rng)
+        GAME.advance(state, decision.seat, answer)
+    assert state.points[seat] > state.points[1 - seat] + 10
+    assert state.points[seat] > 40
+
+
+def test_a_city_that_can_be_finished_is_finished_with_a_knight_in_it() -> None:
+    state = opened("city-cap")
+    place = chosen(state)
+    assert place == PlaceTile((0, -1), 2)
+    state = after(state, place)
+    assert chosen(state) == PlaceFigure("meeple", Terrain.CITY, Point.SOUTH)
+    assert GAME.evaluate(after(state, chosen(state)), 0) > GAME.evaluate(after(state, Pass()), 0)
+
+
+def test_a_city_of_the_other_is_not_finished() -> None:
+    state = opened("city-corner", "city-cap")
+    state = after(state, PlaceTile((0, -1), 2))  # the city goes on to the south, where it began, and to the west
+    state = draw(after(state, PlaceFigure("meeple", Terrain.CITY, Point.SOUTH)), Random(0))
+    closing = PlaceTile((-1, -1), 1)
+    assert closing in list(GAME.decisions(state)[0].choices)
+    assert chosen(state) != closing
+
+
+def test_a_small_city_is_worth_what_the_table_gives_for_it() -> None:
+    knight, values = PlaceFigure("meeple", Terrain.CITY, Point.SOUTH), []
+    for variants in ((), ("two-tile-cities-score-two",)):
+        state = after(opened("city-cap", variants=variants), PlaceTile((0, -1), 2))
+        values.append(GAME.evaluate(after(state, knight), 0))
+    assert values[0] - values[1] == pytest.approx(2)  # he scores at once: 4 or 2
+
+
+def test_a_city_of_two_tiles_that_is_still_open_is_no_small_city() -> None:
+    state = after(opened("city-corner", variants=("two-tile-cities-score-two",)), PlaceTile((0, -1), 2))
+    [city] = [each for each in GAME.view(state, None).features if each.on == Terrain.CITY]
+    assert (city.tiles, city.now, city.finished) == (2, 2, 4)
+
+
+def test_at_the_end_only_points_count() -> None:
+    state = opened("cloister", draw_rest=False)
+    while GAME.decisions(state):
+        GAME.advance(state, 0, chosen(state))
+    assert state.points[0] > 0
+    assert GAME.evaluate(state, 0) == state.points[0] - state.points[1] == -GAME.evaluate(state, 1)
+
+
+def test_what_is_good_for_one_of_two_is_bad_for_the_other() -> None:
+    for seed in range(3):
+        state = at_random(Prompt.PLACE_TILE, seed)
+        assert GAME.evaluate(state, 0) == pytest.approx(-GAME.evaluate(state, 1))
+
+
+def test_where_a_figure_is_asked_for_the_best_answer_counts() -> None:
+    state = at_random(Prompt.PLACE_FIGURE, 1, boxes=(), least=6)
+    decision = GAME.decisions(state)[0]
+    values = [GAME.evaluate(after(state, action), decision.seat) for action in decision.choices]
+    assert GAME.evaluate(state, decision.seat) == max(values) > min(values)
+
+
+def test_a_token_to_come_counts_by_its_chances() -> None:
+    state = at_random(FlockPrompt.DRAW_SHEEP, 2, boxes=("hills",), least=5)
+    offer = GAME.decisions(state)[0].choices.describe()
+    assert isinstance(offer, ChanceOffer)
+    values = [GAME.evaluate(after(state, action), state.seat) for action in offer.actions]
+    mean = sum(value * weight for value, weight in zip(values, offer.weights, strict=True)) / sum(offer.weights)
+    assert GAME.evaluate(state, state.seat) == pytest.approx(mean)
+    assert min(values) < mean < max(values)
+
+
+def test_a_figure_at_hand_is_worth_more_early_than_late() -> None:
+    def gain(state: State) -> float:
+        before = GAME.evaluate(state, 0)
+        state.supply[0] -= 1
+        return before - GAME.evaluate(state, 0)
+
+    early = opened("city-cap")
+    late = at_random(Prompt.PLACE_TILE, 1, boxes=(), least=70)
+    late.supply[0] = early.supply[0]
+    assert gain(early) > gain(late) > 0
+
+
+def test_looking_changes_nothing() -> None:
+    for prompt in (Prompt.PLACE_TILE, Prompt.PLACE_FIGURE, FlockPrompt.DRAW_SHEEP):
+        state = at_random(prompt, 3)
+        before = msgspec.json.encode(GAME.view(state, None))
+        GAME.evaluate(state, state.seat)
+        assert msgspec.json.encode(GAME.view(state, None)) == before
