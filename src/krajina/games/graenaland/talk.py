@@ -56,7 +56,7 @@ def may_speak(state: State, seat: Seat) -> bool:
     said = state.said[seat]
     if state.options.talk == Talk.NONE or len(said) >= MOST_SAID:
         return False
-    return not said or not any(isinstance(phrase, Phrase) and phrase.ends for phrase in said)
+    return not said or not isinstance(last := said[-1], Phrase) or not last.ends
 
 
 def can_say(state: State, seat: Seat, phrase: Phrase, at: int) -> bool:

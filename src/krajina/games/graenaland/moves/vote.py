@@ -97,16 +97,15 @@ class VoteOn(TalkedOver, frozen=True):
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
         """Those whose turn it is; where the proposer's comes later, he may speak before it."""
-        waiting, votes = super().waiting(state), state.rules.votes
-        speaks = votes.is_later(self.proposer, waiting) and may_speak(state, self.proposer)
-        return (self.proposer, *votes.turn(waiting)) if speaks else votes.turn(waiting)
+        now = self.needed(state)
+        return (self.proposer, *now) if self.is_early(state, self.proposer) and may_speak(state, self.proposer) else now
 
     def needed(self, state: State) -> tuple[Seat, ...]:
         return state.rules.votes.turn(super().waiting(state))
 
     def is_early(self, state: State, seat: Seat) -> bool:
         """Tell whether a seat only speaks, as its turn to vote aloud comes later."""
-        return state.rules.votes.is_later(seat, super().waiting(state))
+        return state.rules.votes.is_later(seat, state.answers)
 
     def answers(self, state: State, seat: Seat) -> Choices[Action]:
         """Yes or no, with all one's votes; a seat whose turn is later only speaks."""
