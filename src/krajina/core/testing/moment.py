@@ -27,7 +27,7 @@ class Moment:
         self.game: AnyGame = play.game
         self.state = play.state
         self.rng = rng
-        self.secrets = 0  # times somebody could not know what somebody else knew
+        self.secrets = 0  # times a seat could not know what another seat knew
 
     @property
     def seats(self) -> range:
@@ -81,5 +81,5 @@ def trying(seat: Seat, action: Action) -> Iterator[None]:
 
 
 def who(watcher: Seat | None) -> str:
-    """Name a watcher, or whoever acts, in a report."""
+    """Name a watcher, or the seat that acts, in a report."""
     return {None: "a spectator", CHANCE: "chance"}.get(watcher, f"seat {watcher}")
