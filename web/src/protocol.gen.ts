@@ -365,7 +365,7 @@ export interface Word {
   readonly values: { [key: string]: Value };
 }
 
-/** A value that is a seat: people read the name of whoever sits there. */
+/** A value that is a seat: people read the name of the player who sits there. */
 export interface SeatName {
   readonly is: "seat";
   readonly seat: number;
@@ -615,7 +615,7 @@ export interface GameSheet {
   readonly has_rules: boolean;
 }
 
-/** The number of a seat: the name of whoever sits there. */
+/** The number of a seat: the name of the player who sits there. */
 export interface SeatShape {
   readonly is: "seat";
 }
@@ -730,7 +730,7 @@ export interface StructInfo {
 export interface FieldShape {
   readonly name: string;
   readonly shape: Shape;
-  /** whoever sends it may leave it out: then it is `default` */
+  /** it may be left out: then it is `default` */
   readonly is_optional?: boolean;
   readonly default?: unknown;
 }
