@@ -365,7 +365,7 @@ export interface Word {
   readonly values: { [key: string]: Value };
 }
 
-/** A value that is a seat: people read the name of the player who sits there. */
+/** A value that is a seat: people read the name of its player. */
 export interface SeatName {
   readonly is: "seat";
   readonly seat: number;
@@ -615,7 +615,7 @@ export interface GameSheet {
   readonly has_rules: boolean;
 }
 
-/** The number of a seat: the name of the player who sits there. */
+/** The number of a seat: people read the name of its player. */
 export interface SeatShape {
   readonly is: "seat";
 }

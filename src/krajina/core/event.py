@@ -12,7 +12,7 @@ from krajina.core.seat import Seat
 class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="event", tag=snake_case):
     """Something that happened; a game's events are a union of its subclasses."""
 
-    # True where the event shows a seat what was hidden from it: that cannot be taken back, so undo stops here.
+    # True where the event shows a seat what was hidden from it: that cannot be unseen, so undo stops here.
     reveals: ClassVar[bool] = False
 
     to: tuple[Seat, ...] | None = None  # its audience; None is everyone, watchers too
@@ -39,7 +39,7 @@ class Told(Protocol):
 
 
 def tell(state: Told, event: Event) -> None:
-    """Let an event happen, if anybody listens; a hot place asks that itself before it makes the event."""
+    """Let an event happen, if events are wanted; a hot place asks that itself before it makes the event."""
     if state.events is not None:
         state.events.append(event)
 

@@ -1,4 +1,4 @@
-"""Players: bots that answer for a seat, and the loop that plays a whole game with them."""
+"""Players: a person or bot that answers for a seat, and the loop that plays a whole game with them."""
 
 from collections.abc import Sequence
 from random import Random

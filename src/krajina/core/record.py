@@ -39,7 +39,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     options: Options
     entries: tuple[Entry, ...] = ()
     fair: Fair | None = None
-    players: tuple[str, ...] = ()  # who sat at the seats, if anybody wrote it down; the game does not care
+    players: tuple[str, ...] = ()  # who sat at the seats, if it was written down; the game does not care
 
     def to_json(self) -> bytes:
         """Write the record, a line an entry, so that people can read it and compare two."""

@@ -29,7 +29,7 @@ class _Shape(Struct, frozen=True, tag_field="is", tag=_tag, omit_defaults=True):
 
 
 class SeatShape(_Shape, frozen=True):
-    """The number of a seat: the name of the player who sits there."""
+    """The number of a seat: people read the name of its player."""
 
 
 class NumberShape(_Shape, frozen=True):
