@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Final, Literal, TypeAlias
+from warnings import warn
 
 import msgspec
 
@@ -165,8 +166,8 @@ def _outside() -> Iterator[tuple[str, BoxRow, TileTable]]:
             has_tiles = folder.joinpath(TILES_FILE).is_file()
             none = TileTable({name: TileSet(name, 0, 0)}, ())
             yield name, row, read_tiles(folder, {**MARKS, **row.marks}) if has_tiles else none
-        except (BadData, KeyError, ImportError, msgspec.ValidationError):
-            continue
+        except (BadData, KeyError, ImportError, OSError, msgspec.ValidationError) as error:
+            warn(f"the box {name} of {package} is left out: {error!r}", stacklevel=2)
 
 
 _OURS: Final = read_table(DATA, ROWS_FILE, dict[str, BoxRow])
