@@ -96,7 +96,7 @@ gold: .venv/.stamp-dev interpret ## rewrite the golden games; review the differe
 	@$(bin)/python -m krajina.core.testing.golden $(wildcard tests/golden examples/*/tests/golden)
 
 protocol: .venv/.stamp-dev interpret ## rewrite the page and the types of the protocol
-	@$(bin)/python -m krajina.server.describing .
+	@$(bin)/python -m tools.describing .
 
 web: $(client) ## build the web client, if it has changed
 

@@ -116,6 +116,30 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+def found(name: str) -> list[Path]:
+    """What a page means by a path: in the repository or in the package."""
+    return [path for root in (ROOT, ROOT / "src/krajina") for path in root.glob(name.rstrip("/"))]
+
+
+def test_each_file_that_the_architecture_names_is_there() -> None:
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    named = re.findall(r"`((?:[\w.*-]+/)+[\w.*-]+/?)`", page)
+    assert len(named) > 30
+    assert [name for name in named if not found(name)] == []
+
+
+def test_each_hop_of_the_walk_is_there() -> None:
+    page = (ROOT / "docs/architecture.md").read_text("utf-8")
+    hops = re.findall(r"^\| (\d+) \| `([^`]+)` `(\w+)` \|", page, re.MULTILINE)
+    assert [int(number) for number, _, _ in hops] == list(range(1, len(hops) + 1))
+    assert 10 < len(hops) <= 15
+    for _, name, function in hops:
+        [file] = found(name)
+        assert re.search(
+            rf"(?:def|function|async|const|private) {function}\b|^  {function}\(", file.read_text("utf-8"), re.M
+        ), name
+
+
 def test_every_scenario_of_the_teaching_game_is_in_its_table_of_clauses() -> None:
     page = (HARVEST / "README.md").read_text("utf-8")
     rows = [line for line in page.splitlines() if line.startswith("|")]

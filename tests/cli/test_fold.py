@@ -7,10 +7,10 @@ import pytest
 from typer.testing import CliRunner
 
 from krajina.cli import app
+from krajina.cli.fold import FEW, MANY, Fold, folded, in_columns, said_fold
 from krajina.core import Action, find_game, read_record
 from krajina.games.carcassonne import GAME, PlaceFigure, PlaceTile, Point, Terrain
 from krajina.text import LANGUAGES, Words
-from krajina.text.fold import FEW, MANY, Fold, folded, in_columns, said_fold
 from krajina_harvest.game import Bid
 
 TILES = [PlaceTile((x, y), turn) for x, y in ((2, 0), (-1, 3), (0, -2), (-1, -1)) for turn in range(4)]

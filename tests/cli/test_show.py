@@ -3,10 +3,13 @@
 from pathlib import Path
 
 import pytest
+from tests.games.graenaland.table import changing
 from typer.testing import CliRunner
 
 from krajina.cli import app
-from krajina.core import Outcome, Term
+from krajina.cli.ask import Command, Question
+from krajina.cli.terminal import Terminal
+from krajina.core import Outcome, Term, decision_of
 from krajina.text.showing import sources
 
 
@@ -29,14 +32,22 @@ def ride(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     return ["play", "stroganov", "Anna", "bot:random", "--set", 'position={"mats": [{"horses": 9}]}', "--lang", "en"]
 
 
-def test_a_part_of_a_choice_wins_over_an_action_of_another_question(ride: list[str]) -> None:
-    output = CliRunner().invoke(app, ride, input="move\nq\n").output  # the basic action is called so, too
-    assert "Something else is asked" not in output
-    assert output.count("move to place 1\n") == 2
+def test_a_part_of_a_choice_wins_over_an_action_of_another_question(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play, terminal, typed = changing(), Terminal("en"), ["leave", "q"]
+    terminal.use(play.game)
+    monkeypatch.setattr(terminal, "ask", lambda _: typed.pop(0))
+    decision = decision_of(play.game, play.state, 1)
+    assert decision is not None
+    assert Question(terminal, play, decision, ("Anna", "Bob", "Cyril")).answer() == Command.QUIT
+    output = capsys.readouterr().out
+    assert "Something else is asked" not in output  # when heroes move, an action is called `leave`
+    assert output.count("leave the offer as it is") == 2
 
 
 def test_an_action_that_is_asked_for_is_refused_with_its_reason(ride: list[str]) -> None:
-    output = CliRunner().invoke(app, ride, input="move to place 12\nq\n").output
+    output = CliRunner().invoke(app, ride, input="move_cossack at=12\nq\n").output
     assert "too far away. (p. 6)" in output
 
 

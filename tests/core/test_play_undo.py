@@ -213,19 +213,6 @@ def test_what_was_taken_back_can_be_done_otherwise() -> None:
     assert play.state.coins == [1, 6]
 
 
-def test_salts_are_added_seat_by_seat_before_the_first_draw() -> None:
-    play = Play(GAME, SHORT, promise(SECRET, "g"))
-    play.add_salt(1, "bob")
-    assert play.fair == promise(SECRET, "g", ("", "bob"))
-    play.add_salt(0, "ann")
-    assert play.fair == promise(SECRET, "g", ("ann", "bob"))
-    dealt(play, RYE)
-    with pytest.raises(AssertionError):
-        play.add_salt(0, "eve")
-    with pytest.raises(AssertionError):
-        Play(GAME, SHORT).add_salt(0, "ann")
-
-
 def test_the_key_is_revealed_only_at_the_end_and_only_of_a_promise() -> None:
     with pytest.raises(AssertionError):
         Play(GAME, SHORT, promise(SECRET, "g")).reveal(SECRET)

@@ -1,11 +1,12 @@
-"""What the tests of words share: everything is said strictly in all four languages, and read back as it was meant."""
+"""What the tests of words share: everything is said strictly in all four languages, and no two actions alike."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
 
 from krajina.core import Action, AnyGame, Message
 from krajina.core.message import Named
-from krajina.scenario.phrases import Phrases
+from krajina.scenario.actions import read
+from krajina.scenario.notation import written
 from krajina.text import LANGUAGES, Words
 
 
@@ -24,11 +25,13 @@ def say_everything(game: AnyGame, messages: Sequence[Message], names: Sequence[s
             assert "  " not in text
 
 
-def read_back(game: AnyGame, actions: Iterable[Action], names: Sequence[str], language: str) -> None:
-    """What is said of each action is read as that action."""
-    phrases, words = Phrases(game, names, language), words_of(game.words, language)
+def told_apart(game: AnyGame, actions: Iterable[Action], names: Sequence[str], language: str) -> None:
+    """No two actions are said alike, and each is read as scenarios write it."""
+    said: dict[str, Action] = {}
     for action in actions:
-        assert phrases.action(words.say(action.message, names)) == action
+        text = words_of(game.words, language).say(action.message, names)
+        assert said.setdefault(text, action) == action, text
+        assert read(game, written(action, names), names) == action
 
 
 def differ(game: AnyGame, things: Named, language: str) -> None:

@@ -11,13 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from krajina.scenario import ScenarioFailed, Stage, run_scenario
-from krajina.scenario.phrases import NotUnderstood
+from krajina.scenario.notation import NotUnderstood
 from krajina.scenario.sentences import SENTENCES, expect
 from krajina_harvest.game import HarvestView
 
-DEAL = ["chance: draw rye", "chance: draw hops", "chance: draw rye", "chance: draw rye", "chance: draw hops"]
-BIDS = ["red: bid 3 coins", "blue: bid 1 coin"]
-END = ["red: share out 2× rye | hops"]
+DEAL = [
+    "chance: draw crop=rye",
+    "chance: draw crop=hops",
+    "chance: draw crop=rye",
+    "chance: draw crop=rye",
+    "chance: draw crop=hops",
+]
+BIDS = ["red: bid coins=3", "blue: bid coins=1"]
+END = ["red: share shares=(2*rye),(hops)"]
 
 
 class Clouds(msgspec.Struct, frozen=True):
@@ -55,7 +61,7 @@ def stage(*moves: str) -> Stage:
 # form, moves, a sentence that holds, one that does not, and what is found instead
 CASES = [
     ("the game is over", [*DEAL, *BIDS, *END], "the game is over", None, ""),
-    ("the game is over", DEAL, None, "the game is over", "somebody is still asked"),
+    ("the game is over", DEAL, None, "the game is over", "a seat is still asked"),
     ("the game goes on", DEAL, "the game goes on", None, ""),
     ("the game goes on", [*DEAL, *BIDS, *END], None, "the game goes on", "it is over"),
     (
@@ -67,7 +73,7 @@ CASES = [
     ),
     (
         "{name} may take back {number}",
-        [*DEAL, "red: bid 3 coins"],
+        [*DEAL, "red: bid coins=3"],
         "red may take back 1",
         "red may take back 2",
         "1 steps",
@@ -75,17 +81,23 @@ CASES = [
     (
         "{name} may not {action} because {code}",
         DEAL,
-        "red may not bid 7 coins because coins",
-        "red may not bid 7 coins because not-asked",
+        "red may not bid coins=7 because coins",
+        "red may not bid coins=7 because not-asked",
         "coins",
     ),
-    ("{name} may {action}", DEAL, "red may bid 6 coins", "red may bid 7 coins", "too high"),
-    ("{name} is told: {text}", DEAL, "everybody is told: On the cart: hops.", "red is told: Nothing.", "told is"),
+    ("{name} may {action}", DEAL, "red may bid coins=6", "red may bid coins=7", "too high"),
     (
-        "{name} is not told: {text}",
+        "{name} is told: {event}",
+        DEAL,
+        "everybody is told: loaded crop=hops",
+        "red is told: ended",
+        "told is dealt crop=rye",
+    ),
+    (
+        "{name} is not told: {event}",
         DEAL[:1],
-        "blue is not told: You love rye: each piece will be worth three points to you.",
-        "red is not told: You love rye: each piece will be worth three points to you.",
+        "blue is not told: dealt crop=rye",
+        "red is not told: dealt crop=rye",
         "it is told",
     ),
     ("{name} is asked to {prompt}", DEAL, "red is asked to bid", "red is asked to share", "asked is bid"),
@@ -104,19 +116,19 @@ CASES = [
         DEAL,
         "red sees the favourite of red: rye",
         "red sees the favourite of blue: hops",
-        "nothing",
+        "none",
     ),
     ("{name} sees the {field}: {value}", DEAL, "red sees the round: 1", "red sees the round: 2", "1"),
-    ("the {field} is {value}", DEAL, "the sack is wheat 6, rye 4 and hops 5", "the sack is nothing", "wheat 6, rye 4"),
-    ("the {field} is {value}", [*DEAL, *BIDS], "the waiting is nobody", "the waiting is nothing", "nobody"),
+    ("the {field} is {value}", DEAL, "the sack is wheat=6,rye=4,hops=5", "the sack is {}", "wheat=6,rye=4"),
+    ("the {field} is {value}", [*DEAL, *BIDS], "the waiting is ()", "the waiting is red", "()"),
     (
         "the {field} is {value}",
         DEAL,
-        "the players is red: coins 6 and in the barn nothing | blue: coins 6 and in the barn nothing",
-        "the players is nobody",
-        "red: coins 6",
+        "the players is {coins=6,barn=()},{coins=6,barn=()}",
+        "the players is ()",
+        "{coins=6,barn=()},",
     ),
-    ("the {field} is {value}", DEAL, "the cart is 2× rye and hops", "the cart is nothing", "2× rye and hops"),
+    ("the {field} is {value}", DEAL, "the cart is 2*rye,hops", "the cart is rye,hops", "2*rye,hops"),
     ("the {field} has {number} {noun}", [], "the sky has 3 wind", "the sky has 4 wind", "3"),
     ("the {field} has {number} {noun}", [], "the sky has 2 clouds", "the sky has 3 clouds", "2"),
     ("the {field} has {number} {noun}", [], "the sky has 3 colours", "the sky has 2 colours", "3"),
@@ -164,8 +176,14 @@ def test_every_form_has_a_case() -> None:
         "chance has 6 coins",
         "chance wins",
         "chance scores 0 for other",
-        "chance is told: On the cart: hops.",
-        "chance is not told: On the cart: hops.",
+        "chance is told: loaded crop=hops",
+        "chance is not told: loaded crop=hops",
+        "red is not told: lost crop=hops",
+        "red is not told: loaded crops=hops",
+        "red is not told: loaded crop=weed",
+        "red is told: On the cart: hops.",
+        "the sack is wheat 6, rye 4 and hops 5",
+        "the sack is",
         "red may dance",
         "the sky has 3 rain",
         "the sky has 1 __class__",
@@ -200,7 +218,7 @@ def test_a_term_that_nobody_has_yet_can_be_asked_for() -> None:
 
 
 def test_chance_may_be_asked_what_it_can_answer() -> None:
-    assert expect(stage(), "chance may draw rye") == ""
+    assert expect(stage(), "chance may draw crop=rye") == ""
     assert expect(stage(), "chance is asked to deal") == ""
 
 
@@ -214,7 +232,7 @@ UNREADABLE = [
     ('game = "harvest"', "missing required field"),
     (HEAD + 'step = []\ncolour = "red"', "colour"),
     (HEAD + "step = []", "no sentence under any 'then'"),
-    (HEAD + '[[step]]\nplay = ["chance: draw rye"]', "no sentence under any 'then'"),
+    (HEAD + '[[step]]\nplay = ["chance: draw crop=rye"]', "no sentence under any 'then'"),
     (HEAD.replace("harvest", "chess") + THEN, "setting up: There is no game called “chess”"),
     (HEAD.replace('"red", ', "") + THEN, "The game “harvest” is for 2 to 4 players, not for 1."),
     (HEAD + "options = { rounds = 99 }\n" + THEN, "The game cannot be set up like that: Expected `int` <= 6"),
@@ -225,16 +243,19 @@ UNREADABLE = [
     (HEAD.replace("red", "") + THEN, "'' is no name of a seat"),
     (HEAD.replace("red", "the fox") + THEN, "it must be one word"),
     (HEAD + THEN + 'play = ["red bids"]', "step 1, 'red bids'"),
-    (HEAD + THEN + 'play = ["chance: draw rye", "chance: dance"]', "'chance: dance'"),
-    (HEAD + THEN + 'play = ["chance: draw ryee"]', "'ryee' is no crop"),
+    (
+        HEAD + THEN + 'play = ["chance: draw crop=rye", "chance: dance"]',
+        "'dance' is no action of harvest; there is: draw crop=…; bid coins=…",
+    ),
+    (HEAD + THEN + 'play = ["chance: draw crop=ryee"]', "crop: 'ryee' is not known; there is wheat, rye, hops"),
     (HEAD + THEN + 'play = ["red: take back some"]', "'take back some' should name a number of steps: 'take back 1'"),
-    (HEAD + THEN + 'play = ["pink: bid 1 coin"]', "nobody is called 'pink'"),
+    (HEAD + THEN + 'play = ["pink: bid coins=1"]', "no seat is called 'pink'"),
     (HEAD + '[[step]]\nthen = ["who knows"]', "no sentence"),
     (HEAD + '[[step]]\nthen = [""]', "no sentence"),
 ]
 
 NOT_SO = [
-    (HEAD + THEN + 'play = ["red: bid 1 coin"]', "It is up to Chance now. Possible: nothing"),
+    (HEAD + THEN + 'play = ["red: bid coins=1"]', "It is up to Chance now. Possible: nothing"),
     (HEAD + THEN + 'play = ["red: take back 1"]', "There is nothing to take back."),
     (HEAD + THEN + 'play = ["red: take back 0"]', "There is nothing to take back."),
     (HEAD + '[[step]]\nthen = ["red wins"]', "does not hold: it is not over"),
@@ -272,8 +293,8 @@ def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
         assert not failed.value.readable
 
 
-WORDS = "red blue chance everybody the is may not take back bid draw share out 1 3 coins rye hops | : because has of"
-SCRAPS = [*WORDS.split(), "sees", "{", "}", "__class__", "٣", "×", "2×", ","]
+WORDS = "red blue chance everybody the is may not take back bid draw share crop= 1 3 coins= rye hops ( : because has of"
+SCRAPS = [*WORDS.split(), "sees", "{", "}", "__class__", "٣", "*", "2*", ",", ")", '"', "told: loaded"]
 SENTENCE = st.lists(st.sampled_from(SCRAPS), max_size=8).map(" ".join)
 LINE = st.one_of(SENTENCE, SENTENCE.map(lambda text: f"red: {text}"), st.text(max_size=20), st.sampled_from(DEAL))
 LINES = st.lists(LINE, max_size=6)

@@ -5,16 +5,16 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from tests.server.tables import many
 
+from krajina.server import process
 from krajina.server.app import create_app
 from krajina.server.settings import Settings
-from krajina.server.table import host
 
 
 @pytest.fixture(scope="session", autouse=True)
 def no_waiting() -> Iterator[None]:
     """Let moves take as long as they take, also where something is hidden."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(host, "EVEN", 0.0)
+        patch.setattr(process, "EVEN", 0.0)
         yield
 
 

@@ -9,19 +9,21 @@ from typing import Any, TypeAlias
 import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient
+from tests.server.store.memory import MemoryStore
 
 from krajina.core import IllegalAction, Seat
-from krajina.server.bots import Task
 from krajina.server.bus import Bus
 from krajina.server.http.streams import read_message
 from krajina.server.services import Services
 from krajina.server.settings import Settings
-from krajina.server.store import Store
-from krajina.server.store.memory import MemoryStore
-from krajina.server.table.create import Founded, NewTable
+from krajina.server.table import host
+from krajina.server.table.bots import Task
+from krajina.server.table.commands.join import Join, join
+from krajina.server.table.create import Founded, NewTable, SeatKey
 from krajina.server.table.messages import Incoming, Outgoing
 from krajina.server.table.model import Status
 from krajina.server.table.room import Room
+from krajina.server.table.store import Store
 from krajina.server.table.watcher import Watcher
 
 ADDRESS = "10.0.0.1"
@@ -48,12 +50,8 @@ class Time:
         self.now = now
         self.set_by = 0.0
 
-    def __call__(self) -> float:
-        return self.now
-
-    def wall(self) -> float:
-        """The clock of the machine."""
-        return self.now + self.set_by
+    def __call__(self) -> host.Time:
+        return host.Time(self.now, self.now + self.set_by)
 
 
 class QuickBots:
@@ -189,9 +187,8 @@ class House:
         self.host = self.services.host
         self.bots = QuickBots()
         self.bots.directory = self.services.directory.room
-        setattr(self.host, "now", self.time)  # noqa: B010
-        setattr(self.host, "wall", self.time.wall)  # noqa: B010
-        setattr(self.host, "thinkers", self.bots)  # noqa: B010
+        setattr(self.host, "time", self.time)  # noqa: B010
+        setattr(self.host, "bots", self.bots)  # noqa: B010
         self.host.booted = now
 
     async def open(
@@ -199,8 +196,12 @@ class House:
     ) -> tuple[Founded, Room]:
         """Open a table."""
         wanted = {"game": game, "seats": [dict(seat) for seat in seats], **more}
-        founded = await self.services.lobby.create(msgspec.convert(wanted, NewTable))
+        founded = await self.services.directory.create(msgspec.convert(wanted, NewTable))
         return founded, await self.services.directory.room(founded.table)
+
+    async def join(self, table: str, seat: Seat, wanted: Join) -> SeatKey:
+        """Take a seat from outside."""
+        return await join(await self.services.directory.room(table), seat, wanted)
 
     async def client(self, *keys: str, table: str = "", have: int | None = None, lines: int = 0) -> Client:
         """Say hello with keys, or as a spectator of a table."""
@@ -236,7 +237,7 @@ class House:
     async def pass_time(self, seconds: float, room: Room) -> None:
         """Let time pass, and the table see it."""
         self.time.now += seconds
-        self.services.directory._automatics[room.table.id].set_timer()
+        room.automatic.set_timer()
         await asyncio.sleep(0.002)
         await self.settle()
 

@@ -189,7 +189,7 @@ def test_logs_and_figures_hold_no_key_no_name_and_no_word(caplog: pytest.LogCapt
             with pytest.raises(GameError):
                 await place.client(founded.seats[0].key)
             await place.settle()
-            await place.services.lobby.delete(room.table.id, {0, 1})
+            await place.services.directory.delete_for(room.table.id, {0, 1})
             return [founded.table, founded.owner, *(one.key for one in founded.seats)]
 
     with caplog.at_level(logging.DEBUG):

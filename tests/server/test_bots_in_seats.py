@@ -7,9 +7,9 @@ import pytest
 from tests.server.tables import BOT, HERE, house, play_on
 
 from krajina.core import CHANCE
-from krajina.server.bots import BotFailed, Reason, Task
 from krajina.server.bots.pool import Bots
 from krajina.server.bots.wire import PREPARING
+from krajina.server.table.bots import BotFailed, Reason, Task
 from krajina.server.table.model import Status
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as some
 
 from krajina.core import GameError
 from krajina.core.game import COLOURS
-from krajina.server.table.clean import LONGEST_RAW, check_colour, check_name, clean_text
+from krajina.server.table.names import LONGEST_RAW, check_colour, check_name, clean_text
 from krajina.text import LANGUAGES, Words
 from krajina.text.names import LONGEST_NAME, MOST_MARKS
 
@@ -77,7 +77,7 @@ def test_what_is_much_too_long_is_refused_before_a_look_at_it(monkeypatch: pytes
         looked_at.append(len(text))
         return text
 
-    monkeypatch.setattr("krajina.server.table.clean.clean_line", clean_line)
+    monkeypatch.setattr("krajina.server.table.names.clean_line", clean_line)
     assert refused(" " * (LONGEST_RAW + 1)) == "long-text"
     assert refused_name(RIGHT_TO_LEFT * LONGEST_RAW) == "long-name"
     assert not looked_at

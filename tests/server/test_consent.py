@@ -5,9 +5,9 @@ import pytest
 from tests.server.tables import BOT, HERE, Client, House, house, play_on
 
 from krajina.core.errors import GameError
+from krajina.server.table.commands.join import Join
 from krajina.server.table.commands.requests import PEACE
 from krajina.server.table.create import SeatKey
-from krajina.server.table.lobby import Join
 from krajina.server.table.model import SeatKind, Status
 
 
@@ -18,7 +18,7 @@ async def refusal(client: Client, kind: str, **fields: object) -> str:
 
 
 async def join(here: House, table: str, seat: int, name: str = "Jan") -> SeatKey:
-    return await here.services.lobby.join(table, seat, Join(name=name))
+    return await here.join(table, seat, Join(name=name))
 
 
 async def is_key(here: House, key: str) -> bool:

@@ -25,7 +25,6 @@ from krajina.core.registry import find_game
 from krajina.core.setup import make_options
 from krajina.core.step import advance
 from krajina.server.app import create_app
-from krajina.server.http.limits import Limits
 from krajina.server.http.streams import answered
 from krajina.server.serve import config_of
 from krajina.server.settings import Settings
@@ -34,10 +33,9 @@ from krajina.server.table.create import MOST_OPTIONS, new_table
 from krajina.server.table.keys import Mint
 from krajina.server.table.messages import No
 from krajina.server.table.model import StoredEntry
-from krajina.server.table.replay import APART, Replays
+from krajina.server.table.replay import APART
 from krajina.server.table.updates import update_for
 from krajina.server.table.watcher import LONGEST_WAITING, WAITING, Watcher
-from krajina.server.work import Work
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 
@@ -261,29 +259,30 @@ def test_going_back_in_a_replay_does_not_start_from_the_beginning(monkeypatch: p
     while decisions := game.decisions(played.state):
         played.act(decisions[0].seat, decisions[0].choices.sample(rng))
     table = new_table(Mint(""), game, options, (), 0.0)
-    stored = [StoredEntry(seq, msgspec.json.encode(entry), 0.0) for seq, entry in enumerate(played.entries)]
+    stored = [StoredEntry(seq, entry.seat, msgspec.json.encode(entry), 0.0) for seq, entry in enumerate(played.entries)]
     entered = 0
-    enter, act = Play.enter, Play.act
+    repeat = Play.repeat
 
     def counted(play: Any, *arguments: Any) -> None:
         nonlocal entered
         entered += 1
-        act(play, *arguments)
+        repeat(play, *arguments)
 
     async def run() -> None:
         nonlocal entered
-        replays = Replays(Work(Limits(many())))
-        await replays.step(game, table, stored, len(stored), None)
-        for n in range(len(stored) - 1, 0, -1):
-            entered = 0
-            found = await replays.step(game, table, stored, n, 0)
-            assert entered <= APART
-            assert found.step is not None
-            assert found.step.n == n
+        async with house() as place:
+            replays = place.services.replays
+            await replays.step(game, table, stored, len(stored), None)
+            assert entered == len(stored)
+            for n in range(len(stored) - 1, 0, -1):
+                entered = 0
+                found = await replays.step(game, table, stored, n, 0)
+                assert entered <= APART
+                assert found.step is not None
+                assert found.step.n == n
 
-    monkeypatch.setattr(Play, "act", counted)
+    monkeypatch.setattr(Play, "repeat", counted)
     asyncio.run(run())
-    assert enter is Play.enter
 
 
 def test_a_crowd_of_spectators_costs_as_much_as_one_until_something_happens(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,7 @@ def _parsed(text: str) -> list[tuple[str, Told]]:
 
 async def _events(here: House, *keys: str, have: int = 0, lines: int = 0) -> tuple[Client, AsyncIterator[str]]:
     room, watcher = await here.services.watcher(keys, "", ADDRESS)
-    return Client(here.services, room, watcher), streams._told(room, watcher, have, lines)
+    return Client(here.services, room, watcher), streams._told(here.services, room, watcher, have, lines)
 
 
 AT_ONCE = 30  # turns of the loop, after which all has come that waits for nothing else
@@ -145,12 +145,12 @@ def test_whoever_goes_is_forgotten_even_while_the_table_is_busy() -> None:
             told, stream = await _events(here, founded.seats[0].key)
             task = asyncio.ensure_future(_read(stream))
             await here.settle()
-            assert room.here == {0}
+            assert room.audience.here == {0}
             async with room.lock:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
                 await here.settle()
-                assert room.here == frozenset()
+                assert room.audience.here == frozenset()
             assert told.watcher.is_gone
 
     asyncio.run(story())

@@ -9,9 +9,9 @@ from litestar.testing import TestClient
 from tests.server.tables import HERE, Client, House, house, opened, play_on
 
 from krajina.core import CHANCE, Seat
+from krajina.server.table.copies import MOST_FORKS, Fork, fork
 from krajina.server.table.course import Course
 from krajina.server.table.create import Founded
-from krajina.server.table.lobby import MOST_FORKS, Fork
 from krajina.server.table.refused import Refused
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
@@ -46,7 +46,7 @@ async def _fork_at_steps(game: str, most: int) -> None:
         course = Course(room.game, room.table)
         for step in range(room.course.n + 1):
             for seat in (*range(GAMES[game]), None) if step in steps else ():
-                forked = await here.services.lobby.fork(room, Fork(step=step, seat=seat))
+                forked = await fork(here.services.directory, room, Fork(step=step, seat=seat))
                 start = await _start_of(here, forked.table)
                 assert _seen(start, seat) == _seen(course, seat)
                 assert start.play.state.events == []
@@ -75,7 +75,7 @@ def test_what_the_seat_could_not_know_is_drawn_anew() -> None:
                 truth = [_seen(room.course, seat) for seat in range(3)]
                 imagined: dict[Seat, set[str]] = {seat: set() for seat in range(3)}
                 for _ in range(4):
-                    forked = await here.services.lobby.fork(room, Fork(step=room.course.n, seat=0))
+                    forked = await fork(here.services.directory, room, Fork(step=room.course.n, seat=0))
                     start = await _start_of(here, forked.table)
                     for seat in range(3):
                         imagined[seat].add(_seen(start, seat))
@@ -94,7 +94,7 @@ def test_the_draws_to_come_are_others_in_every_fork() -> None:
             step = max(n for n, entry in enumerate(room.course.play.entries) if entry.seat == CHANCE)
             drawn = set()
             for _ in range(12):
-                forked = await here.services.lobby.fork(room, Fork(step=step, seat=0))
+                forked = await fork(here.services.directory, room, Fork(step=step, seat=0))
                 again = await here.services.directory.room(forked.table)
                 drawn.add(again.course.stored[0].entry)
             assert len(drawn) > 2
@@ -108,7 +108,7 @@ def test_a_fork_goes_on_with_bots_or_alone_and_is_private() -> None:
             _, clients = await here.seated(2, "harvest")
             await play_on(clients, Random(61), 6)
             room = clients[0].room
-            alone = await here.services.lobby.fork(room, Fork(step=4, seat=1, name="Jan"))
+            alone = await fork(here.services.directory, room, Fork(step=4, seat=1, name="Jan"))
             assert [one.seat for one in alone.seats] == [0, 1]
             client = await here.client(*(one.key for one in alone.seats))
             for seat in (0, 1):
@@ -117,7 +117,7 @@ def test_a_fork_goes_on_with_bots_or_alone_and_is_private() -> None:
             assert client.table["status"] == "finished"
             assert client.table["is_fork"]
             assert client.table["visibility"] == "private"
-            with_bots = await here.services.lobby.fork(room, Fork(step=4, seat=1, bot="random"))
+            with_bots = await fork(here.services.directory, room, Fork(step=4, seat=1, bot="random"))
             assert [one.seat for one in with_bots.seats] == [1]
             other = await here.services.directory.room(with_bots.table)
             assert [seating.kind for seating in other.table.seats] == ["bot", "person"]
@@ -131,7 +131,7 @@ def test_a_fork_of_a_fork_shows_what_the_first_fork_showed_and_not_for_ever() ->
             _, clients = await _played(here, "graenaland", 10)
             room = clients[0].room
             for depth in range(1, MOST_FORKS + 1):
-                forked = await here.services.lobby.fork(room, Fork(step=room.course.n, seat=1))
+                forked = await fork(here.services.directory, room, Fork(step=room.course.n, seat=1))
                 before = room
                 room = await here.services.directory.room(forked.table)
                 start = await _start_of(here, forked.table)
@@ -141,7 +141,7 @@ def test_a_fork_of_a_fork_shows_what_the_first_fork_showed_and_not_for_ever() ->
                     await client.say("prefer", seat=seat, grace=0)
                 await play_on([client], Random(depth), 2)
             with pytest.raises(Refused) as refused:
-                await here.services.lobby.fork(room, Fork(step=0, seat=1))
+                await fork(here.services.directory, room, Fork(step=0, seat=1))
             assert refused.value.code == "too-many-forks"
 
     asyncio.run(story())
@@ -151,7 +151,7 @@ def test_a_fork_is_the_same_after_a_restart() -> None:
     async def story() -> None:
         async with house() as here:
             _, clients = await _played(here, "graenaland", 20)
-            forked = await here.services.lobby.fork(clients[0].room, Fork(step=15, seat=2))
+            forked = await fork(here.services.directory, clients[0].room, Fork(step=15, seat=2))
             keys = [one.key for one in forked.seats]
             client = await here.client(*keys)
             for seat in range(3):

@@ -1,4 +1,4 @@
-"""The guard overrides internals of uvicorn: this fails when an upgrade changes them, and the bound keeps it out till then."""
+"""The guard overrides internals of uvicorn: this fails when they change, and a bound keeps such a version out."""
 
 import inspect
 import re
@@ -16,7 +16,7 @@ from krajina.server.http.guard import Guard, GuardedSocket
 ROOT = Path(__file__).resolve().parents[2]
 PAIRS = [(Guard, HttpToolsProtocol), (GuardedSocket, WebSocketsSansIOProtocol)]
 # What uvicorn's own code calls, so that an overriding method is reached; httptools calls the others by their names.
-CALLED = {
+CALLED: dict[type, set[str]] = {
     HttpToolsProtocol: {"handle_websocket_upgrade"},
     WebSocketsSansIOProtocol: {"handle_events", "send_receive_event_to_app", "keepalive_timeout", "run_asgi"},
 }
@@ -66,7 +66,7 @@ def test_uvicorn_has_the_attributes_that_the_guard_reads(guard: type, base: type
 def test_websockets_has_the_attributes_that_the_guard_reads() -> None:
     protocol = ServerProtocol()
     assert protocol.events == protocol.events_received() == []
-    assert list(inspect.signature(protocol.send_close).parameters)[0] == "code"
+    assert next(iter(inspect.signature(protocol.send_close).parameters)) == "code"
 
 
 def test_the_next_minor_version_of_uvicorn_is_not_taken_unseen() -> None:

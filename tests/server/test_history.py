@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 from tests.server.tables import HERE, Client, house, play_on
 
 from krajina.core import Seat
-from krajina.server.table.history import History, history_of
+from krajina.server.table.replay import History, history_of
 
 GAMES = {"carcassonne": 2, "graenaland": 3, "stroganov": 2, "harvest": 2}
 

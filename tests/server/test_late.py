@@ -115,8 +115,8 @@ def test_late_spectators_wake_up_though_nobody_acts_any_more() -> None:
             here.time.now += DELAY - 1
             late = await here.client(table=founded.table)
             assert _steps(late) == []
-            automatic = here.services.directory._automatics[founded.table]
-            assert automatic._timer is not None
+            automatic = clients[0].room.automatic
+            assert isinstance(automatic._timer, asyncio.TimerHandle)
             assert automatic._timer.when() - asyncio.get_running_loop().time() <= 1
             await here.pass_time(1, clients[0].room)
             assert len(_steps(late)) == clients[0].update()["n"]
@@ -166,11 +166,11 @@ def test_a_replay_does_not_go_further_than_a_late_spectator_has_seen() -> None:
             room = clients[0].room
             await play_on(clients, Random(46), 6)
             n = room.course.n
-            assert room.last_step(None) == 0
-            assert room.last_step(0) == n
+            assert room.audience.last_step(None, room.scene()) == 0
+            assert room.audience.last_step(0, room.scene()) == n
             await here.pass_time(DELAY, room)
             await play_on(clients, Random(47), 3)
-            assert room.last_step(None) == n < room.course.n
+            assert room.audience.last_step(None, room.scene()) == n < room.course.n
 
     asyncio.run(story())
 

@@ -9,13 +9,13 @@ from litestar.testing import TestClient
 from tests.server.tables import ADDRESS, BOT, HERE, NOON, OPEN, house, play_on
 
 from krajina.core.errors import GameError
-from krajina.server.store import Holder
+from krajina.server.table.commands.join import Join
 from krajina.server.table.create import NewTable
-from krajina.server.table.lobby import Join
 from krajina.server.table.messages import Done
 from krajina.server.table.model import SeatKind, Status, Visibility
-from krajina.server.table.record import record_of
 from krajina.server.table.refused import Refused
+from krajina.server.table.replay import record_of
+from krajina.server.table.store import Holder
 
 ALL = list(Status)
 
@@ -37,9 +37,9 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
         async with house() as here:
             founded, room = await here.open([HERE, OPEN, OPEN])
             client = await here.client(founded.seats[0].key)
-            await here.services.lobby.join(founded.table, 2, Join(name="Jan"))
+            await here.join(founded.table, 2, Join(name="Jan"))
             assert client.table["status"] == "gathering"
-            await here.services.lobby.join(founded.table, 1, Join(name="Petr", salt="of Petr"))
+            await here.join(founded.table, 1, Join(name="Petr", salt="of Petr"))
             assert client.table["status"] == "playing"
             assert room.table.fair is not None
             assert room.table.fair.salts == ("", "of Petr", "")
@@ -74,7 +74,7 @@ def test_of_two_who_want_one_seat_at_once_one_gets_it() -> None:
     async def story() -> None:
         async with house() as here:
             founded, _ = await here.open([HERE, OPEN])
-            joining = (here.services.lobby.join(founded.table, 1, Join(name=name)) for name in ("Jan", "Petr", "Ivo"))
+            joining = (here.join(founded.table, 1, Join(name=name)) for name in ("Jan", "Petr", "Ivo"))
             answers = await asyncio.gather(*joining, return_exceptions=True)
             keys = [one for one in answers if not isinstance(one, BaseException)]
             refused = [one.code for one in answers if isinstance(one, Refused)]
@@ -234,7 +234,7 @@ def test_an_owner_deletes_a_table_where_only_own_seats_play() -> None:
     async def story() -> None:
         async with house() as here:
             founded, _ = await here.seated()
-            await here.services.lobby.delete(founded.table, {key.seat for key in founded.seats})
+            await here.services.directory.delete_for(founded.table, {key.seat for key in founded.seats})
             assert await here.store.summary(founded.table) is None
 
     asyncio.run(story())
@@ -250,10 +250,10 @@ def test_only_the_owner_deletes_and_not_while_others_play() -> None:
                 assert refused.value.code == "not-owner"
             assert await here.services.check_owner([founded.seats[0].key, founded.owner], founded.table, ADDRESS) == {0}
             with pytest.raises(Refused) as refused:
-                await here.services.lobby.delete(founded.table, {0})
+                await here.services.directory.delete_for(founded.table, {0})
             assert refused.value.code == "others-play"
             here.time.now += 2 * 86400
-            await here.services.lobby.delete(founded.table, {0})
+            await here.services.directory.delete_for(founded.table, {0})
             assert [one["code"] for one in clients[0].of("bye")] == ["unknown-table"]
             assert clients[0].is_closed
             with pytest.raises(Refused) as refused:
@@ -294,7 +294,7 @@ def test_a_table_that_cannot_be_is_refused(wanted: dict[str, object], code: str)
     async def story() -> None:
         async with house() as here:
             with pytest.raises(GameError) as refused:
-                await here.services.lobby.create(msgspec.convert({"game": "carcassonne", **wanted}, NewTable))
+                await here.services.directory.create(msgspec.convert({"game": "carcassonne", **wanted}, NewTable))
             assert refused.value.code == code
 
     asyncio.run(story())
@@ -345,7 +345,7 @@ def test_people_have_the_colours_that_they_wish_also_on_the_board() -> None:
             seats = [HERE, {**HERE, "colour": "red"}, OPEN]
             founded, room = await here.open(seats, "carcassonne")
             assert [one.colour for one in room.table.seats] == ["blue", "red", ""], "wishes come first"
-            await here.services.lobby.join(founded.table, 2, Join(name="Eva", colour="pink"))
+            await here.join(founded.table, 2, Join(name="Eva", colour="pink"))
             shown = msgspec.to_builtins(room.course.view(None))
             assert [one["colour"] for one in shown["players"]] == ["blue", "red", "pink"]
             _, other = await here.open([HERE, HERE], "stroganov", options={"colours": ["green", "yellow"]})

@@ -2,8 +2,8 @@ import pytest
 from litestar.testing import RequestFactory
 from litestar.types import Scope
 
-from krajina.server.http import limits as limits_module
-from krajina.server.http.limits import Connections, LimitKind, Limits, TooMany, address_of, rates_of, scheme_of, site_of
+from krajina.server import limits as limits_module
+from krajina.server.limits import Connections, LimitKind, Limits, TooMany, address_of, rates_of, site_of
 from krajina.server.settings import Settings, read_settings
 from krajina.server.table.refused import status_of
 from krajina.text import LANGUAGES, Words
@@ -174,12 +174,10 @@ def test_it_is_said_how_long_to_wait(language: str) -> None:
         assert wait == 1 or "".join(filter(str.isdigit, sentence)) == str(wait)
 
 
-def scope_of(client: str | None, *forwarded: str, proto: str = "", scheme: str = "http") -> Scope:
+def scope_of(client: str | None, *forwarded: str) -> Scope:
     scope = RequestFactory().get("/").scope
     scope["client"] = (client, 1) if client else None
-    hops = [(b"X-Forwarded-For", value.encode()) for value in forwarded]
-    scope["headers"] = [*hops, (b"x-forwarded-proto", proto.encode())]
-    scope["scheme"] = scheme
+    scope["headers"] = [(b"X-Forwarded-For", value.encode()) for value in forwarded]
     return scope
 
 
@@ -212,18 +210,3 @@ def test_only_trusted_proxies_are_believed(client: str | None, forwarded: list[s
 
 def test_without_trusted_proxies_nobody_is_believed() -> None:
     assert address_of(scope_of("127.0.0.1", ANNA), ()) == "127.0.0.1"
-
-
-@pytest.mark.parametrize(
-    ("client", "proto", "scheme", "expected"),
-    [
-        ("127.0.0.1", "https", "http", "https"),
-        (ANNA, "https", "http", "http"),
-        ("127.0.0.1", "gopher", "http", "http"),
-        ("127.0.0.1", "", "ws", "http"),
-        (ANNA, "", "wss", "https"),
-        (None, "https", "http", "http"),
-    ],
-)
-def test_how_people_came(client: str | None, proto: str, scheme: str, expected: str) -> None:
-    assert scheme_of(scope_of(client, proto=proto, scheme=scheme), PROXIES) == expected

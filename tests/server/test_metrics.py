@@ -7,7 +7,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from krajina.core import GameError, IllegalAction
 from krajina.core.refusal import Refusal
 from krajina.server import metrics
-from krajina.server.http.limits import TooMany
+from krajina.server.limits import TooMany
 from krajina.server.metrics import RENEWED, TOGETHER, MetricsPage
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -72,12 +72,12 @@ def test_a_single_move_is_not_on_the_page(monkeypatch: pytest.MonkeyPatch) -> No
 def test_who_asks_for_the_page_again_and_again_learns_nothing_more() -> None:
     now = [0.0]
     page = MetricsPage(lambda: now[0])
-    first = page.show(0)
+    first = page.show(0, 0)
     metrics.TABLES_CREATED.inc()
     now[0] = RENEWED - 0.1
-    assert page.show(3) == first, "nor how long a bot thinks"
+    assert page.show(0, 3) == first, "nor how long a bot thinks"
     now[0] = RENEWED
-    assert page.show(3) != first
+    assert page.show(0, 3) != first
 
 
 def test_what_the_process_uses_is_told_by_the_second_and_by_the_megabyte() -> None:

@@ -22,7 +22,7 @@ from tests.server.tables import HERE, OPEN, PATIENCE, Client, House, house, many
 
 from krajina.server.app import create_app
 from krajina.server.store.sql import SqlStore
-from krajina.server.table.lobby import Join
+from krajina.server.table.commands.join import Join
 from krajina.server.table.refused import Refused
 from krajina.text import LANGUAGES, Words
 
@@ -75,7 +75,7 @@ def test_what_is_not_stored_is_told_to_nobody_and_can_be_done_later(
             await refused(lambda: first.say("abandon", seat=0))
             await refused(lambda: first.say("let_bot", seat=0, bot="greedy"))
             await refused(lambda: second.say("leave", seat=1))
-            await refused(lambda: here.services.lobby.join(waiting.table, 1, Join(name="Jan")))
+            await refused(lambda: here.join(waiting.table, 1, Join(name="Jan")))
             await refused(lambda: here.open([HERE, HERE]))
             await refused(lambda: here.services.directory.delete(waiting.table))
             assert (room.table, room.live, room.course.n, room.course.view(0), room.lines) == before
@@ -85,7 +85,7 @@ def test_what_is_not_stored_is_told_to_nobody_and_can_be_done_later(
             set_all(store, "query_only = OFF")
             await first.act()
             assert [one["n"] for one in map(dict, second.listen()) if one["kind"] == "update"] == [room.course.n]
-            assert (await here.services.lobby.join(waiting.table, 1, Join(name="Jan"))).seat == 1
+            assert (await here.join(waiting.table, 1, Join(name="Jan"))).seat == 1
             assert events(caplog) == ["not-stored", "stored-again"]
 
     asyncio.run(story())

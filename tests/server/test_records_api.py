@@ -21,8 +21,8 @@ from krajina.core.record import Entry, Record, read_record
 from krajina.core.registry import find_game
 from krajina.core.setup import make_options
 from krajina.server.app import create_app
-from krajina.server.table import lobby
-from krajina.server.table.record import record_of
+from krajina.server.table import copies
+from krajina.server.table.replay import record_of
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 
@@ -181,7 +181,7 @@ def test_a_record_that_is_too_large_is_refused(record: bytes) -> None:
 def test_a_record_that_takes_too_long_to_replay_is_refused(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, record: bytes
 ) -> None:
-    monkeypatch.setattr(lobby, "REPLAY_SECONDS", 0.0)
+    monkeypatch.setattr(copies, "REPLAY_SECONDS", 0.0)
     answer = client.post("/api/records", content=record)
     assert (answer.status_code, answer.json()["code"]) == (400, "record-slow")
 
@@ -191,10 +191,10 @@ def test_a_record_is_taken_however_long_a_busy_machine_lets_it_wait(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, record: bytes
 ) -> None:
     def begin(*arguments: Any) -> Any:
-        sleep(lobby.REPLAY_SECONDS + 0.1)
+        sleep(copies.REPLAY_SECONDS + 0.1)
         return Play.begin(*arguments)
 
-    monkeypatch.setattr(lobby, "Play", SimpleNamespace(begin=begin))
+    monkeypatch.setattr(copies, "Play", SimpleNamespace(begin=begin))
     assert client.post("/api/records", content=record).status_code == 201
 
 
@@ -207,7 +207,7 @@ def test_a_record_of_nothing_but_undo_ends_in_time(
     play = Play.begin(game, whole)
     for entry in whole.entries[:-20]:
         play.enter(entry)
-    monkeypatch.setattr(lobby, "REPLAY_SECONDS", 10 * (thread_time() - begin))  # of this machine, as it is now
+    monkeypatch.setattr(copies, "REPLAY_SECONDS", 10 * (thread_time() - begin))  # of this machine, as it is now
     seat = next(seat for seat in range(2) if play.undo_offer(seat).together)
     steps = play.undo_offer(seat).together
     host = Entry(seat, undo=steps, agreed=(1 - seat,))

@@ -4,11 +4,11 @@ from random import Random
 import pytest
 from tests.server.tables import BOT, HERE, Client, House, house, play_on
 
-from krajina.server.store import Holder
 from krajina.server.table.create import Founded
 from krajina.server.table.messages import Done
 from krajina.server.table.model import SeatKind, Status
 from krajina.server.table.refused import Refused
+from krajina.server.table.store import Holder
 
 
 async def abandoned(

@@ -13,16 +13,16 @@ import pytest
 from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient
+from tests.server.store.memory import MemoryStore
 from tests.server.tables import ADDRESS, HERE, OPEN, Client, Told, house, many, opened
 
 from krajina.core.errors import GameError
 from krajina.server.app import create_app
 from krajina.server.bus import MemoryBus
-from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
+from krajina.server.table.commands.join import Join
 from krajina.server.table.create import NewTable
 from krajina.server.table.keys import new_key
-from krajina.server.table.lobby import Join
 from krajina.server.table.messages import Done, Outgoing
 from krajina.server.table.model import Status
 
@@ -285,10 +285,10 @@ def test_two_processes_give_one_answer(tmp_path: Path) -> None:
             house(store=await SqlStore.open(url), bus=bus) as other,
         ):
             wanted = msgspec.convert({"game": "carcassonne", "seats": [HERE, OPEN], "request_id": ID}, NewTable)
-            first, second = await asyncio.gather(*(here.services.lobby.create(wanted) for here in (one, other)))
+            first, second = await asyncio.gather(*(here.services.directory.create(wanted) for here in (one, other)))
             assert first == second
             join = Join(name="Jan", request_id=ID)
-            keys = await asyncio.gather(*(here.services.lobby.join(first.table, 1, join) for here in (one, other)))
+            keys = await asyncio.gather(*(here.join(first.table, 1, join) for here in (one, other)))
             assert keys[0] == keys[1]
             clients = [await here.client(first.seats[0].key) for here in (one, other)]
             await clients[0].room.reveal(Status.ABANDONED)

@@ -27,7 +27,7 @@ def _plain(value: object) -> Told:
 
 async def _step(here: House, room: Room, n: int, seat: Seat | None) -> Told:
     async with room.lock:
-        stored = room.course.stored[: room.last_step(seat)]
+        stored = room.course.stored[: room.audience.last_step(seat, room.scene())]
     return _plain(await here.services.replays.step(room.game, room.table, stored, n, seat))
 
 

@@ -7,17 +7,17 @@ from random import Random
 import msgspec
 import pytest
 from litestar.testing import TestClient
+from tests.server.store.memory import MemoryStore
 from tests.server.tables import ADDRESS, BOT, HERE, OPEN, House, house, play_on
 
 from krajina.server.app import create_app
 from krajina.server.bus import MemoryBus
 from krajina.server.settings import Settings
-from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
-from krajina.server.table.lobby import Join
+from krajina.server.table.commands.join import Join
 from krajina.server.table.model import Line, Live, Status, StoredEntry, Table
-from krajina.server.table.record import record_of
 from krajina.server.table.refused import Refused
+from krajina.server.table.replay import record_of
 from krajina.server.table.updates import listed_table
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
@@ -77,7 +77,7 @@ def test_a_table_in_every_state_survives_a_restart(file: Path) -> None:
             closed = last.update() | {"steps": []}
         async with opened(file) as later:
             assert (await later.services.directory.room(gathering.table)).table.status == Status.GATHERING
-            await later.services.lobby.join(gathering.table, 1, Join(name="Jan"))
+            await later.join(gathering.table, 1, Join(name="Jan"))
             again = [await later.client(one.key) for one in playing.seats]
             assert again[0].update() | {"steps": []} == shown
             assert (await later.client(over.seats[0].key)).update() | {"steps": []} == closed
@@ -175,7 +175,7 @@ def test_a_game_whose_end_could_not_be_stored_ends_later() -> None:
             assert clients[1].update()["outcome"] is not None, "the last move is stored, so it is told"
             assert await store.due(here.time.now, 9) == [founded.table]
             here.time.now += 2
-            await here.services.directory._automatics[founded.table]._wake()
+            await clients[0].room.automatic._wake()
             assert clients[1].table["status"] == "finished"
 
     asyncio.run(story())
@@ -205,7 +205,7 @@ def test_who_has_taken_a_seat_gets_its_key_whatever_fails_after_it(what: str) ->
         async with house(store=store) as here:
             founded, _ = await here.open([HERE, OPEN])
             store.failing[what] = 1
-            key = await here.services.lobby.join(founded.table, 1, Join(name="Jan"))
+            key = await here.join(founded.table, 1, Join(name="Jan"))
             assert (await here.services.directory.holder(key.key)).seat == 1
 
     asyncio.run(story())
@@ -229,7 +229,7 @@ def test_a_table_of_other_rules_is_listed_exported_and_deleted_but_not_played(fi
             assert msgspec.json.decode(record_of(stored.table, stored.entries))["rules"] == "0"
             await later.services.check_owner([founded.owner], founded.table, ADDRESS)
             later.time.now += 2 * 86400
-            await later.services.lobby.delete(founded.table, ())
+            await later.services.directory.delete_for(founded.table, ())
             assert await later.store.summary(founded.table) is None
 
     asyncio.run(story())

@@ -4,7 +4,7 @@ from random import Random
 import pytest
 from tests.server.tables import HERE, OPEN, house, play_on
 
-from krajina.server.table.lobby import Join
+from krajina.server.table.commands.join import Join
 from krajina.server.table.messages import Done
 from krajina.server.table.model import SeatKind, Status
 from krajina.server.table.refused import Refused
@@ -60,7 +60,7 @@ def test_in_the_game_a_bot_plays_for_who_left_until_somebody_takes_the_seat() ->
             assert room.table.seats[0].kind == SeatKind.OPEN
             here.bots.go.clear()
             await play_on(clients[1:], Random(1), most=2)
-            key = await here.services.lobby.join(founded.table, 0, Join(name="Jan"))
+            key = await here.join(founded.table, 0, Join(name="Jan"))
             await clients[1].say("reply", seat=1, request=1, agree=True)
             here.bots.go.set()
             jan = await here.client(key.key)

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
+from tests.server.store.memory import MemoryStore
 from tests.server.tables import HERE, Client, House, Told, house, many, play_on
 
 from krajina.core import Seat
-from krajina.server.store.memory import MemoryStore
 from krajina.server.table.model import Live, StoredEntry
 
 SEATS = {"carcassonne": 2, "graenaland": 3, "stroganov": 2}
@@ -133,7 +133,7 @@ class SlowStore(MemoryStore):
 async def _steps_shown(here: House, client: Client) -> int:
     room = client.room
     async with room.lock:
-        return room.last_step(0)
+        return room.audience.last_step(0, room.scene())
 
 
 def test_nobody_is_told_of_an_action_before_it_is_stored() -> None:

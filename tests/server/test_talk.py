@@ -6,7 +6,7 @@ from tests.server.tables import Client, house, many, play_on
 
 from krajina.core.errors import GameError
 from krajina.server.table import room as directory
-from krajina.server.table.clean import LONGEST_LINE
+from krajina.server.table.names import LONGEST_LINE
 
 
 async def _code(client: Client, text: str, seat: int = 0) -> str:

@@ -8,12 +8,12 @@ import pytest
 from tests.server.tables import HERE, OPEN, PATIENCE, Client, House, house
 
 from krajina.server.bus import MemoryBus
-from krajina.server.store import OWNER
 from krajina.server.store.sql import SqlStore
-from krajina.server.table.lobby import Join
+from krajina.server.table.commands.join import Join
 from krajina.server.table.messages import Done
 from krajina.server.table.model import Status
 from krajina.server.table.refused import Refused
+from krajina.server.table.store import OWNER
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 
@@ -84,7 +84,7 @@ def test_of_one_seat_in_both_halls_one_gets_it(tmp_path: Path) -> None:
         async with two(tmp_path) as (one, other):
             founded, room = await one.open([HERE, OPEN])
             await other.services.directory.room(founded.table)
-            joining = (here.services.lobby.join(founded.table, 1, Join(name="Jan")) for here in (one, other))
+            joining = (here.join(founded.table, 1, Join(name="Jan")) for here in (one, other))
             answers = await asyncio.gather(*joining, return_exceptions=True)
             assert sum(isinstance(answer, Refused) for answer in answers) == 1
             await one.wait(lambda: room.table.status == Status.PLAYING and room.course.n > 0)
@@ -184,7 +184,7 @@ def test_a_table_that_is_deleted_in_one_hall_is_gone_in_the_other(tmp_path: Path
             founded, _ = await one.open([HERE, OPEN])
             client = await other.client(founded.seats[0].key)
             assert (await one.services.directory.holder(founded.owner)).seat == OWNER
-            await one.services.lobby.delete(founded.table, ())
+            await one.services.directory.delete_for(founded.table, ())
             await other.wait(lambda: bool(client.of("bye")))
             with pytest.raises(Refused):
                 await other.client(founded.seats[0].key)

@@ -112,7 +112,7 @@ class World:
         self.room: Room = await services.directory.room("table")
         async with self.room.lock:
             if not self.room.is_playing:
-                await self.room.begin()
+                await self.room.go_on()
             await self.room.welcome(self.watcher, None, 0)
         return self.told()
 
@@ -143,7 +143,7 @@ class World:
             found.append(await self.say("say", self.seat, text="Hm?"))
             found += self.told()
         found += await self._over_http()
-        events = _told(self.room, Watcher(dict(self.watcher.keys)), 0, 0)
+        events = _told(self.house.services, self.room, Watcher(dict(self.watcher.keys)), 0, 0)
         found += [(await anext(events)).encode() for _ in range(2)]
         await events.aclose()
         self.told()  # that somebody came and went is for everybody

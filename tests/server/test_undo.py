@@ -10,8 +10,8 @@ from krajina.core.errors import GameError, IllegalAction
 from krajina.core.record import read_record
 from krajina.core.registry import find_game
 from krajina.core.verify import verify
-from krajina.server.table.record import record_of
 from krajina.server.table.refused import Refused
+from krajina.server.table.replay import record_of
 
 
 async def _until_alone(here: House, steps: int, game: str = "stroganov", seat: Seat = 0) -> list[Client]:

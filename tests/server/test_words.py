@@ -9,15 +9,15 @@ from typing import NamedTuple
 import pytest
 from fluent.syntax import ast as ftl
 from msgspec.structs import replace
+from tests.server.store.memory import MemoryStore
 from tests.server.tables import BOT, HERE, OPEN, House, house
 
 import krajina.server.serve  # with it, every error of the server is there
 from krajina.core import GameError, IllegalAction, Message, SeatName, Word
 from krajina.core.game import COLOURS
 from krajina.core.registry import bot_names
-from krajina.server.store.memory import MemoryStore
 from krajina.server.table.model import Seating, SeatKind, Table
-from krajina.server.table.naming import bot_title, colour_word, name_on, names_of
+from krajina.server.table.names import bot_title, colour_word, name_on, names_of
 from krajina.server.table.refused import STATUS
 from krajina.text import LANGUAGES, Words
 from krajina.text.catalogue import CORE

@@ -14,12 +14,12 @@ from litestar.testing import TestClient
 from tests.server.tables import ADDRESS, BOT, HERE, PATIENCE, house, many, opened
 
 from krajina.core.errors import GameError
-from krajina.server import work as workshop_module
 from krajina.server.app import create_app
-from krajina.server.http.limits import LimitKind, Limits, TooMany
+from krajina.server.limits import LimitKind, Limits, TooMany
+from krajina.server.process import Process
 from krajina.server.table.course import Course
 from krajina.server.table.refused import Refused
-from krajina.server.work import FREE, HANDS, LARGE_HANDS, PAYER, Work
+from krajina.server.work import FREE, LARGE_THREADS, PAYER, THREADS, Work
 
 SOON = 0.05  # seconds: a deadline that comes
 SOMEBODY = "192.0.2.7"
@@ -63,7 +63,7 @@ def test_the_event_loop_goes_on_meanwhile() -> None:
 
 def test_what_takes_for_ever_is_stopped_and_the_next_is_done() -> None:
     async def story(work: Work, _limits: Limits) -> None:
-        for _ in range(2 * HANDS):
+        for _ in range(2 * THREADS):
             with pytest.raises(Refused, match="too-long"):
                 await work.think(endless, SOON)
         assert await work.think(lambda: 42) == 42
@@ -75,7 +75,7 @@ def test_what_takes_for_ever_is_stopped_and_the_next_is_done() -> None:
 def test_what_comes_to_its_turn_too_late_does_not_begin() -> None:
     async def story(work: Work, _limits: Limits) -> None:
         go, began = Event(), list[int]()
-        others = [asyncio.create_task(work.think(lambda: go.wait(PATIENCE))) for _ in range(HANDS)]
+        others = [asyncio.create_task(work.think(lambda: go.wait(PATIENCE))) for _ in range(THREADS)]
         await asyncio.sleep(0)
         late = asyncio.create_task(work.think(lambda: began.append(1), SOON))
         await asyncio.sleep(4 * SOON)
@@ -92,7 +92,7 @@ def test_moves_do_not_wait_for_work_on_whole_games() -> None:
     async def story(work: Work, _limits: Limits) -> None:
         go = Event()
         large = []
-        for number in range(LARGE_HANDS + 2):
+        for number in range(LARGE_THREADS + 2):
             PAYER.set(f"192.0.2.{number}")
             large.append(asyncio.create_task(work.large(go.wait, PATIENCE)))
         await asyncio.sleep(0)
@@ -126,11 +126,11 @@ def test_an_address_does_one_large_thing_after_the_other() -> None:
     run(story)
 
 
-def test_an_address_does_not_have_all_hands() -> None:
+def test_an_address_does_not_have_all_threads() -> None:
     async def story(work: Work, _limits: Limits) -> None:
         PAYER.set(SOMEBODY)
         go = Event()
-        many_thoughts = [asyncio.create_task(work.think(lambda: go.wait(PATIENCE))) for _ in range(2 * HANDS)]
+        many_thoughts = [asyncio.create_task(work.think(lambda: go.wait(PATIENCE))) for _ in range(2 * THREADS)]
         await asyncio.sleep(0)
         PAYER.set(ADDRESS)
         assert await work.think(lambda: "moved") == "moved"
@@ -196,7 +196,7 @@ def test_a_step_that_takes_too_long_changes_nothing_and_the_table_goes_on(monkey
 
             with monkeypatch.context() as patch:
                 patch.setattr(Course, "act", lost)
-                patch.setattr(workshop_module.Work.think, "__defaults__", (SOON,))
+                patch.setattr(Process.think, "__defaults__", (SOON,))
                 with pytest.raises(Refused, match="too-long"):
                     await clients[0].act()
             assert room.course.n == before == len((await here.store.load(room.table.id)).entries)
@@ -220,7 +220,7 @@ def test_who_has_used_up_their_time_is_told_so_where_they_want_to_look() -> None
                 socket.receive_text()
         told = client.get("/api/events", params={"keys": key}).text
         assert msgspec.json.decode(told.partition("data: ")[2])["code"] == "too-many"
-        assert not client.app.state.services.directory.live(founded["table"]).watchers
+        assert not client.app.state.services.directory.live(founded["table"]).audience.watchers
 
 
 # -- where something is hidden -----------------------------------------------------------------------------------------
@@ -240,8 +240,8 @@ def test_where_something_is_hidden_all_takes_whole_intervals(
                 slept.append(seconds)
 
             with monkeypatch.context() as patch:
-                patch.setattr("krajina.server.table.room.monotonic", lambda: now[0])
-                patch.setattr("krajina.server.table.room.asyncio.sleep", sleep)
+                patch.setattr(room.host, "steady", lambda: now[0])
+                patch.setattr("krajina.server.table.host.asyncio.sleep", sleep)
                 async with room.evenly():
                     now[0] += took
             return sum(slept)

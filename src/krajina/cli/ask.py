@@ -8,14 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from krajina.cli.terminal import Terminal
-from krajina.core import Action, AnyPlay, Decision, check
-from krajina.core.choices import PickOffer, SharesOffer
-from krajina.core.forms import form_message, pile_words
-from krajina.core.picks import in_order, is_for
-from krajina.scenario.actions import form_of, read
-from krajina.scenario.notation import NotUnderstood, written
-from krajina.text.fold import (
+from krajina.cli.fold import (
     Entry,
     Fold,
     Line,
@@ -27,6 +20,13 @@ from krajina.text.fold import (
     said_kind,
     short_form,
 )
+from krajina.cli.terminal import Terminal
+from krajina.core import Action, AnyPlay, Decision, check
+from krajina.core.choices import PickOffer, SharesOffer
+from krajina.core.forms import form_message, pile_words
+from krajina.core.picks import in_order, is_for
+from krajina.scenario.actions import form_of, read
+from krajina.scenario.notation import NotUnderstood, written
 
 HANG: Final = 5  # columns: under the words of a choice, not under its number
 SHOWN: Final = 30  # choices listed one by one; the rest is found by typing a part of the words

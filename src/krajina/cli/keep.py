@@ -29,7 +29,7 @@ def export(terminal: Terminal, folder: Path, database: str | None) -> None:
 
 
 def _looked_at(terminal: Terminal, database: str | None) -> str:
-    """Where the database is; whoever opens it first has to say that it is damaged, since the next one cannot see it."""
+    """Where the database is; the first to open it has to say that it is damaged, since the next one cannot see it."""
     url = database if database is not None else read_settings(os.environ).database_url
     if (damaged := backup.rescue(url)) is not None:
         terminal.say("database-shortened", style="red", file=str(damaged))

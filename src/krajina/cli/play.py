@@ -40,7 +40,7 @@ MOST_NEWS: Final = 30  # lines; what was before is on the table
 
 
 class News(NamedTuple):
-    """A line that somebody has not read yet, and the entry that it tells of."""
+    """A line that a player has not read yet, and the entry that it tells of."""
 
     entry: int
     text: str
@@ -134,7 +134,7 @@ def _bot(name: str, game: AnyGame) -> AnyBot:
         return find_bot(name)(game)
     except GameError:
         raise
-    except Exception as error:  # whatever somebody else's bot does
+    except Exception as error:  # whatever a bot from outside does
         raise GameError("bot-failed", name=name, reason=repr(error)) from error
 
 
@@ -156,7 +156,7 @@ def resume_table(terminal: Terminal, path: Path) -> Table:
 
 
 def play_on(table: Table, *, quick: bool) -> None:
-    """Play to the end, or until somebody quits; then the game is on disk as it stands."""
+    """Play to the end, or until a player quits; then the game is on disk as it stands."""
     try:
         while decisions := table.play.game.decisions(table.play.state):
             _step(table, decisions, quick=quick)
@@ -167,7 +167,7 @@ def play_on(table: Table, *, quick: bool) -> None:
         table.play.reveal(table.secret)
         table.save.write(table.play)
         table.save.finish()
-    _tell_news(table, table.at)  # since whoever is at the screen last looked
+    _tell_news(table, table.at)  # since the player at the screen last looked
     show_table(table.terminal, table.play, None, table.names)
     table.terminal.say("cli-over", style="dim", file=str(table.save.path))
 
@@ -192,7 +192,7 @@ def _step(table: Table, decisions: Sequence[Decision[Any]], *, quick: bool) -> N
 def _ask_bot(table: Table, seat: Seat) -> None:
     try:
         action = table.bots[seat].answer(table.play.state, seat)
-    except Exception as error:  # whatever somebody else's bot does; the game is saved as it stands
+    except Exception as error:  # whatever a bot from outside does; the game is saved as it stands
         raise GameError("bot-failed", name=table.names[seat], reason=repr(error)) from error
     try:
         table.act(seat, action)
@@ -256,11 +256,11 @@ def show_table_of(table: Table, seat: Seat) -> None:
 
 
 def _draw_curtain(table: Table, seat: Seat) -> None:
-    """Between two people on one screen: nobody sees what is for the other."""
+    """Between two players on one screen: neither sees what is for the other."""
     if table.at == seat:
         return
     if len(table.people) > 1:
-        if table.at is not None:  # before that nobody's secrets are on the screen
+        if table.at is not None:  # before that no player's secrets are on the screen
             table.terminal.clear()
         table.terminal.ask(table.terminal.text("cli-curtain", table.names, seat=SeatName(seat)))
     table.at = seat

@@ -26,7 +26,7 @@ def tell(terminal: Terminal, file: Path, step: int | None, seat: int | None) -> 
 
 
 def _told(terminal: Terminal, play: AnyPlay, entry: Entry, names: tuple[str, ...]) -> str:
-    """What was done, as whoever did it read it then."""
+    """What was done, as the player who did it read it then."""
     if entry.action is None:
         return terminal.text("cli-took-back", names, seat=SeatName(entry.seat), steps=entry.undo)
     decision = decision_of(play.game, play.state, entry.seat)

@@ -60,7 +60,7 @@ class Save:
         return game, record, secret
 
     def write(self, play: AnyPlay) -> None:
-        """Write the record in one piece: whoever stops us finds the old one or the new one."""
+        """Write the record in one piece: if we are stopped, the old one or the new one is there."""
         if self._written != (self.path.read_bytes() if os.path.lexists(self.path) else None):
             raise GameError("file-changed", file=str(self.path))
         text = play.record.to_json()

@@ -27,7 +27,7 @@ def read_settings(game: AnyGame, settings: Sequence[str], seats: int | None = No
 
 
 def read_data(game: AnyGame, folder: Path) -> dict[str, object]:
-    """The tables in somebody's folder, by name; what they must be is for the game to say. Raises BadData."""
+    """The tables in a folder, by name; what they must be is for the game to say. Raises BadData."""
     return read_tables(folder, table_names(game))
 
 

@@ -25,7 +25,7 @@ def system_language() -> str:
 
 
 class Quit(Exception):
-    """The person wants to stop, or there is nobody to ask any more."""
+    """The player wants to stop, or there is no player to ask any more."""
 
 
 class Terminal:
@@ -81,7 +81,7 @@ class Terminal:
         self.print(self.text(key, names, **values), style)
 
     def clear(self) -> None:
-        """Clear the screen and what could be scrolled back to: the next one to look is somebody else."""
+        """Clear the screen and what could be scrolled back to: the next one to look is another player."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")

@@ -5,19 +5,11 @@ from krajina.core.chance import Chance, Fair, KeyedRandom, keeps, keyed, promise
 from krajina.core.choices import AnyOf, Choices, Listed, Offer, Weighted
 from krajina.core.collect import Collect
 from krajina.core.decision import Decision
-from krajina.core.errors import (
-    BadAction,
-    BadData,
-    BadOptions,
-    BadRecord,
-    GameError,
-    IllegalAction,
-    UnknownName,
-)
+from krajina.core.errors import BadAction, BadData, BadOptions, BadRecord, GameError, IllegalAction, UnknownName
 from krajina.core.event import Event, heard, tell
 from krajina.core.game import AnyGame, Game, Options, State, View
 from krajina.core.luck import below
-from krajina.core.message import Message, Named, SeatName, Value, Word, word_of
+from krajina.core.message import Message, Named, SeatName, Value, Values, Word, word_of
 from krajina.core.outcome import Outcome, Term, rank, total
 from krajina.core.picks import Picks
 from krajina.core.play import AnyPlay, Play
@@ -77,6 +69,7 @@ __all__ = [
     "Unhurried",
     "UnknownName",
     "Value",
+    "Values",
     "Verdict",
     "View",
     "Weighted",

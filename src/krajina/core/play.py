@@ -91,7 +91,10 @@ class Play(Generic[Opt, S, A]):
         The action is taken as it would come over the wire (or BadAction is raised): no list hides in it that its
         sender could change later, no True where a number is due.
         """
-        action = wired(self.game, action)
+        self.act_as_read(seat, wired(self.game, action))
+
+    def act_as_read(self, seat: Seat, action: A) -> None:
+        """Let a seat act as `act` does, where the action was read from the wire already."""
         if refusal := check(self.game, self.state, seat, action):
             raise IllegalAction(refusal, seat)
         self.state = apply(self.game, self.state, seat, action)
@@ -113,14 +116,6 @@ class Play(Generic[Opt, S, A]):
         del self.steps[len(self.steps) - steps :]
         self.entries.append(Entry(seat, undo=steps, agreed=tuple(agreed)))
         self.state = self._rebuilt()
-
-    def add_salt(self, seat: Seat, salt: str) -> None:
-        """Let a seat add to what the draws depend on: after the promise, and before the first of them."""
-        assert self.fair is not None, "there is a promise to add to"
-        assert not self.entries, "the draws have not begun"
-        salts = list(self.fair.salts) or [""] * self.options.seats
-        salts[seat] = salt
-        self.fair = msgspec.structs.replace(self.fair, salts=tuple(salts))
 
     def reveal(self, secret: bytes) -> None:
         """Reveal the key of fair chance; only when the game is over."""

@@ -151,9 +151,9 @@ class ListedQuestion(Question[S], frozen=True):
         state.choices = found
         return True
 
-    def choices(self, state: S) -> Choices[Action]:
+    def decisions(self, state: S) -> tuple[Decision[Action], ...]:
         """The list as it was made."""
-        return Offered(state.choices, self.kinds)
+        return (Decision(self.player, self.prompt, Offered(state.choices, self.kinds), self.values(state)),)
 
 
 # -- several seats are asked at once ---------------------------------------------------------------------------------
@@ -330,7 +330,7 @@ class PieceLuck(Luck[S], frozen=True):
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
         """Put the piece that came."""
-        self.put(state, next(piece for piece in self.left(state) if self.actions[piece] == action))
+        self.put(state, self.actions.index(action))
 
 
 # -- the loop --------------------------------------------------------------------------------------------------------

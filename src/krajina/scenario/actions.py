@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
 from types import NoneType
-from typing import TypeAlias, cast, get_origin
+from typing import TypeAlias, get_origin
 
 import msgspec
 
@@ -31,20 +31,24 @@ def form_of(kind: Kind) -> str:
 
 def read(game: AnyGame, text: str, names: Sequence[str]) -> Action:
     """The action that a line says, as tag and fields or as JSON; raises NotUnderstood."""
-    action: Action
     if text.startswith("{"):
-        try:
-            action = read_action(game, text.encode())
-        except (BadAction, UnicodeEncodeError) as error:
-            raise NotUnderstood(f"'{text[:SHOWN]}' is no action of {game.name}: {error}") from error
-        return action
+        return _read_json(game, text)
     tag, fields = read_tagged(text)
     kind = kind_called(tag, kinds_of(game.actions), f"action of {game.name}")
     try:
-        action = msgspec.convert(typed_fields(kind, fields, names), cast(type[Action], kind), strict=False)
+        action = msgspec.convert(typed_fields(kind, fields, names), kind, strict=False)
     except msgspec.ValidationError as error:
         place, reason = place_and_reason(error)
         raise NotUnderstood(f"{place.removeprefix('$.')}: {reason}; it is written: {form_of(kind)}") from None
+    assert isinstance(action, Action)
+    return action
+
+
+def _read_json(game: AnyGame, text: str) -> Action:
+    try:
+        action: Action = read_action(game, text.encode())
+    except (BadAction, UnicodeEncodeError) as error:
+        raise NotUnderstood(f"'{text[:SHOWN]}' is no action of {game.name}: {error}") from error
     return action
 
 

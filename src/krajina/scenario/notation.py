@@ -111,7 +111,7 @@ class _Line:
             item, times = self.item(), 1
             if self.takes("*"):
                 is_count = isinstance(item, str) and re.fullmatch("[1-9][0-9]{0,3}", item)
-                times, item = int(str(item)) if is_count else MOST, self.item()
+                times, item = int(str(item)) if is_count else MOST, self.scalar()
             found += [item] * times
             if len(found) >= MOST:
                 raise self.trouble("before '*' stands a number from 1 to 9999, and no list is longer")

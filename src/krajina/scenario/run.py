@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -36,7 +36,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[str]
     step: list[Step]
     about: str = ""
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
 
 
 class ScenarioFailed(AssertionError):

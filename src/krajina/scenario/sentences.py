@@ -54,12 +54,12 @@ def is_asked(stage: Stage, name: str, prompt: str) -> str:
 
 
 def is_over(stage: Stage) -> str:
-    """Nobody is asked anything any more."""
-    return "" if stage.play.is_over else "somebody is still asked"
+    """No seat is asked anything any more."""
+    return "" if stage.play.is_over else "a seat is still asked"
 
 
 def goes_on(stage: Stage) -> str:
-    """Somebody is asked something."""
+    """A seat is asked something."""
     return "it is over" if stage.play.is_over else ""
 
 
@@ -94,7 +94,7 @@ def it_has(stage: Stage, field: str, number: str, noun: str) -> str:
 
 
 def its_part(stage: Stage, part: str, field: str, value: str) -> str:
-    """Everybody sees something in a struct on the table, or in one that it holds."""
+    """A watcher sees something in a struct on the table, or in one that it holds."""
     whole = stage.struct(field)
     holder = next((struct for struct in _nested(whole) if part in struct.__struct_fields__), whole)
     found = stage.field(holder, part)
@@ -102,7 +102,7 @@ def its_part(stage: Stage, part: str, field: str, value: str) -> str:
 
 
 def part_of_row(stage: Stage, part: str, field: str, number: str, value: str) -> str:
-    """Everybody sees something in one of several rows on the table; the first is row 1."""
+    """A watcher sees something in one of several rows on the table; the first is row 1."""
     found = stage.field(stage.struct(field, int(number)), part)
     return _compared(found, value)
 
@@ -128,7 +128,7 @@ def sees(stage: Stage, name: str, field: str, value: str) -> str:
 
 
 def shows(stage: Stage, field: str, value: str) -> str:
-    """Everybody sees something on the table."""
+    """A watcher sees something on the table."""
     found = stage.field(stage.view(None), field)
     return _compared(found, value)
 

@@ -46,13 +46,14 @@ class Stage:
         self.words = Words("en", self.game.words)  # to say refusals; nothing is read by them
         self.play: AnyPlay = Play(self.game, make_options(self.game, {**options, "seats": len(names)}))
         self.told: list[Event] = []
+        self._views: dict[int | None, View] = {}  # of this position: a step may ask many things of it
 
     def seat(self, name: str) -> int:
         """The seat that is called so, or chance."""
         if name == CHANCE_NAME:
             return CHANCE
         if name not in self.names:
-            raise NotUnderstood(f"nobody is called '{name}'; here are {', '.join([*self.names, CHANCE_NAME])}")
+            raise NotUnderstood(f"no seat is called '{name}'; here are {', '.join([*self.names, CHANCE_NAME])}")
         return self.names.index(name)
 
     def player(self, name: str) -> int:
@@ -67,6 +68,7 @@ class Stage:
         if not colon:
             raise NotUnderstood(f"'{sentence}' should be 'seat: action'")
         seat = self.seat(name)
+        self._views.clear()
         if match := re.fullmatch(rf"{UNDO}([0-9]{{1,9}})", text):
             self.play.undo(seat, int(match[1]))
             return
@@ -81,7 +83,9 @@ class Stage:
 
     def view(self, watcher: int | None) -> View:
         """What a seat or a watcher sees."""
-        return self.game.view(self.play.state, watcher)
+        if watcher not in self._views:
+            self._views[watcher] = self.game.view(self.play.state, watcher)
+        return self._views[watcher]
 
     def row(self, watcher: int | None, seat: int) -> msgspec.Struct:
         """The row of a seat, as a seat or a watcher sees it."""
@@ -92,7 +96,7 @@ class Stage:
         return row
 
     def struct(self, field: str, number: int = 0) -> msgspec.Struct:
-        """A struct that everybody sees on the table, or the row of this number, from 1, where there are several."""
+        """A struct that a watcher sees on the table, or the row of this number, from 1, where there are several."""
         view = self.view(None)
         found = getattr(view, field) if field in view.__struct_fields__ else None
         if number and isinstance(found, Sequence):

@@ -14,15 +14,15 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message
 from krajina.core import registry
 from krajina.server import metrics
 from krajina.server.http import errors, games, records, static, streams, tables
-from krajina.server.http.limits import TOO_FAST_SECONDS, LimitKind, TooMany, address_of
 from krajina.server.http.openapi import OPENAPI, ROOT, description_of
-from krajina.server.http.reading import READ
+from krajina.server.http.reading import READ, TOO_MANY, AnyRequest, check_often, check_origin, services_of
 from krajina.server.http.sending import POLICY
+from krajina.server.limits import TOO_FAST_SECONDS, LimitKind, TooMany, address_of
 from krajina.server.logs import log
-from krajina.server.services import TOO_MANY, AnyRequest, Services, check_often, services_of
+from krajina.server.services import Services
 from krajina.server.settings import Settings
-from krajina.server.store import NotStored
 from krajina.server.table.refused import Refused
+from krajina.server.table.store import NotStored
 from krajina.server.work import PAYER
 from krajina.text import LANGUAGES, Words
 from krajina.text.catalogue import CORE
@@ -105,12 +105,12 @@ async def _prepare(app: Litestar) -> None:
             for package in (CORE, *(game.words for game in registry.games().values())):
                 Words(language, package).has("")
 
-    await app.state.services.host.work.think(read, PREPARING_SECONDS)
+    await app.state.services.host.think(read, PREPARING_SECONDS)
 
 
 @route("/healthz", http_method=READ, sync_to_thread=False)
 def health() -> dict[str, str]:
-    """Say that the server errors."""
+    """Say that the server answers."""
     return {"status": "ok"}
 
 
@@ -134,14 +134,17 @@ def figures(request: AnyRequest) -> Response[bytes]:
     if not services.settings.metrics:
         raise NotFoundException
     # As a header: a media type would get its charset twice.
-    return Response(services.figures.show(services.host.bots.waiting), headers={"Content-Type": metrics.MEDIA_TYPE})
+    return Response(
+        services.figures.show(len(services.directory), services.host.bots.waiting),
+        headers={"Content-Type": metrics.MEDIA_TYPE},
+    )
 
 
 async def admit(request: AnyRequest) -> None:
     """Refuse, before it is read, what comes too often, or what a page of somebody else wants to have done."""
     check_often(request)
     if request.method not in SAFE:
-        services_of(request).check_origin(request)
+        check_origin(request)
 
 
 async def protect(message: Message, _scope: Scope) -> None:

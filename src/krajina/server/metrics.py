@@ -9,6 +9,7 @@ from prometheus_client.exposition import generate_latest
 from prometheus_client.metrics_core import Metric
 
 from krajina.core.errors import GameError, IllegalAction
+from krajina.server.table.host import Counted
 from krajina.text import DEFAULT, Words
 
 MEDIA_TYPE: Final = CONTENT_TYPE_LATEST
@@ -18,7 +19,7 @@ BOUNDS: Final = (0.05, 0.15, 0.5, 1.0, 5.0)
 _TOLD: Final = list[float]()
 
 TOGETHER: Final = 20  # things that are counted: fewer would tell of a single one
-RENEWED: Final = 15.0  # seconds after which the page is made anew: who asks more often learns nothing more
+RENEWED: Final = 15.0  # seconds after which the page is made anew: asked more often, it tells nothing more
 
 
 class Together(Counter):
@@ -65,6 +66,11 @@ TOLD_SECONDS: Final = Histogram(
     "krajina_told_seconds", "From receiving an action to having told everyone.", buckets=BOUNDS, registry=REGISTRY
 )
 _Process(registry=REGISTRY)
+COUNTERS: Final[dict[Counted, Counter]] = {
+    "actions": ACTIONS,
+    "bot_failures": BOT_FAILURES,
+    "tables_created": TABLES_CREATED,
+}
 
 
 def count_refusal(error: GameError) -> None:
@@ -82,7 +88,7 @@ def count_webhook(delivered: bool) -> None:
 
 
 def count_told(seconds: float) -> None:
-    """Count how long a move took until everybody was told, with others, and no more exactly than by the bounds."""
+    """Count how long a move took until all watchers were told, with others, and no more exactly than by the bounds."""
     _TOLD.append(min((bound for bound in BOUNDS if seconds <= bound), default=BOUNDS[-1] + 1))
     if len(_TOLD) >= TOGETHER:
         for each in _TOLD:
@@ -102,9 +108,10 @@ class MetricsPage:
         self._clock = clock
         self._page, self._made = b"", -RENEWED
 
-    def show(self, bot_queue: int) -> bytes:
+    def show(self, rooms: int, bot_queue: int) -> bytes:
         """The figures of a few seconds ago, or of now."""
         if self._clock() - self._made >= RENEWED:
+            ROOMS.set(rooms)
             BOT_QUEUE.set(bot_queue)
             self._page, self._made = metrics_page(), self._clock()
         return self._page

@@ -1,4 +1,4 @@
-"""The workshop: thinking is done beside the event loop, in threads, so that no table waits for another one.
+"""Work in threads, beside the event loop, so that no table waits for another one.
 
 Nothing may take for ever: what is not done at its deadline is stopped. And it is paid for, in seconds of a processor,
 by the address whose request it is.
@@ -9,7 +9,7 @@ import ctypes
 import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from math import inf
 from threading import Lock, get_ident
@@ -17,20 +17,46 @@ from time import thread_time
 from typing import Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
-from krajina.server.http.limits import LimitKind, Limits
+from krajina.server.limits import LimitKind, Limits
+from krajina.server.table.host import DEADLINE
 from krajina.server.table.refused import Refused
 
-if sys.platform == "linux":  # elsewhere nobody can ask for the time of another thread
+if sys.platform == "linux":  # elsewhere the time of another thread cannot be asked for
     from time import clock_gettime, pthread_getcpuclockid
 
 T = TypeVar("T")
 
-HANDS: Final = 4  # threads for moves: more would only take the interpreter from each other, and from the event loop
-LARGE_HANDS: Final = 2  # for work on whole games, so that moves never wait for it
-DEADLINE: Final = 10.0  # seconds of a processor; what the rules of a game ask for takes a fraction of one
+THREADS: Final = 4  # for moves: more would only take the interpreter from each other, and from the event loop
+LARGE_THREADS: Final = 2  # for work on whole games, so that moves never wait for it
 MOST_DELAYS: Final = 10  # how often as long it may take on a busy machine
-FREE: Final = 0.02  # seconds that nobody pays for: an ordinary move
+FREE: Final = 0.02  # seconds that cost an address nothing: an ordinary move
 PAYER: Final = ContextVar("payer", default="")  # the address whose request is being answered
+
+
+class _Turn:
+    """The turn of an address to think."""
+
+    def __init__(self, lock: asyncio.Lock) -> None:
+        self._lock = lock
+        self._is_taken = False
+
+    async def take(self) -> None:
+        """Wait for it."""
+        await self._lock.acquire()
+        self._is_taken = True
+
+    def is_free(self) -> bool:
+        """Tell whether `take` would not wait."""
+        return not self._lock.locked()
+
+    def give_back(self) -> None:
+        """Let the next thought of the address begin, if this one has not done so already."""
+        if self._is_taken:
+            self._is_taken = False
+            self._lock.release()
+
+
+TURN: Final = ContextVar[_Turn | None]("turn", default=None)  # of the request that is being answered
 
 
 class _Stopped(BaseException):
@@ -61,7 +87,7 @@ class _Job(Generic[T]):
                 self._thread = None
 
     def used(self) -> float:
-        """Seconds of a processor that it has used so far; without end where nobody can tell, or it has not begun."""
+        """Seconds of a processor that it has used so far; without end where that is not known, or it has not begun."""
         if sys.platform == "linux":
             with self._lock:
                 if self._thread is not None:
@@ -69,7 +95,7 @@ class _Job(Generic[T]):
         return inf
 
     def stop(self) -> None:
-        """Stop it, or do not let it begin. Compiled rooms are stopped when they return to what is not compiled."""
+        """Stop it, or do not let it begin. Compiled modules are stopped when they return to what is not compiled."""
         with self._lock:
             self._is_stopped = True
             if self._thread is not None:
@@ -86,45 +112,75 @@ async def _limit(job: _Job[T], seconds: float) -> None:
 
 
 class Work:
-    """Does work for the rooms and the routes of a process."""
+    """Does work for the tables and the routes of a process."""
 
     def __init__(self, limits: Limits) -> None:
         self.busy = 0  # jobs under way
         self._limits = limits
-        self._hands = ThreadPoolExecutor(HANDS, "workshop")
-        self._large_hands = ThreadPoolExecutor(LARGE_HANDS, "workshop-large")
+        self._threads = ThreadPoolExecutor(THREADS, "work")
+        self._large_threads = ThreadPoolExecutor(LARGE_THREADS, "work-large")
+        self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._thoughts: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def think(self, work: Callable[[], T], seconds: float = DEADLINE) -> T:
         """What a table has to think about; raises Refused if it takes too long, and then it is half done.
 
-        One thought after the other for each address: else one with many tables would have all hands.
+        It gives back the turn of the address: what follows, such as storing, keeps no other thought waiting.
         """
-        payer = PAYER.get()
-        async with self._thoughts.setdefault(payer, asyncio.Lock()) if payer else nullcontext():
-            return await self._done(self._hands, work, seconds)
+        async with self.turn() as turn:
+            done = await self._done(self._threads, work, seconds)
+            if turn is not None:
+                turn.give_back()
+            return done
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[_Turn | None]:
+        """One thought after the other for each address: else one with many tables would have all threads.
+
+        A request that is going to think under the lock of a room takes this first. If it thinks again there, it does
+        not wait for its turn again: all others in the room would wait with it.
+        """
+        turn, payer = TURN.get(), PAYER.get()
+        if not payer:
+            yield None
+        elif turn is None:
+            turn = _Turn(self._turns.setdefault(payer, asyncio.Lock()))
+            await turn.take()
+            TURN.set(turn)
+            try:
+                yield turn
+            finally:
+                TURN.set(None)
+                turn.give_back()
+        elif turn.is_free():
+            await turn.take()
+            try:
+                yield turn
+            finally:
+                turn.give_back()
+        else:
+            yield turn
 
     async def large(self, work: Callable[..., T], *values: object) -> T:
         """Work on a whole game, such as a replay, in its turn; raises TooMany, or Refused if it takes too long."""
-        async with self.turn():
-            return await self._done(self._large_hands, lambda: work(*values), DEADLINE)
+        async with self.queue():
+            return await self._done(self._large_threads, lambda: work(*values), DEADLINE)
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """One thing after the other for each address, and only as long as it has time left; raises TooMany.
+    async def queue(self) -> AsyncIterator[None]:
+        """One large thing after the other for each address, and only as long as it has time left; raises TooMany.
 
-        Whoever is going to work under the lock of a room waits for this first: else one address with many
-        connections would stand in front of all others there.
+        A client that comes to a table is such a thing: else one address with many connections would stand in front of
+        all others there.
         """
         payer = PAYER.get()
-        turn = self._turns.setdefault(payer, asyncio.Lock())
-        async with turn:
+        queue = self._queues.setdefault(payer, asyncio.Lock())
+        async with queue:
             if payer:
                 self._limits.check(LimitKind.WORK, payer)
             yield
 
-    async def _done(self, hands: Executor, work: Callable[[], T], seconds: float) -> T:
+    async def _done(self, threads: Executor, work: Callable[[], T], seconds: float) -> T:
         loop = asyncio.get_running_loop()
         job = _Job(work)
         payer = PAYER.get()
@@ -137,14 +193,14 @@ class Work:
                 self._limits.charge(LimitKind.WORK, payer, job.seconds - FREE)
 
         self.busy += 1
-        doing = loop.run_in_executor(hands, job)
+        doing = loop.run_in_executor(threads, job)
         doing.add_done_callback(ended)
         try:
-            return await asyncio.shield(doing)  # whoever waits for it may go: it comes to its end, or to its deadline
+            return await asyncio.shield(doing)  # its client may go: the work comes to its end, or to its deadline
         except _Stopped:
             raise Refused("too-long", seconds=int(seconds)) from None
 
     def close(self) -> None:
         """Take no more work."""
-        for hands in (self._hands, self._large_hands):
-            hands.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._large_threads):
+            threads.shutdown(wait=False, cancel_futures=True)

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast as ftl
 
 from krajina.core.registry import added_packages
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 CORE = "krajina.text"  # the package with the words that all games share
 
@@ -44,7 +45,7 @@ class Variable(NamedTuple):
 class Phrase(NamedTuple):
     """A message, or one of its attributes, ready to be formatted; `fixed` is its text if it has no variables."""
 
-    pattern: Pattern
+    pattern: "Pattern"
     variables: tuple[Variable, ...]
     fixed: str | None
 
@@ -53,6 +54,8 @@ class Catalogue:
     """The words of one language: those that all games share and those of one game."""
 
     def __init__(self, language: str, package: str | None) -> None:
+        from fluent.runtime import FluentBundle  # it takes long to load, and `krajina --help` says nothing of ours
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._messages: dict[str, ftl.Message] = {}
@@ -71,10 +74,6 @@ class Catalogue:
         """Fill the values in; the errors say what was missing."""
         text, errors = self._bundle.format_pattern(phrase.pattern, dict(values))
         return str(text), errors
-
-    def source(self, key: str, form: str = "") -> ftl.Pattern | None:
-        """The words of a key, or those of its attribute `form`, as they are written; None where there are none."""
-        return _source(self._messages[key], form) if key in self._messages else None
 
     def _add(self, source: ftl.Resource) -> None:
         self._bundle.add_resource(source)
@@ -120,6 +119,8 @@ def catalogue(language: str, package: str | None) -> Catalogue:
 @cache
 def resource(package: str, language: str) -> ftl.Resource:
     """The parsed file of a package; empty where the package does not speak the language, or is not there."""
+    from fluent.runtime import FluentResource
+
     return FluentResource(written(package, language))
 
 

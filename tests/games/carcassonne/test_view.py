@@ -40,12 +40,12 @@ def feature(view: CarcassonneView, on: Terrain, at: Cell) -> Feature:
 def test_a_cloister_will_be_worth_its_vineyards() -> None:
     view = table(
         ("hills",),
-        "chance: draw base/cloister",
-        "red: place the tile at 0,1 with turn 0",
-        "red: place meeple on cloister middle",
-        "chance: draw hills/corner-vineyard",
-        "blue: place the tile at 1,1 with turn 0",
-        "blue: place no figure",
+        "chance: draw_tile tile=base/cloister",
+        "red: place_tile at=0,1 turn=0",
+        "red: place_figure figure=meeple on=cloister point=middle",
+        "chance: draw_tile tile=hills/corner-vineyard",
+        "blue: place_tile at=1,1 turn=0",
+        "blue: pass",
     )
     cloister = feature(view, Terrain.CLOISTER, (0, 1))
     assert (cloister.owners, cloister.now, cloister.finished, cloister.open_ends) == ((0,), 3, 9 + 3, 6)
@@ -54,16 +54,16 @@ def test_a_cloister_will_be_worth_its_vineyards() -> None:
 def test_an_inn_makes_a_road_worth_nothing_now_and_more_later() -> None:
     view = table(
         ("inns",),
-        "chance: draw inns/straight-inn",
-        "red: place the tile at 1,0 with turn 0",
-        "red: place meeple on road east",
+        "chance: draw_tile tile=inns/straight-inn",
+        "red: place_tile at=1,0 turn=0",
+        "red: place_figure figure=meeple on=road point=E",
     )
     road = feature(view, Terrain.ROAD, (0, 0))
     assert (road.owners, road.tiles, road.open_ends, road.now, road.finished) == ((0,), 2, 2, 0, 4)
 
 
 def test_a_city_of_nobody_has_a_worth_as_well() -> None:
-    moves = ("chance: draw base/city-corner-shield", "red: place the tile at 0,-1 with turn 1", "red: place no figure")
+    moves = ("chance: draw_tile tile=base/city-corner-shield", "red: place_tile at=0,-1 turn=1", "red: pass")
     view = table((), *moves)
     city = feature(view, Terrain.CITY, (0, 0))
     assert (city.owners, city.tiles, city.open_ends, city.now, city.finished) == ((), 2, 1, 3, 6)
@@ -72,9 +72,9 @@ def test_a_city_of_nobody_has_a_worth_as_well() -> None:
 def test_a_field_is_worth_its_finished_cities() -> None:
     view = table(
         (),
-        "chance: draw base/city-cap",
-        "red: place the tile at 0,-1 with turn 2",
-        "red: place meeple on field north-northwest",
+        "chance: draw_tile tile=base/city-cap",
+        "red: place_tile at=0,-1 turn=2",
+        "red: place_figure figure=meeple on=field point=NNW",
     )
     field = feature(view, Terrain.FIELD, (0, -1))
     assert (field.owners, field.now, field.finished) == ((0,), 3, 3)
@@ -105,7 +105,7 @@ def test_open_places_show_the_turns_that_are_offered_and_whether_any_tile_fits()
 def test_the_river_keeps_only_its_end_alive() -> None:
     options = {"boxes": ("river",), "draw_order": ("river/two-caps", "base/city-full-shield"), "draw_rest": False}
     stage = Stage("carcassonne", ["red", "blue"], options)
-    for move in ("chance: draw river/two-caps", "red: place the tile at 0,1 with turn 1", "red: place no figure"):
+    for move in ("chance: draw_tile tile=river/two-caps", "red: place_tile at=0,1 turn=1", "red: pass"):
         stage.act(move)
     view = stage.view(None)
     assert isinstance(view, CarcassonneView)
@@ -124,7 +124,7 @@ def test_every_place_is_dead_when_only_buried_tiles_are_left() -> None:
 
 def test_without_farmers_fields_are_worth_nothing() -> None:
     stage = Stage("carcassonne", ["red", "blue"], {"farmers": False})
-    for move in ("chance: draw base/city-cap", "red: place the tile at 0,-1 with turn 2", "red: place no figure"):
+    for move in ("chance: draw_tile tile=base/city-cap", "red: place_tile at=0,-1 turn=2", "red: pass"):
         stage.act(move)
     view = stage.view(None)
     assert isinstance(view, CarcassonneView)
@@ -134,18 +134,18 @@ def test_without_farmers_fields_are_worth_nothing() -> None:
 def test_a_field_is_worth_what_its_best_owner_gets() -> None:
     view = table(
         ("traders",),
-        "chance: draw base/road-straight",
-        "red: place the tile at 1,0 with turn 0",
-        "red: place meeple on field north-northwest",
-        "chance: draw base/city-cap",
-        "blue: place the tile at 0,-1 with turn 2",
-        "blue: place meeple on field north-northwest",
-        "chance: draw base/road-curve",
-        "red: place the tile at 2,0 with turn 0",
-        "red: place piglet on field north-northwest",
-        "chance: draw base/cloister",
-        "blue: place the tile at 1,-1 with turn 0",
-        "blue: place no figure",
+        "chance: draw_tile tile=base/road-straight",
+        "red: place_tile at=1,0 turn=0",
+        "red: place_figure figure=meeple on=field point=NNW",
+        "chance: draw_tile tile=base/city-cap",
+        "blue: place_tile at=0,-1 turn=2",
+        "blue: place_figure figure=meeple on=field point=NNW",
+        "chance: draw_tile tile=base/road-curve",
+        "red: place_tile at=2,0 turn=0",
+        "red: place_figure figure=piglet on=field point=NNW",
+        "chance: draw_tile tile=base/cloister",
+        "blue: place_tile at=1,-1 turn=0",
+        "blue: pass",
     )
     field = next(one for one in view.features if one.on == Terrain.FIELD and one.owners == (0, 1))
     assert (field.now, field.finished) == (4, 4)

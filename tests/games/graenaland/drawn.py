@@ -6,7 +6,7 @@ from typing import Any
 
 from krajina.core import CHANCE, Word, make_options
 from krajina.games.graenaland import GAME, GraenalandView, Prompt, State
-from krajina.games.graenaland.render import render
+from krajina.games.graenaland.terminal.render import render
 from krajina.text import Words
 from krajina.text.lines import INDENT
 

@@ -19,7 +19,6 @@ from krajina.games import graenaland as e
 from krajina.games.graenaland import GAME, Resource, State, Terrain
 from krajina.games.graenaland.cards import gain, gain_unseen, hand_over, lose, seen, show
 from krajina.games.graenaland.pieces import KINDS, RESOURCES, TERRAINS, kind_of
-from krajina.games.graenaland.state import counted
 
 Content: TypeAlias = tuple[int, ...]  # cards of one back by face, as far as they are known
 World: TypeAlias = tuple[Content, ...]  # by seat
@@ -147,6 +146,10 @@ class Witness:
                 assert fits(hands[seat], least)
                 assert seat != self.me or hands[seat] == tuple(least)
         return max(map(len, self.worlds))
+
+
+def counted(cards: list[int]) -> list[int]:
+    return [cards.count(kind) for kind in range(KINDS)]
 
 
 def content_of(state: State, seat: Seat, back: int) -> Content:

@@ -8,8 +8,9 @@ from typing import Any, Final
 import pytest
 
 from krajina.games.graenaland import Hero
-from krajina.games.graenaland.council import Council, Presence, agreeing, count_votes, passes
+from krajina.games.graenaland.council import Presence, agreeing, count_votes, passes
 from krajina.games.graenaland.pieces import HEROES, PRIEST, SKALD, WARRIOR
+from krajina.games.graenaland.rules import Council
 from krajina.games.graenaland.state import NOBODY
 
 EXAMPLES: Final = json.loads((Path(__file__).parent / "examples.json").read_text("utf-8"))["votes"]

@@ -127,7 +127,7 @@ def test_a_no_is_said_in_every_language(code: str) -> None:
 
 
 def test_every_reason_is_given() -> None:
-    files = [Path(graenaland.__path__[0]) / name for name in ("options.py", "opening.py", "prepared.py")]
+    files = [Path(graenaland.__path__[0]) / name for name in ("options.py", "opening.py", "position.py")]
     codes = {code for file in files for code in re.findall(r'BadOptions\("([^"]+)"', file.read_text("utf-8"))}
     assert len(codes) > 18
     assert codes - {code for _, code in REFUSED} == set()

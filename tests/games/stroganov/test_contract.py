@@ -10,7 +10,7 @@ from tests.long import or_long
 from krajina.core import make_options
 from krajina.core.testing import check_game
 from krajina.games.stroganov import BOX, GAME, LANDSCAPE, Colour, Harder, Reading, State, Strategy, StroganovOptions
-from krajina.games.stroganov.moves.bag import FurForPlayer, KeepOne
+from krajina.games.stroganov.moves.keep_fur import FurForPlayer, KeepOne
 from krajina.games.stroganov.pieces import TIGER, VALUES
 from krajina.games.stroganov.state import NONE
 

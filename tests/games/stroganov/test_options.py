@@ -113,7 +113,7 @@ def test_what_cannot_be_played_is_refused(settings: Mapping[str, object], code: 
 
 
 def test_every_reason_is_given() -> None:
-    files = [Path(stroganov.__path__[0]) / name for name in ("options.py", "prepared.py")]
+    files = [Path(stroganov.__path__[0]) / name for name in ("options.py", "position.py")]
     written = {code for file in files for code in re.findall(r'BadOptions\(f?"([^"]+)"', file.read_text("utf-8"))}
     codes = {code.replace("{name}", end) for code in written for end in ("colours", "sides")}
     assert len(codes) > 15

@@ -29,7 +29,7 @@ from krajina.games.stroganov import (
     State,
     TradeReward,
 )
-from krajina.games.stroganov.moves.granted import FreeAdvanced
+from krajina.games.stroganov.advanced import FreeAdvanced
 from krajina.games.stroganov.phases import Turn
 from krajina.games.stroganov.pieces import LAST
 from krajina.games.stroganov.shown import possible

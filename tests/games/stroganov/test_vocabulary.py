@@ -8,19 +8,21 @@ import pytest
 from krajina.core import CHANCE, Word
 from krajina.core.tasks import go_on
 from krajina.games.stroganov import GAME, MatSetup, Position, Second, State, StroganovOptions, Why, ivan
-from krajina.games.stroganov.moves.advanced import UseYurtAnywhere, VisitAnywhere
-from krajina.games.stroganov.moves.bag import FurForPlayer
-from krajina.games.stroganov.moves.granted import FreeAdvanced, FulfilPaidOnly
+from krajina.games.stroganov.advanced import FreeAdvanced
+from krajina.games.stroganov.moves.build_outpost import BuildAnywhere
+from krajina.games.stroganov.moves.fulfil_card import FulfilPaidOnly
 from krajina.games.stroganov.moves.hunt import HuntTask
-from krajina.games.stroganov.moves.market import TakeFromMarket
-from krajina.games.stroganov.moves.move import FreeMove
-from krajina.games.stroganov.moves.outpost import BuildAnywhere
-from krajina.games.stroganov.moves.trophy import Trophy, TrophyReward
+from krajina.games.stroganov.moves.keep_fur import FurForPlayer
+from krajina.games.stroganov.moves.move_cossack import FreeMove
+from krajina.games.stroganov.moves.step_trophy import Trophy
+from krajina.games.stroganov.moves.take_fur import TakeFromMarket
+from krajina.games.stroganov.moves.take_trophy_reward import TrophyReward
+from krajina.games.stroganov.moves.use_yurt import UseYurtAnywhere
+from krajina.games.stroganov.moves.visit_village import VisitAnywhere
 from krajina.games.stroganov.pieces import TIGER
-from krajina.games.stroganov.rewards import IVAN_REWARDS, REWARDS, give_one
+from krajina.games.stroganov.rewards import GAIN, IVAN_REWARDS, REWARDS, give_one
 from krajina.games.stroganov.rows import Per, Reward, Rule
 from krajina.games.stroganov.scoring import COUNTS
-from krajina.games.stroganov.shown import GAIN
 from krajina.games.stroganov.standing import QUIET, RULES, Standing
 from krajina.games.stroganov.state import Mat
 from krajina.games.stroganov.tables import MANNERS, gains_of

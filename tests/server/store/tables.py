@@ -30,7 +30,7 @@ def table(
 
 
 def entry(seq: int, by: str = "") -> StoredEntry:
-    return StoredEntry(seq, b'{"seat":1,"action":{"do":"sow","crop":"\xc5\xbeito"}}', 100.0 + seq, by)
+    return StoredEntry(seq, 1, b'{"seat":1,"action":{"do":"sow","crop":"\xc5\xbeito"}}', 100.0 + seq, by)
 
 
 def next_revision(table: Table, **changes: object) -> Table:

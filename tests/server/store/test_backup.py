@@ -63,7 +63,9 @@ def finished() -> tuple[Table, list[StoredEntry]]:
     seats = (Seating(name="Ann"), Seating(name="Bob"), Seating(name="Čáp"))
     fair = msgspec.structs.replace(saved.fair, key="")
     of_it = {"options": saved.options, "seats": seats, "fair": fair, "secret": saved.fair.key}
-    entries = [StoredEntry(seq, bytes(line), 1.0) for seq, line in enumerate(saved.entries)]
+    entries = [
+        StoredEntry(seq, msgspec.json.decode(line)["seat"], bytes(line), 1.0) for seq, line in enumerate(saved.entries)
+    ]
     return msgspec.structs.replace(table("done", Status.FINISHED), **of_it), entries
 
 

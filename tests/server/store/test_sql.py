@@ -13,14 +13,14 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 from tests.server.store.tables import entry, next_revision, table
 
 from krajina.core.errors import GameError
-from krajina.server.store import Conflict, Gone, NotStored, work
+from krajina.server.store import migrations, work
 from krajina.server.store.database import Database
-from krajina.server.store.migrations import VERSION_TABLE, migrate
-from krajina.server.store.rows import Listed
+from krajina.server.store.migrations import REVISIONS, VERSION_TABLE, migrate
 from krajina.server.store.schema import METADATA
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.model import (
@@ -34,6 +34,7 @@ from krajina.server.table.model import (
     Visibility,
     Watching,
 )
+from krajina.server.table.store import Conflict, Gone, Listed, NotStored
 
 WRITER = Path(__file__).parent / "writer.py"
 
@@ -148,7 +149,7 @@ def test_one_that_the_database_cannot_take_does_not_harm_the_others(file: Path) 
         store = await SqlStore.open(url(file))
         await store.create(table("a"))
         await store.create(table("b"))
-        unspeakable = StoredEntry(0, entry(0).entry, 1.0, "\ud800")
+        unspeakable = StoredEntry(0, 1, entry(0).entry, 1.0, "\ud800")
         answers = await asyncio.gather(
             store.append("a", [entry(0)], Live(), 1.0),
             store.append("b", [unspeakable], Live(), 1.0),
@@ -190,6 +191,11 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
         assert compare_metadata(context, METADATA) == []
     engine.dispose()
+
+
+def test_each_revision_that_is_known_has_its_file() -> None:
+    scripts = ScriptDirectory(str(Path(migrations.__file__).parent))
+    assert [script.revision for script in scripts.walk_revisions()] == list(reversed(REVISIONS))
 
 
 # What the second revision added, taken away again.

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.server.store.memory import MemoryStore
 from tests.server.store.tables import entry, next_revision, table
 
 from krajina.core.message import SeatName
-from krajina.server.store import OWNER, Conflict, Gone, Holder, Store
-from krajina.server.store.memory import MemoryStore
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.model import Line, Live, Seating, SeatKind, Status, Table, Visibility, Watching
+from krajina.server.table.store import OWNER, Conflict, Gone, Holder, ListedSeat, Named, Store
 
 Scene = Callable[[Store], Awaitable[None]]
 Run = Callable[[Scene], None]
@@ -288,7 +288,7 @@ def test_a_list_tells_of_a_seat_what_everybody_may_know(run: Run) -> None:
         seat = msgspec.structs.replace(Seating(SeatKind.PERSON, "Eva", "red"), **secrets, successor=heir)
         await store.create(next_revision(table("a", visibility=Visibility.PUBLIC), seats=(seat,)))
         [found] = await store.listed([Status.GATHERING], 10, 99.0)
-        assert found.row.seats == (Seating(SeatKind.PERSON, "Eva", "red", successor=Seating(name="Jan")),)
+        assert found.row.seats == (ListedSeat(SeatKind.PERSON, "Eva", "red", successor=Named("Jan")),)
 
     run(scene)
 

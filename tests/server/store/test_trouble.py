@@ -12,13 +12,14 @@ import pytest
 from sqlalchemy import Connection
 from tests.server.store.tables import entry, next_revision, set_all, table
 
-from krajina.server.store import NotStored, work
+from krajina.server.store import work
 from krajina.server.store.group import Answer, Append
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.model import Line, Live, StoredEntry
+from krajina.server.table.store import NotStored
 
 Break = Callable[[Path, SqlStore], None]
-LONG = StoredEntry(0, b'{"seat":1,"action":{"do":"' + b"x" * 20_000 + b'"}}', 1.0)
+LONG = StoredEntry(0, 1, b'{"seat":1,"action":{"do":"' + b"x" * 20_000 + b'"}}', 1.0)
 
 
 def delete(file: Path, _store: SqlStore) -> None:
@@ -59,7 +60,8 @@ def damage(file: Path, _store: SqlStore) -> None:
 
 def events(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
     """What the log tells of the database, and why."""
-    return [(record.msg, getattr(record, "fields", {})["code"]) for record in caplog.records]
+    ours = (record for record in caplog.records if record.name == "krajina.events")
+    return [(record.msg, getattr(record, "fields", {})["code"]) for record in ours]
 
 
 def scene(file: Path, story: Callable[[SqlStore], Awaitable[None]]) -> None:

@@ -10,7 +10,7 @@ from krajina.server.table.model import Live, StoredEntry
 async def write(url: str) -> None:
     store = await SqlStore.open(url)
     for seq in range(1_000_000):
-        await store.append("a", [StoredEntry(seq, b'{"seat":0,"undo":1}', 1.0)], Live(), 1.0)
+        await store.append("a", [StoredEntry(seq, 0, b'{"seat":0,"undo":1}', 1.0)], Live(), 1.0)
         sys.stdout.write(f"{seq}\n")
         sys.stdout.flush()
 

@@ -6,9 +6,9 @@ import msgspec
 
 from krajina.core import CHANCE, AnyPlay, Entry, Seat, make_options, read_action
 from krajina.core.registry import find_game
-from krajina.server.bots import Task
+from krajina.server.table.bots import Task
+from krajina.server.table.course import open_play
 from krajina.server.table.model import Origin
-from krajina.server.table.opening import open_play
 
 
 class Table:

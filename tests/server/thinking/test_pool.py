@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from tests.server.thinking.table import Table, some_record
 
-from krajina.server.bots import BotFailed, Reason
 from krajina.server.bots.pool import Bots
 from krajina.server.bots.wire import KEPT
+from krajina.server.table.bots import BotFailed, Reason
 from krajina.server.table.model import Origin
 
 pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything

@@ -1,23 +1,28 @@
-"""Cards on their way: into hands, out of them, onto the discarded ones; and what everybody knows afterwards."""
+"""Cards on their way: into hands, out of them, onto the discarded ones; and what every seat knows afterwards."""
 
 from collections.abc import Sequence
 
 from krajina.core import Seat
-from krajina.games.graenaland.catalog import CARD, CardName
+from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, Cards
 from krajina.games.graenaland.events import DeckShuffled
-from krajina.games.graenaland.knowledge import certain, gained, handed_over, lost, settled, shown
-from krajina.games.graenaland.pieces import FACES, TERRAINS
-from krajina.games.graenaland.state import State
+from krajina.games.graenaland.pieces import FACES, KINDS, TERRAINS
+from krajina.games.graenaland.secrets import certain, gained, handed_over, lost, settled, shown
+from krajina.games.graenaland.state import Clan, State
 
 
-def names_of(cards: Sequence[int]) -> tuple[CardName, ...]:
+def names_of(cards: Sequence[int]) -> Cards:
     """Resource cards by name."""
     return tuple(CARD.ids[card] for card in cards)
 
 
-def hand_names(hand: Sequence[int]) -> tuple[CardName, ...]:
+def hand_names(hand: Sequence[int]) -> Cards:
     """The cards of a hand, or of what is known of one, by name."""
     return tuple(CARD.ids[card] for card, count in enumerate(hand) for _ in range(count))
+
+
+def pile_of(clan: Clan) -> Cards:
+    """All that a clan holds, by name: resource cards, then supply cards."""
+    return (*hand_names(clan.hand), *(CARD.ids[KINDS + card] for card in sorted(clan.supplies)))
 
 
 def _sizes(state: State, terrain: int) -> list[int]:
@@ -36,7 +41,7 @@ def gain(state: State, holder: Seat, card: int) -> None:
 
 
 def gain_unseen(state: State, holder: Seat, card: int) -> None:
-    """A card goes into a hand, and nobody else sees it."""
+    """A card goes into a hand, and no other seat sees it."""
     state.clans[holder].hand[card] += 1
     terrain, face = divmod(card, FACES)
     key = state.known_key(holder, terrain)
@@ -62,10 +67,19 @@ def show(state: State, holder: Seat, cards: Sequence[int]) -> None:
                 known[key] = shown(known[key], holder, faces, sizes)
 
 
+def show_named(state: State, holder: Seat, cards: Cards) -> None:
+    """The resource cards among these are shown to all."""
+    counts = [0] * KINDS
+    for number in map(CARD_NUMBER.__getitem__, cards):
+        if number < KINDS:
+            counts[number] += 1
+    show(state, holder, counts)
+
+
 def hand_over(state: State, giver: Seat, receiver: Seat, card: int) -> None:
     """A card goes face down from hand to hand: the two know it, the others see its back.
 
-    Where one of the hands lies open after a claim, everybody sees what goes.
+    Where one of the hands lies open after a claim, all see what goes.
     """
     if state.clans[giver].is_open or state.clans[receiver].is_open:
         lose(state, giver, card)
@@ -92,7 +106,7 @@ def seen(state: State, holder: Seat, watcher: Seat | None) -> list[int]:
 
 
 def _count_hidden(state: State, terrain: int) -> None:
-    """Before a deck is made anew everybody knows, by elimination, all that is hidden of that back."""
+    """Before a deck is made anew every seat knows, by elimination, all that is hidden of that back."""
     first = terrain * FACES
     hidden = [sum(clan.hand[first + face] for clan in state.clans) for face in range(FACES)]
     for at, one in enumerate(state.terrains):
@@ -120,6 +134,5 @@ def has_deck(state: State, terrain: int) -> bool:
     _count_hidden(state, terrain)
     for card in range(first, first + FACES):
         deck[card], discards[card] = discards[card], 0
-    if state.events is not None:
-        state.tell(DeckShuffled(terrain=TERRAINS[terrain]))
+    state.tell(DeckShuffled(terrain=TERRAINS[terrain]))
     return True

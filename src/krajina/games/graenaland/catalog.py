@@ -9,14 +9,7 @@ from msgspec import Struct
 from krajina.core import Named
 from krajina.core.tables import read_own_table
 from krajina.games.graenaland.pieces import RESOURCES, TERRAINS
-from krajina.games.graenaland.rows import (
-    ComponentTable,
-    CostTable,
-    DeckTable,
-    LayoutTable,
-    TileTable,
-    VictoryTable,
-)
+from krajina.games.graenaland.rows import ComponentTable, CostTable, DeckTable, LayoutTable, TileTable, VictoryTable
 
 DATA: Final = files(__package__) / "data"
 TableName: TypeAlias = Literal["tiles", "layouts", "decks", "costs", "victory", "components"]
@@ -55,3 +48,5 @@ TileName: TypeAlias = Annotated[str, TILE]
 SupplyName: TypeAlias = Annotated[str, SUPPLY]
 VictoryCardName: TypeAlias = Annotated[str, VICTORY_CARD]
 CardName: TypeAlias = Annotated[str, CARD]
+Cards: TypeAlias = tuple[CardName, ...]
+CARD_NUMBER: Final = {name: number for number, name in enumerate(CARD.ids)}  # supply cards after the resource cards

@@ -10,35 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from krajina.core.table_checks import TableCheck
-from krajina.games.graenaland import pieces
+from krajina.games.graenaland import pieces, rows
 from krajina.games.graenaland.catalog import BOX, Catalog
-from krajina.games.graenaland.pieces import (
-    BASIC,
-    BUILDINGS,
-    GOALS,
-    TERRAINS,
-    Building,
-    Goal,
-    Resource,
-    Terrain,
-    Unit,
-)
-from krajina.games.graenaland.rows import (
-    ArmyCost,
-    ComponentTable,
-    CostTable,
-    DeckTable,
-    Layout,
-    LayoutTable,
-    Mark,
-    Tile,
-    TileTable,
-    VictoryCard,
-    VictoryTable,
-)
+from krajina.games.graenaland.pieces import BASIC, BUILDINGS, GOALS, TERRAINS, Building, Goal, Resource, Terrain, Unit
 
 PLAYERS: Final = (3, 4, 5)
-MARKS: Final[Mapping[Mark | None, int]] = {None: 4, "5": 1, "3,5": 1, "4,5": 3}
+MARKS: Final[Mapping[rows.Mark | None, int]] = {None: 4, "5": 1, "3,5": 1, "4,5": 3}
 ROWS: Final = {pieces.Row.COAST: 5, pieces.Row.INLAND: 4}
 VILLAGE: Final = {pieces.Row.COAST: 4, pieces.Row.INLAND: 5}  # what a settlement takes
 VILLAGE_IN_MOUNTAINS: Final = 6
@@ -77,11 +54,11 @@ def check(catalog: Catalog) -> None:
 # -- the land -------------------------------------------------------------------------------------------------------
 
 
-def _check_tiles(table: TableCheck, tiles: TileTable) -> None:
+def _check_tiles(table: TableCheck, tiles: rows.TileTable) -> None:
     table.ids("tiles", [tile.id for tile in tiles.tiles], [tile.id for tile in BOX.tiles.tiles])
-    rows = Counter(tile.row for tile in tiles.tiles)
+    lengths = Counter(tile.row for tile in tiles.tiles)
     for row, count in ROWS.items():
-        table.counted(f"$.tiles[*].row ({row})", rows[row], count)
+        table.counted(f"$.tiles[*].row ({row})", lengths[row], count)
     marks = Counter(tile.corner_mark for tile in tiles.tiles)
     for mark, count in MARKS.items():
         table.counted(f"$.tiles[*].corner_mark ({mark or 'null'})", marks[mark], count)
@@ -89,7 +66,7 @@ def _check_tiles(table: TableCheck, tiles: TileTable) -> None:
         _check_tile(table, f"$.tiles[{index}]", tile)
 
 
-def _check_tile(table: TableCheck, place: str, tile: Tile) -> None:
+def _check_tile(table: TableCheck, place: str, tile: rows.Tile) -> None:
     in_mountains = tile.terrain is Terrain.MOUNTAINS
     due = VILLAGE_IN_MOUNTAINS if in_mountains else VILLAGE[tile.row]
     _check_price(table, f"{place}.settlement_cost", tile.id, tile.settlement_cost)
@@ -99,7 +76,7 @@ def _check_tile(table: TableCheck, place: str, tile: Tile) -> None:
     table.at_most(f"{place}.building_spots ({tile.id})", len(tile.building_spots), most)
 
 
-def _check_layouts(table: TableCheck, layouts: LayoutTable, tiles: Sequence[Tile]) -> None:
+def _check_layouts(table: TableCheck, layouts: rows.LayoutTable, tiles: Sequence[rows.Tile]) -> None:
     for index, (layout, players) in enumerate(zip(layouts.layouts, PLAYERS, strict=False)):
         table.expect(f"$.layouts[{index}].players", layout.players, players)
         _check_slots(table, f"$.layouts[{index}].slots", layout, tiles)
@@ -108,7 +85,7 @@ def _check_layouts(table: TableCheck, layouts: LayoutTable, tiles: Sequence[Tile
     table.counted("$.optional.cards_per_coastal_tile", layouts.optional.cards_per_coastal_tile, 2)
 
 
-def _check_slots(table: TableCheck, place: str, layout: Layout, tiles: Sequence[Tile]) -> None:
+def _check_slots(table: TableCheck, place: str, layout: rows.Layout, tiles: Sequence[rows.Tile]) -> None:
     """A coast as long as there are players, a row behind it that is one shorter, and the tiles that are marked so."""
     players = layout.players
     places = [(2 * x, 0) for x in range(players)] + [(2 * x + 1, 1) for x in range(players - 1)]
@@ -122,11 +99,11 @@ def _check_slots(table: TableCheck, place: str, layout: Layout, tiles: Sequence[
     table.once(f"{place}[*].tile", [slot.tile for slot in layout.slots])
 
 
-def _is_for(tile: Tile, players: int) -> bool:
+def _is_for(tile: rows.Tile, players: int) -> bool:
     return tile.corner_mark is None or str(players) in tile.corner_mark.split(",")
 
 
-def _check_starts(table: TableCheck, place: str, layout: Layout) -> None:
+def _check_starts(table: TableCheck, place: str, layout: rows.Layout) -> None:
     known = [slot.tile for slot in layout.slots]
     for index, start in enumerate(layout.starts):
         for number, tile in enumerate(start.settlements):
@@ -139,7 +116,7 @@ def _check_starts(table: TableCheck, place: str, layout: Layout) -> None:
 # -- cards and prices -----------------------------------------------------------------------------------------------
 
 
-def _check_decks(table: TableCheck, decks: DeckTable) -> None:
+def _check_decks(table: TableCheck, decks: rows.DeckTable) -> None:
     table.ids("resource_decks", [deck.id for deck in decks.resource_decks], TERRAINS)
     for index, (deck, size) in enumerate(zip(decks.resource_decks, DECK_SIZES, strict=True)):
         table.counted(f"$.resource_decks[{index}].cards.* ({deck.id})", sum(deck.cards.values()), size)
@@ -148,7 +125,7 @@ def _check_decks(table: TableCheck, decks: DeckTable) -> None:
     table.ids("supply.cards", [card.id for card in decks.supply.cards], [card.id for card in BOX.decks.supply.cards])
 
 
-def _check_costs(table: TableCheck, costs: CostTable, tiles: Sequence[Tile]) -> None:
+def _check_costs(table: TableCheck, costs: rows.CostTable, tiles: Sequence[rows.Tile]) -> None:
     table.ids("buildings", [row.id for row in costs.buildings], tuple(Building))
     for index, building in enumerate(costs.buildings):
         _check_price(table, f"$.buildings[{index}].cost", building.id, building.cost)
@@ -164,7 +141,7 @@ def _check_costs(table: TableCheck, costs: CostTable, tiles: Sequence[Tile]) -> 
     _check_improvements(table, costs, tiles)
 
 
-def _check_army(table: TableCheck, place: str, row: ArmyCost) -> None:
+def _check_army(table: TableCheck, place: str, row: rows.ArmyCost) -> None:
     _check_price(table, f"{place}.cost", row.id, row.cost)
     table.expect(f"{place}.stronghold ({row.id})", row.stronghold, STRONGHOLDS[row.id])
     due = ARMY.get(row.id)
@@ -177,7 +154,7 @@ def _check_army(table: TableCheck, place: str, row: ArmyCost) -> None:
         table.expect(f"{place}.cost.{resource} ({row.id})", row.cost.get(resource, 0), due.get(resource, 0))
 
 
-def _check_improvements(table: TableCheck, costs: CostTable, tiles: Sequence[Tile]) -> None:
+def _check_improvements(table: TableCheck, costs: rows.CostTable, tiles: Sequence[rows.Tile]) -> None:
     """Every territory can be improved, and the box has just so many tokens."""
     terrains = Counter(tile.terrain for tile in tiles)
     for index, (row, terrain) in enumerate(zip(costs.improvements, TERRAINS, strict=False)):
@@ -196,7 +173,7 @@ def _check_price(table: TableCheck, place: str, name: str, price: Mapping[Resour
 # -- victory --------------------------------------------------------------------------------------------------------
 
 
-def _check_victory(table: TableCheck, victory: VictoryTable) -> None:
+def _check_victory(table: TableCheck, victory: rows.VictoryTable) -> None:
     table.expect("$.basic.goals_needed", victory.basic.goals_needed, 3)
     table.keys("$.basic.thresholds", victory.basic.thresholds, GOALS)
     for goal, due in THRESHOLDS.items():
@@ -211,7 +188,7 @@ def _check_victory(table: TableCheck, victory: VictoryTable) -> None:
     table.at_least(f"$.cards[*].goals (rulebook, {points})", sum(map(_fits_example, victory.cards)), 1)
 
 
-def _check_card(table: TableCheck, place: str, card: VictoryCard) -> None:
+def _check_card(table: TableCheck, place: str, card: rows.VictoryCard) -> None:
     table.keys(f"{place}.goals ({card.id})", card.goals, GOALS)
     for goal, steps in card.goals.items():
         for number in range(1, len(steps)):
@@ -219,12 +196,12 @@ def _check_card(table: TableCheck, place: str, card: VictoryCard) -> None:
     table.once(f"{place}.light, {place}.dark ({card.id})", (*card.light, *card.dark))
 
 
-def _fits_example(card: VictoryCard) -> bool:
+def _fits_example(card: rows.VictoryCard) -> bool:
     points = {goal: sum(step <= EXAMPLE[goal] for step in card.goals[goal]) for goal in GOALS}
     return points == EXAMPLE_POINTS
 
 
-def _check_components(table: TableCheck, components: ComponentTable, victory: VictoryTable) -> None:
+def _check_components(table: TableCheck, components: rows.ComponentTable, victory: rows.VictoryTable) -> None:
     table.counted("$.houses.per_player", components.houses.per_player, 14)
     table.expect("$.army_track.start", components.army_track.start, 1)
     steps = [card.goals[Goal.ARMY][-1] for card in victory.cards]

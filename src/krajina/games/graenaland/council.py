@@ -1,28 +1,21 @@
-"""Votes on a territory, as pure arithmetic (sections 5, 7, 17 and 24); the majority rule exists once, here."""
+"""Votes on a territory, as pure arithmetic (sections 5, 7, 17 and 24); the majority rule stands here, and only here."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from krajina.core import Seat
-from krajina.games.graenaland.options import Reading
 from krajina.games.graenaland.pieces import PALISADE, PRIEST, WARRIOR, WORKS
+from krajina.games.graenaland.rules import Council
 from krajina.games.graenaland.state import NOBODY, State, hero_at
 from krajina.games.graenaland.tables import NOWHERE
 
 
 class Presence(NamedTuple):
-    """What somebody has on a territory: settlements, a hero (NOBODY: none) and the strength of the army."""
+    """What a seat has on a territory: settlements, a hero (NOBODY: none) and the strength of the army."""
 
     houses: int
     hero: int
     army: int
-
-
-class Council(NamedTuple):
-    """By which rules votes are counted: the changes for three, and whom the palisade weakens."""
-
-    by_three: bool
-    weakens_residents: bool = False
 
 
 # By hero, from the army (0 where a priest silences it) and the other heroes there (section 5): a warrior has his army,
@@ -35,7 +28,7 @@ HERO_VOTES: Final[tuple[Callable[[int, int], int], ...]] = (
 
 
 def count_votes(rules: Council, there: Sequence[Presence], *, palisade: bool) -> list[int]:
-    """Everybody's votes on a territory, from what everybody has there."""
+    """The votes of every seat on a territory, from what each has there."""
     others, silenced = -1, False
     for one in there:
         if one.hero != NOBODY:
@@ -53,30 +46,28 @@ def count_votes(rules: Council, there: Sequence[Presence], *, palisade: bool) ->
     return found
 
 
-def council_of(state: State) -> Council:
-    """The rules of this table."""
-    by_three = state.options.by_three
-    return Council(by_three, by_three and Reading.PALISADE_RESIDENTS in state.options.readings)
-
-
-def votes(state: State, at: int, rules: Council | None = None) -> list[int]:
-    """Everybody's votes on a territory now."""
+def votes(state: State, at: int) -> list[int]:
+    """The votes of every seat on a territory now."""
     there = [Presence(clan.houses[at], hero_at(clan, at), clan.army) for clan in state.clans]
-    return count_votes(rules or council_of(state), there, palisade=bool(state.works[at * len(WORKS) + PALISADE]))
+    return count_votes(state.rules.council, there, palisade=bool(state.works[at * len(WORKS) + PALISADE]))
 
 
 def all_votes(state: State) -> list[tuple[int, ...]]:
-    """Everybody's votes on every territory: where no hero stands, settlements alone count."""
-    rules = council_of(state)
+    """The votes of every seat on every territory: where no hero stands, settlements alone count."""
     found = list(zip(*[clan.houses for clan in state.clans], strict=True))
     for at in {at for clan in state.clans for at in clan.heroes if at != NOWHERE}:
-        found[at] = tuple(votes(state, at, rules))
+        found[at] = tuple(votes(state, at))
     return found
 
 
+def majority(total: int) -> int:
+    """How many of so many votes are more than half (section 7)."""
+    return total // 2 + 1
+
+
 def passes(votes: Sequence[int], ballots: Mapping[Seat, bool]) -> bool:
-    """More than half of all votes agree (section 7); a missing ballot is a no (ruling 21)."""
-    return 2 * agreeing(votes, ballots) > sum(votes)
+    """More than half of all votes agree; a missing ballot is a no (ruling 21)."""
+    return agreeing(votes, ballots) >= majority(sum(votes))
 
 
 def agreeing(votes: Sequence[int], ballots: Mapping[Seat, bool]) -> int:

@@ -6,26 +6,26 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Decision, Game, Outcome, Refusal, Seat
+from krajina.core import Action, Decision, Game, Outcome, Refusal, Seat, check_options, tasks
 from krajina.core.message import Line
 from krajina.core.pickled import packed
-from krajina.core.setup import Openings, check_options
+from krajina.core.setup import Openings
 from krajina.games.graenaland import options as setup
 from krajina.games.graenaland import phases, scoring
-from krajina.games.graenaland.actions import GraenalandAction
+from krajina.games.graenaland.bot.evaluate import evaluate
 from krajina.games.graenaland.catalog import Catalog, read_catalog
 from krajina.games.graenaland.checks import check
-from krajina.games.graenaland.evaluate import evaluate
-from krajina.games.graenaland.imagine import imagine
-from krajina.games.graenaland.opening import open_table
+from krajina.games.graenaland.moves import GraenalandAction
+from krajina.games.graenaland.opening import empty_table
 from krajina.games.graenaland.options import GraenalandOptions
 from krajina.games.graenaland.pieces import Phase
-from krajina.games.graenaland.prepared import open_position
-from krajina.games.graenaland.render import render
+from krajina.games.graenaland.position import open_position
+from krajina.games.graenaland.secrets import imagine
 from krajina.games.graenaland.shown import talk_info
 from krajina.games.graenaland.silence import silence
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Tables
+from krajina.games.graenaland.terminal.render import render
 from krajina.games.graenaland.view import GraenalandView, points_seen, view
 from krajina.text import Words
 
@@ -45,7 +45,7 @@ def _our_box(seats: int) -> Tables:
 
 
 class Graenaland(Game[GraenalandOptions, State, Action]):
-    """The contract, method by method."""
+    """The contract, method by method; what each of them answers is said there."""
 
     name = "graenaland"
     rules = "2"
@@ -66,38 +66,34 @@ class Graenaland(Game[GraenalandOptions, State, Action]):
         setup.check(options)
         own = {str(name): table for name, table in options.data.items()}
         tables = Tables(self.catalog(own), options.seats) if own else _our_box(options.seats)
-        return open_table(tables, options) if options.position is None else open_position(tables, options)
+        if options.position is not None:
+            return open_position(tables, options)
+        state = empty_table(tables, options)
+        return phases.begin(state, phases.set_up(state))
 
     def catalog(self, own: Mapping[str, object]) -> Catalog:
-        """The printed things, with own tables in place of ours; raises BadData."""
         return _checked(own)
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
-        """Who is asked what."""
-        return phases.decisions(state)
+        return tasks.decisions(state)
 
     def advance(self, state: State, seat: Seat, action: Action) -> None:
-        """Do what was chosen."""
-        phases.advance(state, seat, action)
+        tasks.advance(state, seat, action)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Why not."""
-        return state.asked.refusal(state, seat, action) if state.asked else None
+        return tasks.refusal(state, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> GraenalandView:
-        """What somebody sees."""
         return view(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
-        """The same table to this seat, with what it cannot know drawn anew."""
         return imagine(state, seat, rng)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who won, and what everybody has of the goals."""
         return scoring.outcome(state)
 
     def turn(self, state: State) -> Seat | None:
-        """The main player of the round; nobody's before the first round and when the game is over."""
+        """The main player of the round; none before the first round and when the game is over."""
         return None if state.phase == Phase.SETUP or state.asked is None else state.main
 
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
@@ -105,23 +101,19 @@ class Graenaland(Game[GraenalandOptions, State, Action]):
         return points_seen(state, seat)
 
     def silence(self, state: State, seat: Seat) -> Action | None:
-        """What counts as the answer of somebody who lets the time pass (part 7 of the rulings)."""
         return silence(state, seat)
 
     def needed(self, state: State) -> tuple[Seat, ...]:
-        """Whom the game waits for: not those who are only asked whether they want to say something."""
-        return tuple(phases.needed(state))
+        """The seats that the game waits for: not those that are only asked whether they want to say something."""
+        return tuple(tasks.needed(state))
 
     def may_talk(self, state: State) -> bool:
-        """Tell whether the book allows talk now."""
         return talk_info(state).is_open
 
     def render(self, view: GraenalandView, words: Words, names: Sequence[str], width: int) -> list[Line]:
-        """The table as text, for terminals."""
         return render(view, words, names, width)
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        """What a position is worth to a seat, for bots."""
         return evaluate(state, seat)
 
     def __reduce__(self) -> str:

@@ -1,27 +1,21 @@
-"""Set-up in the order of the book (section 1, with the choices of sections 25 to 27)."""
+"""Set-up: the empty table, and the steps of the book that fill it (section 1, with the choices of 25 to 27)."""
 
 from krajina.core import BadOptions
+from krajina.core.tasks import Task
 from krajina.games.graenaland.catalog import SUPPLY, TILE, VICTORY_CARD
-from krajina.games.graenaland.events import Settled
-from krajina.games.graenaland.moves.draw import (
-    ChooseFirst,
-    DealCard,
-    DealVictoryCard,
-    LayCard,
-    PlaceTile,
-    TurnSupply,
-)
-from krajina.games.graenaland.moves.settle import begin_settling, place_village
-from krajina.games.graenaland.moves.victory_card import KeepCards
+from krajina.games.graenaland.moves.draw_card import DealCard, LayCard
+from krajina.games.graenaland.moves.draw_victory_card import DealVictoryCard
+from krajina.games.graenaland.moves.keep_card import KeepCards
+from krajina.games.graenaland.moves.settle import settle
 from krajina.games.graenaland.options import GraenalandOptions
-from krajina.games.graenaland.phases import BeginRound, go_on
-from krajina.games.graenaland.pieces import FACE_NUMBER, TERRAINS, WARRIOR
-from krajina.games.graenaland.state import State, Task
+from krajina.games.graenaland.pieces import FACE_NUMBER, TERRAINS
+from krajina.games.graenaland.starting import BeginSettling
+from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Tables
 
 
 def empty_table(tables: Tables, options: GraenalandOptions) -> State:
-    """The island with nobody on it, and everything else still in its decks; raises BadOptions."""
+    """The island with no clan on it, and everything else still in its decks; raises BadOptions."""
     state = State(tables, options)
     if not options.random_island:
         names = options.island or tuple(slot.tile for slot in tables.layout.slots)
@@ -49,66 +43,37 @@ def _orders(options: GraenalandOptions) -> dict[str, tuple[int, ...]]:
     return {deck: pieces for deck, pieces in found.items() if pieces}
 
 
-def open_table(tables: Tables, options: GraenalandOptions) -> State:
-    """Set the table up until somebody has to choose; most of it is for chance to say."""
-    state = empty_table(tables, options)
-    size = tables.shape.size
-    steps: list[Task] = [PlaceTile() for _ in range(size)] if options.random_island else []
-    steps += [TurnSupply() for _ in range(tables.face_up)]
-    steps.append(ChooseFirst())
-    steps.append(BeginChosen() if options.chosen_starts else BeginFixed())
-    if options.victory_cards:
-        steps.append(DealVictoryCards())
-    steps.append(BeginRound())
-    state.todo.extend(reversed(steps))
-    go_on(state)
-    return state
-
-
-class BeginFixed(Task, frozen=True):
+class BeginFixed(Task[State], frozen=True):
     """Two villages and a warrior each, in the places of the layout, and a card from the deck of each (section 1)."""
 
     def enter(self, state: State) -> bool:
         """The first player has the places with number 1, and so on to the left."""
         layout = state.tables.layout
         slots = [slot.tile for slot in layout.slots]
-        deals: list[Task] = []
+        deals: list[Task[State]] = []
         for seat, start in zip(state.seats_from(state.main), layout.starts, strict=True):
             for tile in start.settlements:
                 at = slots.index(tile)
-                place_village(state, seat, at)
-                state.tell(Settled(who=seat, at=state.name(at)))
-                deals.append(DealCard(seat, at))
-            state.clans[seat].heroes[WARRIOR] = slots.index(start.warrior)
+                settle(state, seat, at, is_first=tile == start.warrior)
+                deals.append(DealCard(at, seat))
         state.todo.extend(reversed(deals))
         return False
 
 
-class BeginChosen(Task, frozen=True):
-    """Two cards face down at every territory of the coast; then everybody chooses (section 26)."""
+class BeginChosen(Task[State], frozen=True):
+    """Two cards face down at every territory of the coast; then every seat chooses (section 26)."""
 
     def enter(self, state: State) -> bool:
-        """Lay the cards."""
         coast, cards = state.tables.shape.coast, state.tables.catalog.layouts.optional.cards_per_coastal_tile
         state.todo.append(BeginSettling())
         state.todo.extend(LayCard(at) for at in reversed(range(coast)) for _ in range(cards))
         return False
 
 
-class BeginSettling(Task, frozen=True):
-    """The first player chooses first."""
+class DealVictoryCards(Task[State], frozen=True):
+    """Three cards each; every seat keeps one (section 27)."""
 
     def enter(self, state: State) -> bool:
-        """Ask."""
-        begin_settling(state)
-        return False
-
-
-class DealVictoryCards(Task, frozen=True):
-    """Three cards each; everybody keeps one (section 27)."""
-
-    def enter(self, state: State) -> bool:
-        """From the first player on."""
         state.todo.append(KeepCards())
         for seat in reversed(state.seats_from(state.main)):
             state.todo.extend(DealVictoryCard(seat) for _ in range(state.tables.cards_dealt))

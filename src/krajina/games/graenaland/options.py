@@ -1,4 +1,4 @@
-"""How a table is set up: seats, variants, readings of the rules, own tables; checked in one place."""
+"""How a table is set up: seats, variants, readings of the rules, prepared positions, own tables; checked here."""
 
 from enum import StrEnum
 from typing import Annotated, ClassVar, Final, TypeAlias
@@ -6,11 +6,11 @@ from typing import Annotated, ClassVar, Final, TypeAlias
 from msgspec import Meta, Struct, field
 
 from krajina.core import BadOptions, Options, Seat, word_of
-from krajina.games.graenaland.catalog import TILE, SupplyName, TableName, TileName, VictoryCardName
-from krajina.games.graenaland.pieces import Resource, Talk, Terrain
-from krajina.games.graenaland.position import Position
+from krajina.games.graenaland.catalog import TILE, CardName, SupplyName, TableName, TileName, VictoryCardName
+from krajina.games.graenaland.pieces import Building, Hero, Phase, Resource, Talk, Terrain, Work
 
-MOST_ROUNDS: Final = 200  # a game of people takes about twenty; whoever only passes must come to an end, too
+MOST_ROUNDS: Final = 200  # a game of people takes about twenty; seats that only pass come to an end, too
+Some: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 RoundLimit: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
 
 
@@ -35,6 +35,50 @@ class DrawOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, o
         """What comes first from a deck."""
         found: tuple[Resource, ...] = getattr(self, terrain.value)
         return found
+
+
+# A position to begin with, for teaching, puzzles and scenarios; what is left out is as in an ordinary game.
+
+
+class Land(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """What lies at a territory."""
+
+    pile: tuple[Resource, ...] = ()
+    face_down: tuple[Resource, ...] = ()  # the oldest first
+    works: tuple[Work, ...] = ()
+
+
+class ClanSetup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """What a player has."""
+
+    villages: dict[TileName, Some] = {}
+    strongholds: tuple[TileName, ...] = ()
+    churches: tuple[TileName, ...] = ()
+    halls: tuple[TileName, ...] = ()
+    warrior: TileName | None = None  # nowhere named: where the first village stands
+    priest: TileName | None = None
+    skald: TileName | None = None
+    waiting: tuple[Hero, ...] = ()  # for the territories of all their buildings
+    army: Annotated[int, Meta(ge=1, le=99)] = 1
+    hand: tuple[CardName, ...] = ()  # resource cards
+    supplies: tuple[SupplyName, ...] = ()
+    victory_card: VictoryCardName | None = None  # none named: the first that is free
+
+    def sites(self, building: Building) -> tuple[TileName, ...]:
+        """Where such a building stands."""
+        places = {Building.STRONGHOLD: self.strongholds, Building.CHURCH: self.churches, Building.HALL: self.halls}
+        return places[building]
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """The table at the beginning of a part of a round."""
+
+    round: Annotated[int, Meta(ge=1, le=200)] = 1
+    main: Seat = 0
+    phase: Phase = Phase.PRODUCTION
+    lands: dict[TileName, Land] = {}
+    clans: tuple[ClanSetup, ...] = ()  # by seat; none at all: as the game begins
+    supply_row: tuple[SupplyName, ...] = ()  # none at all: the first four
 
 
 class GraenalandOptions(Options, frozen=True, kw_only=True):

@@ -189,7 +189,7 @@ class Talk(StrEnum):
     FREE = "free"
 
 
-MOST_SEATS: Final = 5
+SEATS: Final = range(5)  # all that may play
 TERRAINS: Final = tuple(Terrain)
 RESOURCES: Final = tuple(Resource)
 FACES: Final = len(RESOURCES)
@@ -202,12 +202,14 @@ BUILDINGS: Final = tuple(Building)
 SPOTS: Final = len(BUILDINGS)  # a territory has a place for each kind
 STRONGHOLD, CHURCH, HALL = range(3)
 WORKS: Final = tuple(Work)
+WORK_NUMBER: Final = {work: number for number, work in enumerate(WORKS)}
 ROAD, MARKET, PALISADE, IMPROVEMENT = range(4)
 UNITS: Final = tuple(Unit)
 GOALS: Final = tuple(Goal)
 WHYS: Final = tuple(Why)
 DIRECTIONS: Final = tuple(Direction)
 ITEMS: Final = tuple(Item)
+ITEM_NUMBER: Final = {item: number for number, item in enumerate(ITEMS)}
 FACE_DOWN: Final = FACES  # the number of its item
 
 # Inside the rules a card is a number: its back and its face together.

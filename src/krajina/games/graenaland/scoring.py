@@ -3,26 +3,23 @@
 from collections.abc import Sequence
 from typing import Final
 
-from krajina.core import Outcome, Seat, Term
-from krajina.core.outcome import rank
+from krajina.core import Outcome, Seat, Term, rank
 from krajina.games.graenaland.pieces import GOALS, WHYS
-from krajina.games.graenaland.state import NO_CARD, NOBODY, State
+from krajina.games.graenaland.state import NO_CARD, State
 
 MANY: Final = 2  # settlements that make a territory count
 
 
 def standing(state: State, seat: Seat) -> tuple[int, ...]:
-    """What somebody has of each goal: settlements, territories with two, the most in one, buildings, army."""
+    """What a seat has of each goal: settlements, territories with two, the most in one, buildings, army."""
     clan = state.clans[seat]
     houses = clan.houses
-    buildings = state.building_count(seat)
-    if state.options.by_three:
-        buildings = max(0, buildings - state.tables.uncounted)  # section 24, ruling 40
+    buildings = max(0, state.building_count(seat) - state.rules.uncounted)
     return (sum(houses), sum(count >= MANY for count in houses), max(houses), buildings, clan.army)
 
 
 def goals_met(state: State, seat: Seat) -> list[int]:
-    """Which of the five goals somebody meets."""
+    """Which of the five goals a seat meets."""
     have = standing(state, seat)
     return [goal for goal, due in enumerate(state.tables.thresholds) if have[goal] >= due]
 
@@ -33,7 +30,7 @@ def points_on(steps: Sequence[Sequence[int]], have: Sequence[int]) -> int:
 
 
 def points(state: State, seat: Seat) -> int:
-    """The points of somebody's own card."""
+    """The points of a seat's own card."""
     card = state.clans[seat].victory
     return 0 if card == NO_CARD else points_on(state.tables.steps[card], standing(state, seat))
 
@@ -52,15 +49,10 @@ def terms(state: State, seat: Seat) -> list[Term]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Whoever declared or claimed the victory has won; the others follow by goals or points (rulings 34, 35 and 39)."""
+    """Who declared or claimed the victory has won; the others follow by goals or points (rulings 34, 35 and 39)."""
     if state.asked is not None:
         return None
     rows = [terms(state, seat) for seat in range(state.options.seats)]
     totals = [sum(term.points for term in row) for row in rows]
     places = rank([(seat == state.winner, total) for seat, total in enumerate(totals)])
     return Outcome(places, tuple(totals), tuple(map(tuple, rows)))
-
-
-def has_won(state: State, seat: Seat) -> bool:
-    """Tell whether enough goals are met (section 21)."""
-    return state.winner == NOBODY and len(goals_met(state, seat)) >= state.tables.goals_needed

@@ -5,19 +5,19 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from krajina.core import Action, Seat, Word, word_of
-from krajina.games.graenaland.actions import Answer, BuildBuilding, BuildVillage, BuildWork, Cards, Recruit, Vote
-from krajina.games.graenaland.catalog import CardName, TileName
-from krajina.games.graenaland.moves.build import ALL, OWN
-from krajina.games.graenaland.moves.building import Building, FinalBuilding, GiveAdvice, GrantedBuild
-from krajina.games.graenaland.moves.claim import ClaimTogether, Proving
-from krajina.games.graenaland.moves.fee import PayFee
-from krajina.games.graenaland.moves.heroes import TransferHero
-from krajina.games.graenaland.moves.joint import CollectOffers, ConfirmTogether
-from krajina.games.graenaland.moves.offer import ChangeOffers, OfferTogether
+from krajina.games.graenaland.building import ALL, OWN, Building, FinalBuilding, GiveAdvice, GrantedBuild
+from krajina.games.graenaland.catalog import Cards, TileName
+from krajina.games.graenaland.claiming import ClaimTogether, Proving
+from krajina.games.graenaland.council import majority
+from krajina.games.graenaland.joint import CollectOffers, ConfirmTogether
+from krajina.games.graenaland.moves import Answer, BuildBuilding, BuildVillage, BuildWork, Recruit, Vote
+from krajina.games.graenaland.moves.give_fee import PayFee
 from krajina.games.graenaland.moves.propose import Proposing
+from krajina.games.graenaland.moves.transfer import TransferHero
 from krajina.games.graenaland.moves.vote import VoteOn
-from krajina.games.graenaland.payer import propose
-from krajina.games.graenaland.paying import cards_of, purse_of
+from krajina.games.graenaland.offers import ChangeOffers, OfferTogether
+from krajina.games.graenaland.paying.form import cards_of, purse_of
+from krajina.games.graenaland.paying.payer import propose
 from krajina.games.graenaland.pieces import BASIC, WORKS, About, Item, Phase, Resource, Talk, Work
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Price as Counts
@@ -38,7 +38,7 @@ class TalkInfo(Struct, frozen=True):
 
 
 class ShareInfo(Struct, frozen=True):
-    """What a proposal gives to one, and how they voted, as far as that may be known."""
+    """What a proposal gives to a seat, and how it voted, as far as that may be known."""
 
     seat: Seat
     cards: tuple[Item, ...]
@@ -57,11 +57,11 @@ class ProposalInfo(Struct, frozen=True):
 
 
 class OfferInfo(Struct, frozen=True):
-    """What somebody offers for a joint work, and what of it is used."""
+    """What a seat offers for a joint work, and what of it is used."""
 
     seat: Seat
-    cards: tuple[CardName, ...]
-    used: tuple[CardName, ...]
+    cards: Cards
+    used: Cards
 
 
 class JointInfo(Struct, frozen=True):
@@ -72,7 +72,7 @@ class JointInfo(Struct, frozen=True):
     price: Price
     due: Price | None  # what is still to be paid, once the offers stand
     offers: tuple[OfferInfo, ...]
-    own: tuple[CardName, ...]  # the main player's part
+    own: Cards  # the main player's part
 
 
 class Buildable(Struct, frozen=True):
@@ -82,7 +82,7 @@ class Buildable(Struct, frozen=True):
     at: TileName | None
     price: Price
     fee: int
-    pay: tuple[CardName, ...] | None
+    pay: Cards | None
 
 
 def priced(price: Counts) -> Price:
@@ -111,7 +111,7 @@ def talk_info(state: State) -> TalkInfo:
 
 
 def proposal_info(state: State, watcher: Seat | None) -> ProposalInfo | None:
-    """The proposal, and how people voted, as far as the watcher may know."""
+    """The proposal, and the ballots, as far as the watcher may know."""
     task, answers = state.asked, state.answers
     if not isinstance(task, VoteOn) or answers is None:
         return None
@@ -119,20 +119,20 @@ def proposal_info(state: State, watcher: Seat | None) -> ProposalInfo | None:
     rows = []
     for seat, share in zip(task.voters, task.shares, strict=True):
         ballot = answers.answers.get(seat)
-        is_known = state.options.open_votes or seat == watcher
+        is_known = state.rules.votes.knows(watcher, seat)
         agree = ballot.agree if isinstance(ballot, Vote) and is_known else None
         rows.append(ShareInfo(seat, share, counts[seat], ballot is not None, agree))
-    return ProposalInfo(task.proposer, state.name(task.at), sum(counts) // 2 + 1, tuple(rows))
+    return ProposalInfo(task.proposer, state.name(task.at), majority(sum(counts)), tuple(rows))
 
 
 def last_vote_info(state: State) -> ProposalInfo | None:
-    """The last vote of the round, and how everybody voted."""
+    """The last vote of the round, and every ballot."""
     last = state.last_vote
     if last is None:
         return None
     rows = zip(last.voters, last.shares, last.ballots, strict=True)
     shares = tuple(ShareInfo(seat, share, last.votes[seat], True, agree) for seat, share, agree in rows)
-    return ProposalInfo(last.proposer, state.name(last.at), sum(last.votes) // 2 + 1, shares)
+    return ProposalInfo(last.proposer, state.name(last.at), majority(sum(last.votes)), shares)
 
 
 def joint_info(state: State) -> JointInfo | None:
@@ -170,7 +170,7 @@ def own_answer(state: State, watcher: Seat | None) -> Answer | None:
 
 
 def buildable(state: State, watcher: Seat | None) -> tuple[Buildable, ...]:
-    """Everything that has its place, payable or not; only for whoever builds now."""
+    """Everything that has its place, payable or not; only for the seat that builds now."""
     task = state.asked
     if not isinstance(task, Building | FinalBuilding | GrantedBuild | Proving) or task.player != watcher:
         return ()

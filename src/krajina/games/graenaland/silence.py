@@ -1,43 +1,18 @@
-"""Silence: what counts as the answer of somebody who lets the time pass (part 7 of the rulings, "time limits")."""
+"""Silence: what counts as the answer of a seat that lets the time pass (part 7 of the rulings, "time limits")."""
 
 from typing import Final
 
 from krajina.core import Action, Seat
-from krajina.games.graenaland.actions import (
-    BUILD_NOTHING,
-    DROP_WORK,
-    END_BUILDING,
-    KEEP_OFFER,
-    NO,
-    NO_CLAIM,
-    PASS,
-    SAY_NOTHING,
-    STAY,
-    Confirm,
-    KeepAnchor,
-    Leave,
-    OfferCards,
-)
-from krajina.games.graenaland.phases import decisions
+from krajina.core.tasks import decisions
+from krajina.games.graenaland import moves as m
 from krajina.games.graenaland.state import State
 
-# Nothing is proposed, agreed to, offered, moved or built. Where none of these can be answered, as when a village of the
-# start must be placed or a supply card must be taken, somebody has to choose.
+# Nothing is proposed, agreed to, offered, moved or built; what was offered still stands. Where none of these can be
+# answered, as when a village of the start must be placed or a supply card must be taken, the seat has to choose.
 SILENCE: Final[tuple[Action, ...]] = (
-    PASS,
-    NO,
-    STAY,
-    NO_CLAIM,
-    KEEP_OFFER,  # what was offered still stands
-    OfferCards(()),
-    Confirm(False),
-    DROP_WORK,
-    END_BUILDING,
-    BUILD_NOTHING,
-    KeepAnchor(),
-    Leave(),
-    SAY_NOTHING,
-)
+    m.PASS, m.NO, m.STAY, m.NO_CLAIM, m.KeepOffer(), m.OfferCards(()), m.Confirm(False), m.DROP_WORK, m.END_BUILDING,
+    m.BUILD_NOTHING, m.KeepAnchor(), m.Leave(), m.SAY_NOTHING,
+)  # fmt: skip
 
 
 def silence(state: State, seat: Seat) -> Action | None:

@@ -1,18 +1,16 @@
-"""The state: what lies on the table, what everybody knows of the others, and what is still to be done; no rules.
+"""The state: what lies on the table, what every seat knows of the others, and what is still to be done; no rules.
 
 Territories are numbers: the coast from the west, then the row behind it. A resource card is the number of its back and
 face together (`kind_of`); a hand counts its cards by that number.
 """
 
-from collections.abc import Sequence
-from random import Random
 from typing import Final
 
 import msgspec
 
-from krajina.core import Action, Collect, Decision, Event, Refusal, Seat
+from krajina.core import Action, Refusal, Seat
+from krajina.core.tasks import TaskState
 from krajina.games.graenaland.catalog import TILE, TileName
-from krajina.games.graenaland.knowledge import nothing
 from krajina.games.graenaland.options import GraenalandOptions
 from krajina.games.graenaland.pieces import (
     FACE_DOWN,
@@ -21,6 +19,7 @@ from krajina.games.graenaland.pieces import (
     IMPROVEMENT,
     KINDS,
     SPOTS,
+    STRONGHOLD,
     TERRAINS,
     WORKS,
     Fate,
@@ -29,10 +28,12 @@ from krajina.games.graenaland.pieces import (
     Resource,
     Work,
 )
-from krajina.games.graenaland.tables import NOWHERE, Price, Tables
+from krajina.games.graenaland.rules import Rules
+from krajina.games.graenaland.tables import NOWHERE, Tables
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
+NOT_IN_STACK: Final = Refusal("not-in-stack", "section 1")  # a draw that chance cannot make
 
 
 class Clan:
@@ -70,6 +71,10 @@ class Clan:
         twin.dealt, twin.victory, twin.is_open = self.dealt, self.victory, self.is_open
         return twin
 
+    def wait(self, hero: int, places: tuple[int, ...]) -> None:
+        """Let a hero wait for these territories, and no others."""
+        self.waiting = tuple(places if one == hero else old for one, old in enumerate(self.waiting))
+
     @property
     def cards(self) -> int:
         """How many resource cards there are in the hand."""
@@ -82,10 +87,10 @@ class Clan:
 
 
 class Promise(msgspec.Struct, frozen=True, gc=False):
-    """What somebody promised somebody: a vote, a work, a share or a card for a work; it binds nobody."""
+    """What a seat promised: a vote, a work, a share or a card for a work; it is not bound by it."""
 
     who: Seat
-    to: Seat | None  # who has to agree, vote or give first; None where nobody has to
+    to: Seat | None  # the seat that has to agree, vote or give first, if any
     round: int
     at: TileName | None = None
     agree: bool | None = None  # a vote
@@ -97,7 +102,7 @@ class Promise(msgspec.Struct, frozen=True, gc=False):
 
 
 class Counted(msgspec.Struct, frozen=True, gc=False):
-    """A vote that is over: the proposal, and how everybody voted."""
+    """A vote that is over: the proposal, and every ballot."""
 
     proposer: Seat
     at: int
@@ -107,78 +112,23 @@ class Counted(msgspec.Struct, frozen=True, gc=False):
     ballots: tuple[bool, ...]  # by voter
 
 
-class Task(msgspec.Struct, frozen=True, gc=False):
-    """Something that is still to be done: data on a stack, so that it can be saved, copied, undone and shown."""
-
-    def enter(self, state: "State") -> bool:
-        """Do it; True if somebody has to choose first: this task asks, unless it has named another one in `asked`."""
-        raise AssertionError(type(self).__name__)
-
-    def decisions(self, state: "State") -> tuple[Decision[Action], ...]:
-        """Who is asked what."""
-        raise AssertionError(type(self).__name__)
-
-    def take(self, state: "State", seat: Seat, action: Action) -> None:
-        """Do what was chosen."""
-        raise AssertionError(type(self).__name__)
-
-    def refusal(self, state: "State", seat: Seat, action: Action) -> Refusal | None:
-        """Why something is not among the choices."""
-        return None
-
-    def imagine(self, state: "State", watcher: Seat | None, rng: Random) -> None:
-        """Draw anew what a watcher cannot know of the answers that were given."""
-
-
-class State:
+class State(TaskState):
     """The whole truth."""
 
     __slots__ = (
-        "answers",
-        "asked",
-        "clans",
-        "deck",
-        "discards",
-        "down",
-        "events",
-        "improvement_tokens",
-        "is_joined",
-        "known",
-        "last_vote",
-        "main",
-        "options",
-        "orders",
-        "past_promises",
-        "phase",
-        "pile",
-        "promises",
-        "round",
-        "said",
-        "spots",
-        "supply_left",
-        "supply_row",
-        "supply_used",
-        "tables",
-        "terrains",
-        "tiles",
-        "todo",
-        "took_supply",
-        "victory_left",
-        "winner",
-        "work_tokens",
-        "works",
-    )
+        "clans", "deck", "discards", "down", "improvement_tokens", "is_joined", "known", "last_vote", "main",
+        "options", "past_promises", "phase", "pile", "promises", "round", "rules", "said", "spots", "supply_left",
+        "supply_row", "supply_used", "tables", "terrains", "tiles", "took_supply", "victory_left", "winner",
+        "work_tokens", "works",
+    )  # fmt: skip
 
     def __init__(self, tables: Tables, options: GraenalandOptions) -> None:
         size = tables.shape.size
-        self.tables, self.options = tables, options
-        self.events: list[Event] | None = []
-        self.todo: list[Task] = []  # what is still to be done, the next thing last
-        self.asked: Task | None = None  # waits for answers
-        self.answers: Collect[Action] | None = None  # of those who are asked at once
+        super().__init__()
+        self.tables, self.options, self.rules = tables, options, Rules(tables, options)
         self.said: tuple[tuple[Action, ...], ...] = ()  # by seat, what was said since talk was opened
         self.phase, self.round = Phase.SETUP, 0
-        self.main = self.winner = NOBODY  # the winner is whoever declared or claimed the victory
+        self.main = self.winner = NOBODY  # the winner declared or claimed the victory
         self.tiles: tuple[int, ...] = ()  # by territory
         self.terrains: tuple[int, ...] = ()
         self.pile = [0] * (size * FACES)  # by territory and resource, face up
@@ -194,21 +144,17 @@ class State:
         self.supply_used: tuple[int, ...] = ()
         self.took_supply = self.is_joined = False  # in this round; joined: a joint work, or a granted build
         self.victory_left = tuple(range(len(tables.steps)))
-        self.orders: dict[str, tuple[int, ...]] = {}  # what a prepared order still holds of each deck
         self.promises: tuple[Promise, ...] = ()  # those that are open
         self.past_promises: tuple[Promise, ...] = ()
         self.clans = [Clan(tables) for _ in range(options.seats)]
         # By watcher (the last one is a spectator) and back of a card: what the watcher knows of the hands.
-        self.known = [nothing(options.seats)] * ((options.seats + 1) * len(TERRAINS))
+        self.known: list[tuple[bytes, ...]] = [(bytes(options.seats * FACES),)] * ((options.seats + 1) * len(TERRAINS))
 
     def copy(self) -> "State":
         """A copy that shares nothing that changes."""
         twin = State.__new__(State)
-        twin.tables, twin.options = self.tables, self.options
-        twin.events = None if self.events is None else self.events[:]
-        twin.todo = self.todo[:]
-        twin.asked = self.asked
-        twin.answers = None if self.answers is None else self.answers.copy()
+        self.copy_tasks_to(twin)
+        twin.tables, twin.options, twin.rules = self.tables, self.options, self.rules
         twin.said = self.said
         twin.phase, twin.round, twin.main, twin.winner = self.phase, self.round, self.main, self.winner
         twin.tiles, twin.terrains = self.tiles, self.terrains
@@ -219,19 +165,11 @@ class State:
         twin.supply_left, twin.supply_row, twin.supply_used = self.supply_left, self.supply_row, self.supply_used
         twin.took_supply, twin.is_joined = self.took_supply, self.is_joined
         twin.victory_left = self.victory_left
-        twin.orders = self.orders.copy()
         twin.last_vote = self.last_vote
         twin.promises, twin.past_promises = self.promises, self.past_promises
         twin.clans = [clan.copy() for clan in self.clans]
         twin.known = self.known[:]
         return twin
-
-    # -- small questions ---------------------------------------------------------------------------------------------
-
-    def tell(self, event: Event) -> None:
-        """Let an event happen, if anybody listens; a hot place asks that itself before it makes the event."""
-        if self.events is not None:
-            self.events.append(event)
 
     def name(self, at: int) -> TileName:
         """What a territory is called."""
@@ -243,7 +181,7 @@ class State:
         return self.tiles.index(tile) if tile in self.tiles else NOWHERE
 
     def seats_from(self, seat: Seat) -> list[Seat]:
-        """Everybody, clockwise from a seat."""
+        """All seats, clockwise from one."""
         seats = self.options.seats
         return [(seat + step) % seats for step in range(seats)]
 
@@ -263,15 +201,28 @@ class State:
         return sum(clan.houses[at] for clan in self.clans)
 
     def residents(self, at: int) -> list[Seat]:
-        """Who has a settlement there."""
+        """The seats that have a settlement there."""
         return [seat for seat, clan in enumerate(self.clans) if clan.houses[at]]
 
     def building_count(self, seat: Seat) -> int:
-        """How many buildings somebody has."""
+        """How many buildings a seat has."""
         return self.spots.count(seat)
 
+    def has_house(self, seat: Seat) -> bool:
+        """Tell whether a seat has a house left for a village or a building (ruling 30)."""
+        return sum(self.clans[seat].houses) < self.tables.houses
+
+    def is_free(self, building: int, at: int) -> bool:
+        """Tell whether a territory has a place for a building, and no building stands on it (section 11)."""
+        return self.tables.tile_spots[self.tiles[at]][building] and self.spots[at * SPOTS + building] == NOBODY
+
+    def stronghold_terrains(self, seat: Seat) -> set[int]:
+        """The terrains where a seat has a stronghold."""
+        spots = self.spots[STRONGHOLD::SPOTS]
+        return {self.terrains[at] for at, owner in enumerate(spots) if owner == seat}
+
     def has_cards(self, seat: Seat) -> bool:
-        """Tell whether somebody holds any card, as everybody sees."""
+        """Tell whether a seat holds any card, as all see."""
         clan = self.clans[seat]
         return bool(clan.cards or clan.supplies)
 
@@ -280,10 +231,6 @@ class State:
         if self.works[at * len(WORKS) + work]:
             return False
         return (self.improvement_tokens[self.terrains[at]] if work == IMPROVEMENT else self.work_tokens[work]) > 0
-
-    def village_price(self, at: int) -> Price:
-        """What a village costs there."""
-        return self.tables.tile_prices[self.tiles[at]]
 
     def known_key(self, watcher: Seat | None, terrain: int) -> int:
         """Where `known` keeps what a watcher knows of the cards of a back."""
@@ -294,11 +241,3 @@ def hero_at(clan: Clan, at: int) -> int:
     """Which hero of a clan stands in a territory; NOBODY if none does."""
     heroes = clan.heroes
     return heroes.index(at) if at in heroes else NOBODY
-
-
-def counted(cards: Sequence[int]) -> list[int]:
-    """Cards by kind."""
-    counts = [0] * KINDS
-    for card in cards:
-        counts[card] += 1
-    return counts

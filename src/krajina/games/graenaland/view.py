@@ -1,26 +1,17 @@
-"""What somebody may know: all that lies on the table, the backs of cards, and of hands and plans only their own."""
+"""What a seat may know: all that lies on the table, the backs of cards, and of hands and plans only its own."""
 
 from msgspec import Struct
 
 from krajina.core import Seat, View, Word, heard, word_of
-from krajina.games.graenaland.actions import Answer
 from krajina.games.graenaland.cards import hand_names, seen
-from krajina.games.graenaland.catalog import (
-    SUPPLY,
-    VICTORY_CARD,
-    CardName,
-    SupplyName,
-    TileName,
-    VictoryCardName,
-)
-from krajina.games.graenaland.council import votes
-from krajina.games.graenaland.events import GraenalandEvent
+from krajina.games.graenaland.catalog import SUPPLY, VICTORY_CARD, CardName, SupplyName, TileName, VictoryCardName
+from krajina.games.graenaland.council import majority, votes
+from krajina.games.graenaland.moves import Answer, GraenalandEvent
 from krajina.games.graenaland.pieces import (
     BUILDINGS,
     FACES,
     GOALS,
     HEROES,
-    IMPROVEMENT,
     ITEMS,
     RESOURCES,
     SPOTS,
@@ -37,6 +28,7 @@ from krajina.games.graenaland.pieces import (
     Terrain,
     Work,
 )
+from krajina.games.graenaland.rows import ArmyCost, BuildingCost
 from krajina.games.graenaland.scoring import points, standing
 from krajina.games.graenaland.shown import (
     Buildable,
@@ -53,7 +45,7 @@ from krajina.games.graenaland.shown import (
     talk_info,
 )
 from krajina.games.graenaland.state import NO_CARD, NOBODY, Clan, State
-from krajina.games.graenaland.tables import NOWHERE
+from krajina.games.graenaland.tables import NOWHERE, price_of
 from krajina.games.graenaland.talk import promise_word
 
 
@@ -93,7 +85,7 @@ class HeroInfo(Struct, frozen=True):
 
 
 class GoalInfo(Struct, frozen=True):
-    """A goal: what somebody has, what is due (a step each on a victory point card), and the points for it."""
+    """A goal: what a seat has, what is due (a step each on a victory point card), and the points for it."""
 
     goal: Goal
     found: int
@@ -172,7 +164,7 @@ class GraenalandView(View, frozen=True, kw_only=True):
     joint: JointInfo | None
     answered: tuple[Seat, ...]  # of those who are asked at once
     answer: Answer | None  # one's own, still sealed
-    buildable: tuple[Buildable, ...]  # for whoever builds now
+    buildable: tuple[Buildable, ...]  # for the seat that builds now
     players: tuple[Player, ...]
     supply_row: tuple[SupplyName, ...]
     supply_left: int
@@ -194,7 +186,7 @@ def view(state: State, seat: Seat | None) -> GraenalandView:
         main=None if state.main == NOBODY else state.main,
         winner=None if state.winner == NOBODY else state.winner,
         to_win=state.tables.points_needed if state.options.victory_cards else state.tables.goals_needed,
-        buildings_not_counted=state.tables.uncounted if state.options.by_three else 0,
+        buildings_not_counted=state.rules.uncounted,
         talk=talk_info(state),
         territories=tuple(_territory(state, at) for at in range(len(state.tiles))),
         proposal=proposal_info(state, seat),
@@ -220,21 +212,18 @@ def view(state: State, seat: Seat | None) -> GraenalandView:
 def _territory(state: State, at: int) -> Territory:
     tables, tile = state.tables, state.tiles[at]
     counts = votes(state, at)
-    spots = tables.tile_spots[tile]
     return Territory(
         at=state.name(at),
         terrain=TERRAINS[state.terrains[at]],
         row=tables.shape.rows[at],
         neighbours=tuple(state.name(other) for other in tables.shape.neighbours[at] if other < len(state.tiles)),
-        price=priced(state.village_price(at)),
+        price=priced(tables.tile_prices[tile]),
         improvement=RESOURCES[tables.tile_improvements[tile]],
-        free=tuple(
-            one for number, one in enumerate(BUILDINGS) if spots[number] and state.spots[at * SPOTS + number] == NOBODY
-        ),
+        free=tuple(one for number, one in enumerate(BUILDINGS) if state.is_free(number, at)),
         works=tuple(work for number, work in enumerate(WORKS) if state.works[at * len(WORKS) + number]),
         pile=tuple(ITEMS[item] for item in state.items(at)),
         limit=state.house_count(at) + 1 if state.house_count(at) else 0,
-        needed=sum(counts) // 2 + 1,
+        needed=majority(sum(counts)),
         clans=tuple(
             _household(state, at, seat, counts[seat])
             for seat, clan in enumerate(state.clans)
@@ -275,7 +264,7 @@ def _player(state: State, seat: Seat, watcher: Seat | None) -> Player:
 
 
 def _shows_card(state: State, seat: Seat, watcher: Seat | None) -> bool:
-    """Tell whether the watcher may see the victory point card that somebody plays with."""
+    """Tell whether the watcher may see the victory point card that a seat plays with."""
     is_shown = seat in (watcher, state.winner) or state.phase == Phase.OVER
     return state.options.victory_cards and state.clans[seat].victory != NO_CARD and is_shown
 
@@ -309,7 +298,7 @@ def _backs(clan: Clan) -> tuple[Word, ...]:
 
 
 def _goals(state: State, seat: Seat, *, shows_card: bool) -> tuple[GoalInfo, ...] | None:
-    """How far somebody is: by the goals of all, or by a card that may be seen."""
+    """How far a seat is: by the goals of all, or by a card that may be seen."""
     tables, found = state.tables, standing(state, seat)
     if state.options.victory_cards and not shows_card:
         return None
@@ -337,25 +326,18 @@ def _deck(state: State, terrain: int) -> Deck:
 
 def _prices(state: State) -> tuple[PriceInfo, ...]:
     """The overview card, and how many tokens there are."""
-    tables = state.tables
-    rows = [
-        PriceInfo(word_of(row.id), priced(tables.building_prices[number]), None)
-        for number, row in enumerate(tables.catalog.costs.buildings)
-    ]
-    rows += [
-        PriceInfo(word_of(row.id), priced(tables.unit_prices[number]), None)
-        for number, row in enumerate(tables.catalog.costs.army)
-    ]
-    rows += [
-        PriceInfo(word_of(work), priced(tables.work_prices[number]), state.work_tokens[number])
-        for number, work in enumerate(WORKS[:IMPROVEMENT])
-    ]
-    rows += [
-        PriceInfo(
-            Word("improvement-of", {"terrain": word_of(row.terrain)}),
-            priced(tables.improvement_prices[number]),
-            state.improvement_tokens[number],
-        )
-        for number, row in enumerate(tables.catalog.costs.improvements)
-    ]
-    return tuple(rows)
+    tables, costs = state.tables, state.tables.catalog.costs
+    works, improvements = enumerate(tables.work_prices), enumerate(tables.improvement_prices)
+    bought: tuple[BuildingCost | ArmyCost, ...] = (*costs.buildings, *costs.army)
+    return (
+        *(PriceInfo(word_of(row.id), priced(price_of(row.cost)), None) for row in bought),
+        *(PriceInfo(word_of(WORKS[work]), priced(price), state.work_tokens[work]) for work, price in works),
+        *(
+            PriceInfo(_improvement_of(terrain), priced(price), state.improvement_tokens[terrain])
+            for terrain, price in improvements
+        ),
+    )
+
+
+def _improvement_of(terrain: int) -> Word:
+    return Word("improvement-of", {"terrain": word_of(TERRAINS[terrain])})

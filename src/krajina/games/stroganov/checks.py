@@ -1,6 +1,6 @@
 """What is counted in the box and what the rules rest on, checked in tables that an owner may have corrected.
 
-Only what is true of every copy is asked for. How we balanced what we had to reconstruct is nobody's business here: the
+Only what is true of every copy is asked for. How we balanced what we had to reconstruct is not checked: the
 printed values may differ from it as they like. What has the wrong type or an unknown word was refused in reading.
 """
 

@@ -12,17 +12,17 @@ from krajina.core.pickled import packed
 from krajina.core.setup import Openings, check_options
 from krajina.games.stroganov import options as setup
 from krajina.games.stroganov import scoring
-from krajina.games.stroganov.actions import StroganovAction
+from krajina.games.stroganov.bot.evaluate import evaluate
 from krajina.games.stroganov.catalog import Catalog, read_catalog
 from krajina.games.stroganov.checks import check
-from krajina.games.stroganov.evaluate import evaluate
 from krajina.games.stroganov.opening import open_table
 from krajina.games.stroganov.options import Reading, StroganovOptions
+from krajina.games.stroganov.phases import StroganovAction
 from krajina.games.stroganov.pieces import Colour
-from krajina.games.stroganov.prepared import open_position
-from krajina.games.stroganov.render import render
+from krajina.games.stroganov.position import open_position
 from krajina.games.stroganov.state import NOBODY, State
 from krajina.games.stroganov.tables import Tables
+from krajina.games.stroganov.terminal.render import render
 from krajina.games.stroganov.view import StroganovView, view
 from krajina.text import Words
 
@@ -50,7 +50,7 @@ class Stroganov(Game[StroganovOptions, State, Action]):
     words = "krajina.games.stroganov"
     options = StroganovOptions
     colours = tuple(Colour)
-    is_open = True  # what nobody has seen is not in the state
+    is_open = True  # what no player has seen is not in the state
     actions = StroganovAction
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class Stroganov(Game[StroganovOptions, State, Action]):
         return view(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
-        """Nothing is hidden from anybody: what nobody has seen is not in the state."""
+        """Nothing is hidden: what no player has seen is not in the state."""
         return state.copy()
 
     def outcome(self, state: State) -> Outcome | None:
@@ -97,15 +97,15 @@ class Stroganov(Game[StroganovOptions, State, Action]):
         return scoring.outcome(state)
 
     def turn(self, state: State) -> Seat | None:
-        """Nobody's in winter and when the game is over; the solo opponent has no seat."""
+        """None in winter and when the game is over; the solo opponent has no seat."""
         return None if state.is_over or state.player in (NOBODY, state.ivan) else state.player
 
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
-        """The points before the final scoring; everybody sees them."""
+        """The points before the final scoring; all see them."""
         return tuple(mat.points for mat in state.mats)
 
     def rivals(self, state: State) -> tuple[Word, ...]:
-        """Who has a row of the score sheet and no seat: the opponent of whoever plays alone."""
+        """Who has a row of the score sheet and no seat: the opponent of a player who plays alone."""
         return (word_of(state.options.opponent),) if state.options.is_solo else ()
 
     def render(self, view: StroganovView, words: Words, names: Sequence[str], width: int) -> list[Line]:

@@ -1,22 +1,22 @@
 """The solo opponent, a chooser fed by his cards: his turn, his payments, what he makes of rewards (pages 12 and 13)."""
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
-from krajina.core import Action
-from krajina.games.stroganov.actions import DrawBack, TurnIvanCard
-from krajina.games.stroganov.catalog import IVAN_CARD
-from krajina.games.stroganov.events import CardTaken, IvanCardTurned, SecondActionFailed
-from krajina.games.stroganov.moves.advanced import use_yurt, visit_village
-from krajina.games.stroganov.moves.claim import TakeLandscape, claim_price
-from krajina.games.stroganov.moves.draw import StackLuck
-from krajina.games.stroganov.moves.market import TakeThis
-from krajina.games.stroganov.moves.move import go_to, tiles_east
-from krajina.games.stroganov.moves.outpost import build_from_supply, free_builds, has_room, put_outpost
-from krajina.games.stroganov.moves.places import reach_of
-from krajina.games.stroganov.moves.trophy import next_fur, step_down
+from krajina.core import Event
+from krajina.games.stroganov.deeds import Do
+from krajina.games.stroganov.moves.build_outpost import build_from_supply, free_builds, has_room, put_outpost
+from krajina.games.stroganov.moves.claim_landscape import CLAIMS, claim_price
+from krajina.games.stroganov.moves.draw_back import ShowBack
+from krajina.games.stroganov.moves.move_cossack import go_to
+from krajina.games.stroganov.moves.step_trophy import next_fur, step_down
+from krajina.games.stroganov.moves.take_card import CardTaken
+from krajina.games.stroganov.moves.take_fur import TakeThis
+from krajina.games.stroganov.moves.turn_ivan_card import TurnCard, card_of
+from krajina.games.stroganov.moves.use_yurt import USES
+from krajina.games.stroganov.moves.visit_village import VISITS
 from krajina.games.stroganov.options import Harder, Reading, Strategy, StroganovOptions
-from krajina.games.stroganov.pieces import HIGHEST, TIGER, VALUES, Pick, Second, Why
+from krajina.games.stroganov.pieces import HIGHEST, TIGER, VALUES, Pick, Second, Thing, Who, Why
+from krajina.games.stroganov.reach import reach_of, tiles_east
 from krajina.games.stroganov.rewards import (
     IVAN_REWARDS,
     gain_coins,
@@ -25,68 +25,22 @@ from krajina.games.stroganov.rewards import (
     give,
     return_furs,
     score,
-    spend_coins,
+    spend,
 )
-from krajina.games.stroganov.rows import IvanCard
 from krajina.games.stroganov.state import NONE, State, Task
 from krajina.games.stroganov.tables import Tables
+
+
+class SecondActionFailed(Event, frozen=True):
+    """The opponent could not do what his card says."""
+
+    who: Who
 
 
 def deck(tables: Tables, options: StroganovOptions) -> tuple[int, ...]:
     """The cards that may come: all, of which five never do, or those without the letter of the strategy (page 12)."""
     letter = "" if options.strategy == Strategy.RANDOM else options.strategy.value
     return tuple(number for number, card in enumerate(tables.ivan_cards) if letter not in card.letters)
-
-
-# -- his cards ------------------------------------------------------------------------------------------------------
-
-
-def _back(state: State, card: IvanCard) -> tuple[object, ...]:
-    """What the back of a card shows: how far he moves; in one reading also what he hunts (ruling 15)."""
-    return (card.move, card.hunt if state.reads(Reading.HUNT_FROM_DECK) else None)
-
-
-class ShowBack(StackLuck, frozen=True):
-    """The next card comes to the top of the deck and shows its back: which card it is remains open."""
-
-    stack: ClassVar[str] = "ivan"
-    actions: ClassVar[Sequence[Action]] = tuple(map(DrawBack, IVAN_CARD.ids))
-
-    def left(self, state: State) -> tuple[int, ...]:
-        """Each card as likely; a prepared order is looked at, not used up, until the card is turned."""
-        ordered = tuple(card for card in state.orders.get("ivan", ()) if card in state.left["ivan"])
-        return ordered[:1] or state.left["ivan"]
-
-    def enter(self, state: State) -> bool:
-        """Ask, unless there is but one."""
-        left = self.left(state)
-        if len(left) == 1:
-            self.put(state, left[0])
-        return len(left) > 1
-
-    def put(self, state: State, piece: int) -> None:
-        """Only the back is known."""
-        state.ivan_back = piece
-
-
-class TurnCard(StackLuck, frozen=True):
-    """The top card is turned over: one of those with its back."""
-
-    stack: ClassVar[str] = "ivan"
-    actions: ClassVar[Sequence[Action]] = tuple(map(TurnIvanCard, IVAN_CARD.ids))
-
-    def left(self, state: State) -> tuple[int, ...]:
-        """The cards with the back that is seen."""
-        cards = state.tables.ivan_cards
-        seen = _back(state, cards[state.ivan_back])
-        return tuple(card for card in state.left["ivan"] if _back(state, cards[card]) == seen)
-
-    def place(self, state: State, piece: int) -> None:
-        """Beside the deck."""
-        state.ivan_card = piece
-        card = card_of(state)
-        name, hunt = IVAN_CARD.ids[piece], card.hunt
-        state.tell(IvanCardTurned(card=name, pick=hunt.pick, hunts=hunt.count, second=card.second_action))
 
 
 # -- his turn -------------------------------------------------------------------------------------------------------
@@ -117,11 +71,6 @@ class IvanMove(Task, frozen=True):
         if places:
             go_to(state, self.player, places[-1])
         return False
-
-
-def card_of(state: State) -> IvanCard:
-    """The card that is face up."""
-    return state.tables.ivan_cards[state.ivan_card]
 
 
 class IvanHunts(Task, frozen=True):
@@ -156,9 +105,9 @@ class IvanMain(Task, frozen=True):
         at, region = state.at[self.player], state.region_at(self.player)
         is_empty = state.row[at] != NONE and not state.row_furs[at]
         if is_empty and pay(state, self.player, state.region_furs[region], claim_price(state, at)):
-            state.todo.append(TakeLandscape(self.player, at))
+            state.todo.append(Do(self.player, CLAIMS[at]))
         elif region >= 0:
-            visit_village(state, self.player, region)
+            VISITS[region].do(state, self.player)
         return False
 
 
@@ -187,7 +136,7 @@ def second_yurt(state: State, player: int) -> None:
     there = [region for region in reversed(reach_of(state, player).regions) if state.yurts[region] != NONE]
     for region in there:
         if pay(state, player, state.region_furs[region], 1):
-            use_yurt(state, player, region)
+            USES[region].do(state, player)
             return
     failed(state, player, for_furs=bool(there))
 
@@ -237,7 +186,7 @@ def second_claim(state: State, player: int) -> None:
     places = [at for region in reach.regions for at in reach.claims[region] if state.row[at] != NONE]
     for at in reversed(places):
         if pay(state, player, state.region_furs[state.tables.region_of[at]], claim_price(state, at)):
-            state.todo.append(TakeLandscape(player, at))
+            state.todo.append(Do(player, CLAIMS[at]))
             return
     failed(state, player, for_furs=bool(places))
 
@@ -271,7 +220,7 @@ def pay(state: State, player: int, value: int, count: int) -> bool:
         if part and rank:
             return_furs(state, player, rank, part)
         elif part:
-            spend_coins(state, player, part)
+            spend(state, player, Thing.COIN, part)
     return True
 
 

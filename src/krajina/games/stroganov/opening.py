@@ -1,35 +1,27 @@
 """Set-up in the order of the book (pages 4 and 5), or a prepared position."""
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
-from krajina.core import Action, Refusal, Seat
 from krajina.core.tasks import go_on
-from krajina.games.stroganov.actions import TakeStartCard
 from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
-from krajina.games.stroganov.events import CardTaken, RegionFurPlaced
-from krajina.games.stroganov.ivan import ShowBack, deck
-from krajina.games.stroganov.moves.bag import DealFurs, FillMarket, FurOnStartCard
-from krajina.games.stroganov.moves.draw import (
-    AddLandscape,
-    PlaceCard,
-    PlaceCossack,
-    PlaceRegionFur,
-    PlaceSong,
-    PlaceStartCard,
-    PlaceVillage,
-    PlaceYurt,
-)
+from krajina.games.stroganov.ivan import deck
+from krajina.games.stroganov.moves.draw_back import ShowBack
+from krajina.games.stroganov.moves.draw_card import PlaceCard, PlaceStartCard
+from krajina.games.stroganov.moves.draw_fur import DealFurs, FillMarket, FurOnStartCard, PlaceRegionFur, RegionFurPlaced
+from krajina.games.stroganov.moves.draw_landscape import AddLandscape
+from krajina.games.stroganov.moves.draw_player import PlaceCossack
+from krajina.games.stroganov.moves.draw_song import PlaceSong
+from krajina.games.stroganov.moves.draw_village import PlaceVillage
+from krajina.games.stroganov.moves.draw_yurt import PlaceYurt
+from krajina.games.stroganov.moves.take_start_card import ChooseStartCard
 from krajina.games.stroganov.options import RegionFurs, StroganovOptions
 from krajina.games.stroganov.phases import begin_season
-from krajina.games.stroganov.pieces import FURS, LAST, RANK, REGIONS, TIGER, Prompt, Side, Why
-from krajina.games.stroganov.rewards import gain_fur, score
-from krajina.games.stroganov.state import NEUTRAL, NOBODY, Mat, Question, State, Task
+from krajina.games.stroganov.pieces import FURS, LAST, RANK, REGIONS, TIGER, Side
+from krajina.games.stroganov.state import NEUTRAL, NOBODY, Mat, State, Task
 from krajina.games.stroganov.tables import Tables, Track
-from krajina.games.stroganov.winter import slots_in_turn
+from krajina.games.stroganov.upkeep import slots_in_turn
 
 START_TILES: Final = 5
-TAKE: Final = tuple(map(TakeStartCard, CARD.ids))
 
 
 def empty_table(tables: Tables, options: StroganovOptions) -> State:
@@ -43,7 +35,7 @@ def empty_table(tables: Tables, options: StroganovOptions) -> State:
     missing = {"2": players == 2, "3-": players <= 3}
     state.slots = [
         tuple(NEUTRAL if mark and missing[mark] else NOBODY for mark in marks) for marks in tables.slot_marks
-    ]  # page 5: outposts of colours that nobody plays
+    ]  # page 5: outposts of the colours without a player
     state.left = {
         "landscapes": tuple(range(len(tables.landscapes))),
         "villages": tuple(range(len(tables.villages))),
@@ -84,7 +76,7 @@ def track_of(tables: Tables, options: StroganovOptions, player: int) -> Track:
 
 
 def open_table(tables: Tables, options: StroganovOptions) -> State:
-    """Set the table up until somebody has to choose; most of it is for chance to say."""
+    """Set the table up until a player has to choose; most of it is for chance to say."""
     state = empty_table(tables, options)
     steps: list[Task] = [AddLandscape(at, start=at <= START_TILES) for at in range(1, LAST + 1)]
     steps.append(PlaceRegionFur())
@@ -139,46 +131,6 @@ class StartPlayers(Task, frozen=True):
             mat.outposts_left -= setup.outposts
         state.todo.extend(ChooseStartCard(player) for player in state.line)
         return False
-
-
-class ChooseStartCard(Question, frozen=True):
-    """A card of the start with its fur (page 5)."""
-
-    prompt: ClassVar[Prompt] = Prompt.START_CARD
-    kinds: ClassVar[frozenset[type[Action]]] = frozenset({TakeStartCard})
-
-    def offers(self, state: State) -> Sequence[Action] | None:
-        """Each that is left; Ivan has what is left over, and a point for the card (page 12)."""
-        if self.player != state.ivan:
-            return [TAKE[card] for card, _ in state.start_cards]
-        [(_, fur)] = state.start_cards
-        state.start_cards = ()
-        score(state, self.player, state.tables.catalog.automa.ivan.start_card_vp, Why.START_CARD)
-        _gain_if_any(state, self.player, fur)
-        return None
-
-    def take(self, state: State, seat: Seat, action: Action) -> None:
-        """The card into the hand, the fur into the supply."""
-        assert isinstance(action, TakeStartCard)
-        card = CARD.ids.index(action.card)
-        fur = dict(state.start_cards)[card]
-        state.start_cards = tuple(pair for pair in state.start_cards if pair[0] != card)
-        mat = state.mats[self.player]
-        mat.hand = (*mat.hand, card)
-        if state.events is not None:
-            state.tell(CardTaken(who=state.who(self.player), card=action.card))
-        _gain_if_any(state, self.player, fur)
-
-    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """It is not on the table."""
-        assert isinstance(action, TakeStartCard)
-        return Refusal("no-such-start-card", "page 5", {"card": CARD.words[action.card]})
-
-
-def _gain_if_any(state: State, player: int, fur: int) -> None:
-    """With own tables the bag may be empty before the start cards have their furs (ruling 35)."""
-    if fur:
-        gain_fur(state, player, fur)
 
 
 class BeginPlay(Task, frozen=True):

@@ -1,55 +1,136 @@
-"""The order of play: seasons and turns, what may be done in a turn, winter, and the next year."""
+"""The order of play: the seasons of a year, the stages of a turn, the steps of winter (pages 5, 9 and 10)."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
-from krajina.core import Action, Decision, Refusal, Seat
+from msgspec import Struct
+
+from krajina.core import Action, Decision, Event, Refusal, Seat
 from krajina.core.tasks import Offered
-from krajina.games.stroganov.actions import (
-    END_TURN,
-    BasicAction,
-    EndTurn,
-    ExtraAction,
-    FulfilCard,
-    MoveCossack,
-    Skip,
-    UseCard,
-)
-from krajina.games.stroganov.events import SeasonBegan, TurnBegan
+from krajina.games.stroganov.advanced import ADVANCED, AdvancedAction, advanced_actions
+from krajina.games.stroganov.anytime import EXTRA_KINDS, AnyTime, offer_any_time
+from krajina.games.stroganov.deeds import Deed
 from krajina.games.stroganov.ivan import IvanTurn
-from krajina.games.stroganov.moves.advanced import ADVANCED, advanced, refuse_advanced, take_advanced
-from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, extra_actions, refuse_extra_action, take_extra_action
-from krajina.games.stroganov.moves.basic import basics, refuse_basic, second_price, take_basic
-from krajina.games.stroganov.moves.granted import refuse_use, seasonal_actions, use_card
-from krajina.games.stroganov.moves.move import mandatory_moves, move_mandatorily, refuse_mandatory
-from krajina.games.stroganov.moves.places import reach_of
-from krajina.games.stroganov.pieces import SEASONS, Basic, Prompt, Stage
+from krajina.games.stroganov.moves.basic_action import BasicAction, basic_actions
+from krajina.games.stroganov.moves.decline import Decline
+from krajina.games.stroganov.moves.draw_back import DrawBack
+from krajina.games.stroganov.moves.draw_card import DrawCard
+from krajina.games.stroganov.moves.draw_fur import DrawFur
+from krajina.games.stroganov.moves.draw_landscape import DrawLandscape
+from krajina.games.stroganov.moves.draw_player import DrawPlayer
+from krajina.games.stroganov.moves.draw_song import DrawSong
+from krajina.games.stroganov.moves.draw_village import DrawVillage
+from krajina.games.stroganov.moves.draw_yurt import DrawYurt
+from krajina.games.stroganov.moves.end_turn import END_TURN, EndTurn
+from krajina.games.stroganov.moves.hunt import Hunt
+from krajina.games.stroganov.moves.keep_fur import KeepFur
+from krajina.games.stroganov.moves.move_cossack import MoveCossack, mandatory_moves
+from krajina.games.stroganov.moves.pay import Pay
+from krajina.games.stroganov.moves.show_tigers import ShowTigers
+from krajina.games.stroganov.moves.sing_song import SingSong, WinterSong
+from krajina.games.stroganov.moves.skip import Skip, skipping
+from krajina.games.stroganov.moves.step_for_stories import StepForStories
+from krajina.games.stroganov.moves.step_trophy import StepTrophy
+from krajina.games.stroganov.moves.take_fur import TakeFur
+from krajina.games.stroganov.moves.take_income import Income, TakeIncome
+from krajina.games.stroganov.moves.take_start_card import TakeStartCard
+from krajina.games.stroganov.moves.take_trophy_reward import TakeTrophyReward
+from krajina.games.stroganov.moves.trade import Trade
+from krajina.games.stroganov.moves.turn_ivan_card import TurnIvanCard
+from krajina.games.stroganov.moves.use_card import UseCard
+from krajina.games.stroganov.pieces import SEASONS, Prompt, Season, Stage, Who, Why
+from krajina.games.stroganov.reach import MAIN, SECOND, Terms
+from krajina.games.stroganov.rewards import give
 from krajina.games.stroganov.state import NOBODY, Question, State, Task
-from krajina.games.stroganov.winter import begin_winter
+from krajina.games.stroganov.upkeep import Upkeep
 
-SKIP: Final = Skip()
-PROMPTS: Final = tuple(Prompt[stage.name].value for stage in Stage)  # by stage
-TURN_KINDS: Final[frozenset[type[Action]]] = frozenset({*EXTRA_KINDS, UseCard, EndTurn})
-KINDS: Final[tuple[frozenset[type[Action]], ...]] = (
-    TURN_KINDS - {EndTurn} | {MoveCossack},
-    TURN_KINDS - {EndTurn} | {BasicAction, Skip},
-    TURN_KINDS | {BasicAction, *ADVANCED},
-    TURN_KINDS | {BasicAction, *ADVANCED},
-    TURN_KINDS,
+# -- the moves, by where they are chosen ------------------------------------------------------------------------------
+
+Chance: TypeAlias = (
+    DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard
+)
+InTurn: TypeAlias = MoveCossack | BasicAction | Skip | EndTurn | AdvancedAction | AnyTime | UseCard
+InsideAnAction: TypeAlias = (
+    Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong
+)
+StroganovAction: TypeAlias = Chance | TakeStartCard | InTurn | Decline | InsideAnAction | TakeIncome
+Offer: TypeAlias = Callable[[State, int, Terms], Sequence[Action]]  # what a player may do, on these terms
+
+
+class Step(Struct, frozen=True):
+    """A stage of a turn: what may be chosen at it, besides what may be done at any time."""
+
+    prompt: str
+    kinds: frozenset[type[Action]]
+    offers: tuple[Offer, ...]
+    terms: Terms = MAIN
+
+
+def _step(stage: Stage, offers: tuple[Offer, ...], *kinds: type[Action], terms: Terms = MAIN) -> Step:
+    return Step(Prompt[stage.name].value, frozenset({*kinds, *EXTRA_KINDS, UseCard}), offers, terms)
+
+
+# Page 5: the mandatory move, a basic action, a main action, perhaps a second one.
+TURN: Final = (
+    _step(Stage.MOVE, (mandatory_moves,), MoveCossack),
+    _step(Stage.BASIC, (basic_actions, skipping), BasicAction, Skip),
+    _step(Stage.MAIN, (basic_actions, advanced_actions), BasicAction, *ADVANCED, EndTurn),
+    _step(Stage.SECOND, (basic_actions, advanced_actions), BasicAction, *ADVANCED, EndTurn, terms=SECOND),
+    _step(Stage.DONE, (), EndTurn),
 )  # by stage
 
 
+def winter(state: State) -> list[Task]:
+    """The steps of winter (page 10), each for all players in the order of play."""
+    return [
+        *map(Income, state.line),
+        *map(DeepestStories, range(min(len(state.line), len(state.tables.board.winter.stories)))),
+        WinterSongs(),
+        Upkeep(),
+        NextYear(),
+    ]
+
+
+# -- seasons ----------------------------------------------------------------------------------------------------------
+
+
+class SeasonBegan(Event, frozen=True):
+    """A season begins."""
+
+    year: int
+    season: Season
+
+
+class TurnBegan(Event, frozen=True):
+    """The turn of a player begins."""
+
+    who: Who
+
+
+def begin_season(state: State) -> None:
+    """Turns, or what winter brings (page 9)."""
+    state.tell(SeasonBegan(year=state.year, season=SEASONS[state.season]))
+    if SEASONS[state.season] != Season.WINTER:
+        state.todo.append(NextTurn())
+        return
+    for mat in state.mats:
+        mat.sung = False
+    state.todo.extend(reversed(winter(state)))
+
+
 class NextTurn(Task, frozen=True):
-    """The turns of a season: everybody has one, the deepest in Siberia first (page 5)."""
+    """The turns of a season: each player has one, the deepest in Siberia first (page 5)."""
 
     def enter(self, state: State) -> bool:
         """The next one; after the last the next season."""
         player = next((player for player in state.line if player not in state.moved), NOBODY)
+        state.player = player
         if player == NOBODY:
-            next_season(state)
+            state.moved = ()
+            state.season += 1
+            begin_season(state)
             return False
         state.todo.append(self)
-        state.player = player
         state.moved = (*state.moved, player)
         mat = state.mats[player]
         mat.used = ()
@@ -57,24 +138,6 @@ class NextTurn(Task, frozen=True):
         state.tell(TurnBegan(who=state.who(player)))
         state.todo.append(IvanTurn(player) if player == state.ivan else Turn(player, Stage.MOVE))
         return False
-
-
-def next_season(state: State) -> None:
-    """Summer after spring, winter after autumn (page 9)."""
-    state.player = NOBODY
-    state.moved = ()
-    state.season += 1
-    begin_season(state)
-
-
-def begin_season(state: State) -> None:
-    """Turns, or what winter brings."""
-    state.tell(SeasonBegan(year=state.year, season=SEASONS[state.season]))
-    if state.season < len(SEASONS) - 1:
-        state.todo.append(NextTurn())
-    else:
-        state.todo.append(NextYear())
-        begin_winter(state)
 
 
 class NextYear(Task, frozen=True):
@@ -90,87 +153,66 @@ class NextYear(Task, frozen=True):
 
 
 class Turn(Question, frozen=True):
-    """A turn at one of its stages: the mandatory move, a basic action, one or two main actions (page 5)."""
+    """A turn at one of its stages."""
 
     stage: int
 
     def offers(self, state: State) -> Sequence[Action] | None:
-        """What may be done at this stage, with what may be done at any time."""
-        player, stage = self.player, self.stage
-        mat = state.mats[player]
+        """What may be done at this stage, then what may be done at any time."""
+        player, step = self.player, TURN[self.stage]
         found: list[Action] = []
-        if stage == Stage.MOVE:
-            found = mandatory_moves(state, player)
-            if not found:  # page 6: no tile further east
-                state.todo.append(Turn(player, Stage.BASIC))
-                return None
-        elif stage == Stage.BASIC:
-            basics(state, player, mat, found, paid=False)
-            found.append(SKIP)
-        elif stage == Stage.MAIN or (stage == Stage.SECOND and any(mat.furs)):
-            paid = stage == Stage.SECOND
-            basics(state, player, mat, found, paid)
-            advanced(state, player, found, reach_of(state, player), paid=paid)
-        extra_actions(state, player, mat, found)
-        if mat.fulfilled:
-            seasonal_actions(state, player, mat, found)
-        if stage >= Stage.MAIN:
+        for offer in step.offers:
+            found += offer(state, player, step.terms)
+        if self.stage == Stage.MOVE and not found:  # page 6: no tile further east
+            state.todo.append(Turn(player, Stage.BASIC))
+            return None
+        offer_any_time(state, player, found)
+        if state.mats[player].fulfilled:
+            UseCard.offer(state, player, found)
+        if EndTurn in step.kinds:
             found.append(END_TURN)
         return found
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
-        """By the stage."""
-        return (Decision(self.player, PROMPTS[self.stage], Offered(state.choices, KINDS[self.stage])),)
+        """As the stage asks."""
+        step = TURN[self.stage]
+        return (Decision(self.player, step.prompt, Offered(state.choices, step.kinds)),)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """Go on to the next stage, or after an extra action with this one."""
-        player, stage = self.player, self.stage
-        if isinstance(action, EndTurn):
-            return
-        if isinstance(action, ExtraAction | FulfilCard):
+        """Do it; then comes the next stage, or after an extra action this one again."""
+        assert isinstance(action, Deed)
+        if isinstance(action, AnyTime | UseCard):
             state.todo.append(self)
-            take_extra_action(state, player, action)
-            return
-        if isinstance(action, UseCard):
-            state.todo.append(self)
-            use_card(state, player, action)
-            return
-        state.todo.append(Turn(player, stage + 1))
-        paid = stage == Stage.SECOND
-        if isinstance(action, MoveCossack):
-            move_mandatorily(state, player, action.at)
-        elif isinstance(action, BasicAction):
-            if paid:
-                state.todo.append(DoBasic(player, action.basic))
-                state.todo.append(second_price(state, player, action.basic))
-            else:
-                take_basic(state, player, action.basic)
-        elif not isinstance(action, Skip):
-            take_advanced(state, player, action, paid=paid)
+        elif not isinstance(action, EndTurn):
+            state.todo.append(Turn(self.player, self.stage + 1))
+        action.take(state, self.player, TURN[self.stage].terms)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """By the rules of what was chosen."""
-        paid = self.stage == Stage.SECOND
-        if isinstance(action, MoveCossack):
-            return refuse_mandatory(state, self.player, action.at)
-        if isinstance(action, BasicAction):
-            return refuse_basic(state, self.player, action.basic, paid)
-        if isinstance(action, UseCard):
-            return refuse_use(state, self.player, action)
-        if isinstance(action, ExtraAction | FulfilCard):
-            return refuse_extra_action(state, self.player, action)
-        if isinstance(action, ADVANCED):
-            return refuse_advanced(state, self.player, action, anywhere=False, paid=paid)
-        return None
+        assert isinstance(action, Deed)
+        return action.refusal(state, self.player, TURN[self.stage].terms)
 
 
-class DoBasic(Task, frozen=True):
-    """A basic action as a second main action, when its fur is paid."""
+# -- winter -----------------------------------------------------------------------------------------------------------
 
-    player: int
-    basic: Basic
+
+class DeepestStories(Task, frozen=True):
+    """Stories for the deepest in Siberia, and for the second (page 10)."""
+
+    place: int
 
     def enter(self, state: State) -> bool:
-        """Do it."""
-        take_basic(state, self.player, self.basic)
+        """As many as for this place."""
+        stories = state.tables.board.winter.stories[self.place]
+        if stories:
+            give(state, state.line[self.place], (("story", stories),), Why.SONG)
+        return False
+
+
+class WinterSongs(Task, frozen=True):
+    """Songs for all in the order of play."""
+
+    def enter(self, state: State) -> bool:
+        """One after the other."""
+        state.todo.extend(WinterSong(player) for player in reversed(state.line))
         return False

@@ -5,6 +5,8 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
+from krajina.core import Seat
+
 
 class Fur(StrEnum):
     """The furs by their value; a tiger stands for any."""
@@ -77,6 +79,9 @@ class Opponent(StrEnum):
 
     IVAN = "ivan"
     KATYUSHA = "katyusha"
+
+
+Who: TypeAlias = Seat | Opponent  # a player in an event or a view
 
 
 class Basic(StrEnum):

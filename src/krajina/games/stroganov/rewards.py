@@ -1,17 +1,57 @@
 """Rewards: one small function for each word of the vocabulary, and the task that carries a list of them out in order.
 
 A reward that asks does not call back: it puts a task on the stack, and the rest of the list waits beneath it. Words
-that belong to a move are registered in its file (`trophy` in `moves/trophy.py`).
+that belong to a move are registered in its file (`trophy` in `moves/step_trophy.py`).
 """
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
-from krajina.games.stroganov.events import FurGained, FurPaid, Gained, Scored, Spent
+from krajina.core import Event, Word
 from krajina.games.stroganov.options import Harder
-from krajina.games.stroganov.pieces import FURS, TIGER, WHY_NUMBER, WHYS, Thing, Why
+from krajina.games.stroganov.pieces import FURS, TIGER, WHY_NUMBER, WHYS, Fur, Thing, Who, Why
 from krajina.games.stroganov.state import State, Task
-from krajina.games.stroganov.tables import Gains
+from krajina.games.stroganov.tables import ANY_BUT_TROPHY, PRESENCE, Gains
+
+
+class Gained(Event, frozen=True):
+    """A player got coins, horses, banners, tigers, stories or outposts."""
+
+    who: Who
+    what: Thing
+    count: int
+
+
+class Spent(Event, frozen=True):
+    """A player gave coins, horses, tigers or stories."""
+
+    who: Who
+    what: Thing
+    count: int
+
+
+class FurGained(Event, frozen=True):
+    """A player got a fur."""
+
+    who: Who
+    fur: Fur
+
+
+class FurPaid(Event, frozen=True):
+    """A player paid furs."""
+
+    who: Who
+    fur: Fur
+    count: int
+
+
+class Scored(Event, frozen=True):
+    """A player got points."""
+
+    who: Who
+    points: int
+    why: Why
+
 
 Give: TypeAlias = Callable[[State, int, int, Why], None]  # to a player, so many, scored as what
 G = TypeVar("G", bound=Give)
@@ -125,7 +165,7 @@ def gain_tigers(state: State, player: int, count: int, _why: Why | None = None) 
 
 
 def tell_count(state: State, kind: type[Gained] | type[Spent], player: int, what: Thing, count: int) -> None:
-    """Tell that somebody got or gave so many of something, if it is any."""
+    """Tell that a player got or gave so many of something, if it is any."""
     if state.events is not None and count:
         state.tell(kind(who=state.who(player), what=what, count=count))
 
@@ -162,13 +202,42 @@ def return_furs(state: State, player: int, rank: int, count: int) -> None:
         state.tell(FurPaid(who=state.who(player), fur=FURS[rank], count=count))
 
 
-def spend_horses(state: State, player: int, count: int) -> None:
-    """Pay horses; the solo opponent is never asked to (page 12)."""
-    state.mats[player].horses -= count
-    tell_count(state, Spent, player, Thing.HORSE, count)
+def spend(state: State, player: int, thing: Thing, count: int) -> None:
+    """Pay horses, coins or stories; the solo opponent is never asked for horses (page 12)."""
+    mat = state.mats[player]
+    if thing == Thing.HORSE:
+        mat.horses -= count
+    elif thing == Thing.COIN:
+        mat.coins -= count
+    else:
+        mat.stories -= count
+    tell_count(state, Spent, player, thing, count)
 
 
-def spend_coins(state: State, player: int, count: int) -> None:
-    """Pay coins."""
-    state.mats[player].coins -= count
-    tell_count(state, Spent, player, Thing.COIN, count)
+# -- for people -----------------------------------------------------------------------------------------------------
+
+GAIN: Final[dict[str, Callable[[int], Word]]] = {
+    "vp": lambda n: Word("gain-vp", {"count": n}),
+    "coin": lambda n: Word("gain-coin", {"count": n}),
+    "horse": lambda n: Word("gain-horse", {"count": n}),
+    "banner": lambda n: Word("gain-banner", {"count": n}),
+    "tiger": lambda n: Word("gain-tiger", {"count": n}),
+    "story": lambda n: Word("gain-story", {"count": n}),
+    "outpost": lambda n: Word("gain-outpost", {"count": n}),
+    "fur_bag": lambda n: Word("gain-fur_bag", {"count": n}),
+    "fur_market": lambda n: Word("gain-fur_market", {"count": n}),
+    "trophy": lambda n: Word("gain-trophy", {"count": n}),
+    "move": lambda n: Word("gain-move", {"count": n}),
+    "hunt": lambda n: Word("gain-hunt", {"count": n}),
+    "pick_above": lambda n: Word("gain-pick_above", {"count": n}),
+    "visit_village": lambda n: Word("gain-visit_other_village" if n == ANY_BUT_TROPHY else "gain-visit_village"),
+    "use_yurt": lambda _: Word("gain-use_yurt"),
+    "advanced_action": lambda n: Word("gain-advanced_here" if n == PRESENCE else "gain-advanced_anywhere"),
+    "build_outpost": lambda _: Word("gain-build_outpost"),
+    "fulfil_tsar": lambda _: Word("gain-fulfil_tsar"),
+}
+
+
+def gain_words(gains: Gains) -> tuple[Word, ...]:
+    """Rewards, for people."""
+    return tuple(GAIN[word](amount) for word, amount in gains)

@@ -78,7 +78,7 @@ class FurKind(Row, frozen=True):
 
 
 class OnGain(Row, frozen=True):
-    """What a fur brings whenever somebody gets it."""
+    """What a fur brings whenever a player gets it."""
 
     value: FurValue
     rewards: SomeRewards

@@ -3,12 +3,17 @@
 from collections.abc import Callable
 from typing import Final
 
-from krajina.core import Outcome, Term
-from krajina.games.stroganov.events import GameEnded, Scored
+from krajina.core import Event, Outcome, Term
 from krajina.games.stroganov.pieces import TIGER, WHY_NUMBER, WHYS, Terrain, Why
+from krajina.games.stroganov.rewards import Scored
 from krajina.games.stroganov.rows import TsarCard
 from krajina.games.stroganov.state import Mat, State
 from krajina.games.stroganov.tables import MANNERED, Gains
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over."""
+
 
 Counter = Callable[[State, int], int]
 
@@ -96,7 +101,7 @@ def final_terms(state: State, player: int) -> list[Term]:
 
 
 def final_scoring(state: State) -> None:
-    """Score the nine steps for everybody and end the game."""
+    """Score the nine steps for each player and end the game."""
     for player, mat in enumerate(state.mats):
         for term in final_terms(state, player):
             number = WHY_NUMBER[Why(term.why)]

@@ -3,18 +3,17 @@
 Nothing in it is secret: hands are taken openly (ruling 46), and what lies in the bag or a stack is only counted.
 """
 
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from krajina.core import Seat, tasks
 from krajina.core.tasks import TaskState
-from krajina.games.stroganov.events import Who
 from krajina.games.stroganov.options import Reading, StroganovOptions
-from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER, WHYS
+from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER, WHYS, Who
 from krajina.games.stroganov.standing import QUIET, Standing
 from krajina.games.stroganov.tables import Tables, Track
 
 NOBODY: Final = -1
-NEUTRAL: Final = -2  # an outpost in the colour of nobody who plays
+NEUTRAL: Final = -2  # an outpost in a colour without a player
 NONE: Final = -1  # no tile, no card, no yurt
 
 
@@ -191,3 +190,5 @@ Task: TypeAlias = tasks.Task[State]
 
 class Question(tasks.ListedQuestion[State], frozen=True):
     """Something that a player has to answer first."""
+
+    has_prices: ClassVar[bool] = True  # the view says what its answers cost and give

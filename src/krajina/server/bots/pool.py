@@ -7,7 +7,6 @@ from contextlib import suppress
 
 import msgspec
 
-from krajina.server.bots import BotFailed, Reason, Task
 from krajina.server.bots.wire import (
     GRACE,
     LENGTH,
@@ -21,6 +20,7 @@ from krajina.server.bots.wire import (
     framed,
     keep,
 )
+from krajina.server.table.bots import BotFailed, Reason, Task
 
 
 class Bots:

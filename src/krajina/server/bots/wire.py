@@ -4,7 +4,7 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-from krajina.server.bots import Reason, Task
+from krajina.server.table.bots import Reason, Task
 
 LENGTH: Final = 4  # bytes before a frame, that say how long it is
 LONGEST_ACTION: Final = 1_000_000

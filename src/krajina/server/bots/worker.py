@@ -16,7 +16,6 @@ from krajina.core.play import AnyPlay
 from krajina.core.player import Seated
 from krajina.core.record import read_entry, wired
 from krajina.core.registry import AnyBot, BotMaker, find_bot, find_game
-from krajina.server.bots import Reason, Task
 from krajina.server.bots.wire import (
     GRACE,
     LENGTH,
@@ -30,8 +29,9 @@ from krajina.server.bots.wire import (
     framed,
     keep,
 )
+from krajina.server.table.bots import Reason, Task
+from krajina.server.table.course import open_play
 from krajina.server.table.model import Origin
-from krajina.server.table.opening import open_play
 
 NICE: Final = 10  # the tables come first
 MEMORY: Final = 1 << 30

@@ -11,14 +11,13 @@ from litestar.types import ExceptionHandlersMap, Scope
 from krajina.core.errors import GameError
 from krajina.core.registry import games
 from krajina.server import metrics
-from krajina.server.http.limits import TooMany
 from krajina.server.http.problems import Problem
-from krajina.server.http.reading import language_of
+from krajina.server.http.reading import AnyRequest, check_often, language_of, services_of
 from krajina.server.http.sending import ASK_AGAIN
 from krajina.server.http.static import is_for_client, shell_of, shell_page
+from krajina.server.limits import TooMany
 from krajina.server.logs import log
-from krajina.server.services import AnyRequest, check_often, services_of
-from krajina.server.table.naming import names_of
+from krajina.server.table.names import names_of
 from krajina.server.table.refused import Refused, status_of, unreadable
 from krajina.text import Words
 

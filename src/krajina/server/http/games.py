@@ -14,8 +14,8 @@ from krajina.core.game import AnyGame
 from krajina.core.registry import find_game, games
 from krajina.server.http.files import StaticFile, static_file
 from krajina.server.http.problems import problems
+from krajina.server.http.reading import AnyRequest
 from krajina.server.http.sending import versioned
-from krajina.server.services import AnyRequest
 from krajina.server.table.refused import Refused
 from krajina.text import DEFAULT, LANGUAGES
 from krajina.text.catalogue import CORE, written

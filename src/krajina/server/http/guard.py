@@ -7,7 +7,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from krajina.server.http.limits import Connections, TooMany, is_trusted
+from krajina.server.limits import Connections, TooMany, is_trusted
 from krajina.server.settings import Settings
 
 REQUEST_SECONDS: Final = 60.0  # in which a request has to arrive, from the first byte to the last

@@ -13,18 +13,17 @@ from krajina.core.registry import find_game
 from krajina.core.seat import Seat
 from krajina.core.verify import Verdict as Fairness
 from krajina.core.verify import verify
-from krajina.server.http.limits import LimitKind
 from krajina.server.http.problems import MAYBE_KEY, problems
+from krajina.server.http.reading import AnyRequest, address_in, keys_in, services_of
 from krajina.server.http.tables import TableId
-from krajina.server.services import AnyRequest, address_in, keys_in, services_of
+from krajina.server.limits import LimitKind
+from krajina.server.table.copies import upload as keep_record
 from krajina.server.table.create import Founded
-from krajina.server.table.history import History, history_of
 from krajina.server.table.keys import REQUEST_ID
 from krajina.server.table.messages import StepInfo
 from krajina.server.table.model import MOST_SEATS, StoredEntry
-from krajina.server.table.record import record_of
 from krajina.server.table.refused import Refused
-from krajina.server.table.replay import ReplayStep
+from krajina.server.table.replay import History, ReplayStep, history_of, record_of
 from krajina.server.table.room import Room
 from krajina.server.table.updates import is_playable, steps_for
 from krajina.server.table.watcher import Watcher
@@ -71,7 +70,7 @@ async def check_draws(request: AnyRequest, table: TableId) -> Verdict:
 
 async def verdict_of(request: AnyRequest, table: str) -> Verdict:
     """Whether the draws of a closed table were as promised; raises Refused."""
-    found = await services_of(request).host.work.large(_verified, await _record(request, table))
+    found = await services_of(request).host.large(_verified, await _record(request, table))
     return Verdict(fair=found.fair, draws=found.draws, message=found.message)
 
 
@@ -119,7 +118,7 @@ async def show_history(request: AnyRequest, table: TableId, seat: Eyes = None) -
     """
     services = services_of(request)
     room, _, stored = await _seen(request, keys_in(request), table, seat)
-    return await services.host.work.large(history_of, room.game, room.table, stored, seat)
+    return await services.host.large(history_of, room.game, room.table, stored, seat)
 
 
 @get(
@@ -135,7 +134,7 @@ async def show_log(request: AnyRequest, table: TableId, seat: Eyes = None) -> tu
     Whoever may see the steps of a table may see this.
     """
     room, _, stored = await _seen(request, keys_in(request), table, seat)
-    return await services_of(request).host.work.large(steps_for, room.course, seat, 0, len(stored))
+    return await services_of(request).host.large(steps_for, room.course, seat, 0, len(stored))
 
 
 async def _seen(
@@ -149,8 +148,8 @@ async def _seen(
         raise Refused("not-your-seat", seat=SeatName(seat))
     if room.is_playing and seat is None and not room.table.watching.allowed:
         raise Refused("no-watching")
-    async with room.lock:  # what is not stored yet has not happened
-        last = await room.host.work.think(lambda: room.last_step(seat))
+    async with room.entered():  # what is not stored yet has not happened
+        last = await room.host.think(lambda: room.audience.last_step(seat, room.scene()))
         return room, who, room.course.stored[:last]
 
 
@@ -166,7 +165,7 @@ async def uploaded(request: AnyRequest, data: bytes, request_id: str) -> Founded
     if (told := await services.founded(request_id, address)) is not None:
         return told
     services.limits.take(LimitKind.UPLOAD, address)
-    return await services.lobby.upload(data, request_id)
+    return await keep_record(services.directory, data, request_id)
 
 
 def _verified(data: bytes) -> Fairness:
@@ -179,7 +178,7 @@ async def _record(request: AnyRequest, table: str) -> bytes:
     summary = await services.directory.summary(table)
     if not summary.table.status.is_closed and is_playable(summary.table):  # else nobody goes on with it here
         raise Refused("no-record-yet")
-    if summary.table.origin.is_fork:
+    if summary.table.is_fork:
         raise Refused("fork-record")
     stored = await services.host.store.load(table)
     return record_of(stored.table, stored.entries)

@@ -5,7 +5,7 @@ from typing import Final
 from litestar import Response
 
 from krajina.server.http.files import StaticFile
-from krajina.server.services import AnyRequest
+from krajina.server.http.reading import AnyRequest
 
 ASK_AGAIN: Final = "no-cache"
 NEVER_KEEP: Final = "no-store"  # what a seat sees must not be there for another person who goes back in the browser

@@ -15,9 +15,8 @@ from litestar.response import Redirect
 from msgspec import Struct
 
 from krajina.server.http.files import StaticFile, files_in, static_file
-from krajina.server.http.reading import READ, chosen_language, language_of, path_in
+from krajina.server.http.reading import READ, AnyRequest, chosen_language, language_of, path_in, services_of
 from krajina.server.http.sending import ASK_AGAIN, KEEP, NEVER_KEEP, POLICY, sent
-from krajina.server.services import AnyRequest, services_of
 from krajina.server.table.refused import Refused
 from krajina.text import Words
 

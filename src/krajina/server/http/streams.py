@@ -14,10 +14,19 @@ from litestar.response import Stream
 from krajina.core.errors import GameError, IllegalAction
 from krajina.core.seat import Seat
 from krajina.server import metrics
-from krajina.server.http.limits import TOO_FAST_SECONDS, LimitKind
 from krajina.server.http.problems import KEY, problems
+from krajina.server.http.reading import (
+    AnyRequest,
+    AnySocket,
+    address_in,
+    check_often,
+    check_origin,
+    keys_in,
+    services_of,
+)
+from krajina.server.limits import TOO_FAST_SECONDS, LimitKind
 from krajina.server.logs import log, shortened
-from krajina.server.services import AnyRequest, AnySocket, Services, address_in, check_often, keys_in, services_of
+from krajina.server.services import Services
 from krajina.server.table.keys import split_keys
 from krajina.server.table.messages import AnyIncoming, Bye, Done, Hello, NewKey, No, Outgoing, Tag
 from krajina.server.table.refused import Refused, status_of, unreadable
@@ -52,7 +61,7 @@ async def open_socket(socket: AnySocket) -> None:
     services, address = services_of(socket), address_in(socket)
     try:
         check_often(socket)
-        services.check_origin(socket)
+        check_origin(socket)
         services.connections.enter(address)
     except Refused as error:
         metrics.count_refusal(error)
@@ -105,7 +114,7 @@ class _Client:
                 if not isinstance(message, Hello):
                     raise Refused("hello-first")
                 room, watcher = await self.services.watcher(message.keys, message.table, self.address)
-                await _welcome(room, watcher, message.have, message.lines)
+                await _welcome(self.services, room, watcher, message.have, message.lines)
             except GameError as error:
                 await self.socket.send_data(encoded(refusal(error, id_)))
                 if error.code == "too-many":
@@ -133,10 +142,10 @@ class _Client:
             watcher.close()
 
 
-async def _welcome(room: Room, watcher: Watcher, have: int | None, lines: int) -> None:
-    """Let somebody look on, in the turn of their address; raises Refused, and then they do not."""
+async def _welcome(services: Services, room: Room, watcher: Watcher, have: int | None, lines: int) -> None:
+    """Let a watcher look on, in the turn of its address; raises Refused, and then it does not."""
     try:
-        async with room.host.work.turn(), room.lock:
+        async with services.host.work.queue(), room.entered():
             await room.welcome(watcher, have, lines)
     except Refused:
         room.forget(watcher)
@@ -198,8 +207,8 @@ async def _renewed(services: Services, keys: Sequence[str], data: bytes) -> Outg
     """The answer to `new_key` again, for whoever lost it and has but the old key, which opens nothing else any more."""
     with suppress(Refused):
         message = read_message(data)
-        if isinstance(message, NewKey) and (found := await services.lobby.renewed(keys, message)) is not None:
-            return Done(id=message.id, key=found[1])
+        if isinstance(message, NewKey) and (found := await services.directory.renewed(keys, message)) is not None:
+            return Done(id=message.id, key=found)
     return None
 
 
@@ -219,7 +228,7 @@ async def open_events(
         have = int(last)
     services.connections.check(address)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    told = _told(room, watcher, have or 0, lines)
+    told = _told(services, room, watcher, have or 0, lines)
     return Stream(_counted(services, address, told), media_type="text/event-stream", headers=headers)
 
 
@@ -242,11 +251,11 @@ class _Sent(msgspec.Struct):
     n: int = 0
 
 
-async def _told(room: Room, watcher: Watcher, have: int, lines: int) -> AsyncGenerator[str, None]:
+async def _told(services: Services, room: Room, watcher: Watcher, have: int, lines: int) -> AsyncGenerator[str, None]:
     """The events of a watcher. The id is how far all its seats have come: who comes back with it misses nothing."""
     has = dict.fromkeys(watcher.audiences, have)
     try:
-        await _welcome(room, watcher, have, lines)
+        await _welcome(services, room, watcher, have, lines)
     except Refused as error:
         bye = Bye(code=error.code, message=error.message, is_final=False)
         yield f"data: {encoded(bye)}\n\n"

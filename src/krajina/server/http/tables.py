@@ -15,17 +15,18 @@ from krajina.core.registry import bot_names, games
 from krajina.core.seat import Seat
 from krajina.server.http.files import StaticFile, static_file
 from krajina.server.http.games import JSON, versions
-from krajina.server.http.limits import LimitKind
 from krajina.server.http.problems import KEY, MAYBE_KEY, problems
+from krajina.server.http.reading import AnyRequest, address_in, keys_in, services_of
 from krajina.server.http.sending import ASK_AGAIN, sent
-from krajina.server.services import AnyRequest, address_in, keys_in, services_of
-from krajina.server.store import OWNER
-from krajina.server.store.rows import row_of
+from krajina.server.limits import LimitKind
+from krajina.server.table.commands.join import Join
+from krajina.server.table.commands.join import join as take_seat
+from krajina.server.table.copies import Fork, fork
 from krajina.server.table.create import Founded, NewTable, SeatKey
-from krajina.server.table.lobby import Fork, Join
 from krajina.server.table.messages import ListedTable, TableInfo
 from krajina.server.table.model import MOST_SEATS, Status
 from krajina.server.table.refused import Refused
+from krajina.server.table.store import OWNER, row_of
 from krajina.server.table.updates import listed_table, table_info
 from krajina.text.catalogue import CORE
 
@@ -105,7 +106,7 @@ async def list_tables(
     before: Annotated[float | None, Parameter(ge=0)] = None,
 ) -> list[Listing]:
     """List public tables, the latest change first; `before` is the `changed` of the last one on the page before."""
-    found = await services_of(request).lobby.listed(status, before)
+    found = await services_of(request).directory.listed(status, before)
     return [Listing(table=listed_table(one.row), entries=one.entries) for one in found]
 
 
@@ -121,7 +122,7 @@ async def opened(request: AnyRequest, data: NewTable) -> Founded:
     if (told := await services.founded(data.request_id, address)) is not None:
         return told
     services.limits.take(LimitKind.CREATE, address)
-    return await services.lobby.create(data)
+    return await services.directory.create(data)
 
 
 @get("/tables/{table:str}", operation_id="table", summary="A table", responses=problems(404))
@@ -140,7 +141,7 @@ async def join(request: AnyRequest, table: TableId, seat: SeatNumber, data: JSON
     """Take an open seat. The answer is its key: whoever has it acts for the seat, a program as well."""
     services = services_of(request)
     services.limits.take(LimitKind.JOIN, address_in(request))
-    return await services.lobby.join(table, seat, data)
+    return await take_seat(await services.directory.room(table), seat, data)
 
 
 @delete(
@@ -154,7 +155,7 @@ async def delete_table(request: AnyRequest, table: TableId) -> None:
     """Delete a table, with the owner's key; not while others than those whose keys are shown play there."""
     services, address = services_of(request), address_in(request)
     own = await services.check_owner(keys_in(request), table, address)
-    await services.lobby.delete(table, own)
+    await services.directory.delete_for(table, own)
 
 
 @post(
@@ -186,7 +187,7 @@ async def fork_of(request: AnyRequest, keys: Sequence[str], table: str, data: Fo
         raise Refused("which-seat")
     if room.is_playing and data.seat is not None and data.seat not in who.seats:
         raise Refused("not-your-seat", seat=SeatName(data.seat))
-    return await services.lobby.fork(room, data)
+    return await fork(services.directory, room, data)
 
 
 @post("/mine", operation_id="mine", summary="Tables of some keys", status_code=200, responses=problems(413))

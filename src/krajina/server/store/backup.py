@@ -19,7 +19,7 @@ from krajina.server.store.files import PARTS, existing
 from krajina.server.store.migrations import BadDatabase, check, migrate
 from krajina.server.store.wal import lost_commits
 from krajina.server.store.work import begun
-from krajina.server.table.record import record_of
+from krajina.server.table.replay import record_of
 
 
 def back_up(url: str, file: Path) -> None:

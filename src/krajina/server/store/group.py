@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from krajina.server.store import NotStored
 from krajina.server.table.model import Live, StoredEntry
+from krajina.server.table.store import NotStored
 
 # From the beginning of a transaction to that of the next. Ten moves cost hardly more than one, so a busy server waits
 # for some to come together; a quiet one never waits.

@@ -6,12 +6,12 @@ from functools import partial
 from secrets import token_bytes
 from typing import Final, Self
 
-from krajina.server.store import Holder, Summary, work
+from krajina.server.store import work
 from krajina.server.store.database import Database
 from krajina.server.store.group import Append, Group
-from krajina.server.store.rows import Listed
 from krajina.server.store.trouble import Reason
 from krajina.server.table.model import Line, Live, Status, Stored, StoredEntry, Table
+from krajina.server.table.store import Holder, Listed, Summary
 
 MARK_BYTES: Final = 65536  # more than a move takes: where that fits on the disk, moves do
 

@@ -9,8 +9,8 @@ from typing import Final
 from sqlalchemy.exc import DatabaseError, InternalError, OperationalError
 
 from krajina.server.logs import log
-from krajina.server.store import NotStored
 from krajina.server.store.files import Replaced
+from krajina.server.table.store import NotStored
 
 
 class Reason(StrEnum):

@@ -10,12 +10,21 @@ import msgspec
 from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from krajina.core.seat import Seat
-from krajina.server.store import Conflict, Gone, Holder, Summary, keys_of, may_follow
 from krajina.server.store.group import Answer, Append
-from krajina.server.store.rows import Listed, Row, hides_moves, row_of
 from krajina.server.store.schema import ENTRY, GAME, LINE, LISTING, MARK, SEAT_KEY
 from krajina.server.table.model import Line, Live, Status, Stored, StoredEntry, Table, Visibility
+from krajina.server.table.store import (
+    Conflict,
+    Gone,
+    Holder,
+    Listed,
+    Row,
+    Summary,
+    hides_moves,
+    keys_of,
+    may_follow,
+    row_of,
+)
 
 COUNTS: Final = select(GAME.c.id, GAME.c.entries).where(GAME.c.id.in_(bindparam("games", expanding=True)))
 ADVANCE: Final = (
@@ -34,14 +43,8 @@ LATEST: Final = (
     .order_by(LISTING.c.changed.desc(), LISTING.c.game.desc())
     .limit(bindparam("most"))
 )
-ENTRIES: Final = select(ENTRY.c.seq, ENTRY.c.entry, ENTRY.c.at, ENTRY.c.by).order_by(ENTRY.c.seq)
+ENTRIES: Final = select(ENTRY.c.seq, ENTRY.c.seat, ENTRY.c.entry, ENTRY.c.at, ENTRY.c.by).order_by(ENTRY.c.seq)
 SUMMARIES: Final = select(GAME.c.body, GAME.c.changed, GAME.c.entries)
-
-
-class _Seated(msgspec.Struct):
-    """What of an entry has a column of its own."""
-
-    seat: Seat
 
 
 def create(connection: Connection, table: Table, entries: Sequence[StoredEntry]) -> None:
@@ -72,7 +75,7 @@ def load(connection: Connection, table: str) -> Stored:
 
 def _entries(connection: Connection, table: str) -> tuple[StoredEntry, ...]:
     rows = connection.execute(ENTRIES.where(ENTRY.c.game == table))
-    return tuple(StoredEntry(seq, entry.encode(), at, by) for seq, entry, at, by in rows)
+    return tuple(StoredEntry(seq, seat, entry.encode(), at, by) for seq, seat, entry, at, by in rows)
 
 
 def save(connection: Connection, table: Table, live: Live | None) -> None:
@@ -226,9 +229,7 @@ def _live_row(live: Live) -> dict[str, object]:
 
 
 def _entry_row(table: str, stored: StoredEntry) -> dict[str, object]:
-    seat = msgspec.json.decode(stored.entry, type=_Seated).seat
-    entry = stored.entry.decode()
-    return {"game": table, "seq": stored.seq, "seat": seat, "entry": entry, "at": stored.at, "by": stored.by}
+    return {**msgspec.structs.asdict(stored), "game": table, "entry": stored.entry.decode()}
 
 
 def _list(connection: Connection, table: Table) -> None:

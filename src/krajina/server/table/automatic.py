@@ -1,55 +1,49 @@
-"""The attendant: does at a table what no click does. Bots answer, time runs out, turns pass on, people are told."""
+"""What happens at a table without a click: bots answer, time runs out, turns pass on, players are notified."""
 
-import asyncio
 from functools import partial
 from random import Random
 from secrets import token_hex
-from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from krajina.core.action import Action
 from krajina.core.errors import BadAction, IllegalAction
 from krajina.core.message import SeatName
-from krajina.core.record import BOT
+from krajina.core.record import BOT, wired
 from krajina.core.seat import Seat
 from krajina.core.step import decision_of, silent_answer
-from krajina.server import metrics
-from krajina.server.bots import BotFailed, Reason, Task
-from krajina.server.logs import log, shortened
 from krajina.server.table import clocks
-from krajina.server.table.host import STAND_IN
+from krajina.server.table.bots import BotFailed, Reason, Task
+from krajina.server.table.host import STAND_IN, Time, Timer
 from krajina.server.table.model import BOT_FAILED, CLOCK, SeatKind
-from krajina.server.table.naming import bot_title
-from krajina.server.table.room import Room
-from krajina.server.webhooks import Delivery, Notice
+from krajina.server.table.names import bot_title
+
+if TYPE_CHECKING:
+    from krajina.server.table.room import Room  # which has this
 
 AGAIN: Final = 1.0  # seconds until what failed is tried again
 LONGEST_SLEEP: Final = 3600.0  # seconds until the time is looked at again
 
 
 class Automatic:
-    """Looks after one room. It acts through the same steps as players do, and under the same lock."""
+    """Acts for one room, through the same steps as players do, and under the same lock."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: "Room") -> None:
         self.room = room
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._thinking: dict[Seat, int] = {}  # which question of a seat a bot thinks about
         self._active: frozenset[Seat] = frozenset(room.asked())
-        room.on_step = self.step_done
-        room.on_reload = self.look
 
     async def resume(self) -> None:
-        """Go on where a stored table stands: whatever chance, a bot or a clock owes is done now."""
+        """Go on where a stored table stands: what chance, a bot or a clock owes is done now."""
         if self.room.is_playing and self.room.owes:
             await self.room.go_on()
         self.look()
 
     def step_done(self) -> None:
-        """Tell those whose turn it is now, and see what has to be done. Of a step elsewhere, they are told there."""
-        room = self.room
-        for seat in frozenset(room.asked()) - self._active:
+        """Notify players whose turn it is now, and see what has to be done. A step elsewhere is notified there."""
+        for seat in frozenset(self.room.asked()) - self._active:
             self._notify(seat)
         self.look()
 
@@ -74,20 +68,18 @@ class Automatic:
         self.stop()
         waits = self._waits()
         if waits:
-            wait = min(max(0.0, min(waits)), LONGEST_SLEEP)
-            host = self.room.host
-            self._timer = asyncio.get_running_loop().call_later(wait, lambda: host.spawn(self._wake()))
+            host, wait = self.room.host, min(max(0.0, min(waits)), LONGEST_SLEEP)
+            self._timer = host.later(wait, lambda: host.spawn(self._wake()))
 
     def _waits(self) -> list[float]:
         """Seconds until each thing that is due; less of them may have been served when they are over."""
         room = self.room
         waits = [AGAIN] if room.owes else []
         if room.is_playing:
-            now = room.host.now()
-            waits += [moment - now for moment in (room.live.held_until, room.next_late()) if moment is not None]
-            now = room.clock_time()
+            time, late = room.host.time(), room.audience.next_late(room.scene())
+            waits += [moment - time.now for moment in (room.live.held_until, late) if moment is not None]
             ends = (clocks.deadline(room.table.clock, room.live, seat) for seat in room.asked() if self._counts(seat))
-            waits += [end - now for end in ends if end is not None]
+            waits += [end - room.clock_time(time) for end in ends if end is not None]
         return waits
 
     def _counts(self, seat: Seat) -> bool:
@@ -97,28 +89,28 @@ class Automatic:
 
     async def _wake(self) -> None:
         room = self.room
-        async with room.lock:
+        async with room.entered():
             if room.owes:
                 await room.go_on()
             if not room.is_playing:
                 return
-            now, live = room.host.now(), room.live
-            room.tell_late()
-            late = [seat for seat in room.asked() if self._counts(seat) and self._is_late(seat)]
-            if live.held_by is not None and (late or (live.held_until is not None and live.held_until <= now)):
+            time, live = room.host.time(), room.live
+            room.audience.tell_late(room.scene())
+            late = [seat for seat in room.asked() if self._counts(seat) and self._is_late(seat, time)]
+            if live.held_by is not None and (late or (live.held_until is not None and live.held_until <= time.now)):
                 await room.step()
             elif late:
                 await self._time_is_up(late[0])
             self.set_timer()
 
-    def _is_late(self, seat: Seat) -> bool:
+    def _is_late(self, seat: Seat, time: Time) -> bool:
         end = clocks.deadline(self.room.table.clock, self.room.live, seat)
-        return end is not None and end <= self.room.clock_time()
+        return end is not None and end <= self.room.clock_time(time)
 
     async def _time_is_up(self, seat: Seat) -> None:
-        """Answer for somebody whose time is up: by what the game declares, or else a bot does."""
+        """Answer for a player whose time is up: by what the game declares, or else a bot does."""
         room = self.room
-        answer = silent_answer(room.game, room.course.play.state, seat)
+        answer = self._silent_answer(seat)
         if answer is None:
             self._let_think(seat, STAND_IN, CLOCK)
         else:
@@ -140,13 +132,13 @@ class Automatic:
             self.room.host.spawn(self._bot_turn(seat, asked, bot, by))
 
     async def _bot_turn(self, seat: Seat, asked: int, bot: str, by: str) -> None:
-        room, before, began = self.room, self.room.course.n, monotonic()
+        room, before, began = self.room, self.room.course.n, self.room.host.steady()
         answer, failed = b"", None
         try:
-            answer = await room.host.bots.ask(self._task(seat, bot))
+            answer = await room.host.ask(self._task(seat, bot))
         except BotFailed as error:
             failed = error
-        async with room.lock:
+        async with room.entered():
             if self._thinking.get(seat) == asked:
                 del self._thinking[seat]
             if self._is_overtaken(seat, asked, by):
@@ -163,59 +155,56 @@ class Automatic:
                 await self._answer_safely(seat, bot, failed)
 
     def _is_overtaken(self, seat: Seat, asked: int, by: str) -> bool:
-        """Tell whether somebody answered, or the seat was taken back, while the bot thought."""
+        """Tell whether the seat has answered, or was taken back by its player, while the bot thought."""
         room = self.room
         if not room.is_playing or not room.is_open_to(seat) or room.course.asked_at(seat) != asked:
             return True
         return by != CLOCK and not room.table.seats[seat].is_played_by_bot
 
     async def _answer(self, seat: Seat, action: Action, by: str, began: float | None = None) -> None:
-        room = self.room
-        await room.step(partial(room.course.act, seat, action, room.host.now(), by), seat, began=began)
+        await self.room.step(partial(self.room.course.act, seat, action, by=by), seat, began=began)
 
     async def _answer_safely(self, seat: Seat, bot: str, failed: BotFailed) -> None:
-        """A bot failed: the table goes on with a safe move, and everybody reads why."""
+        """A bot failed: the table goes on with a safe move, and a line of the talk says why."""
         room = self.room
-        metrics.BOT_FAILURES.inc()
-        table, code = shortened(room.table.id), failed.reason.value
-        log("bot-failed", level="warning", table=table, bot=bot, code=code, detail=failed.detail)
-        await self._answer(seat, await room.host.work.think(partial(self._safe_answer, seat)), BOT_FAILED)
+        room.host.count("bot_failures")
+        code = failed.reason.value
+        room.host.log("bot-failed", level="warning", table=room.table.id, bot=bot, code=code, detail=failed.detail)
+        await self._answer(seat, await room.host.think(partial(self._safe_answer, seat)), BOT_FAILED)
         await room.note("table-bot-failed", seat=SeatName(seat), bot=bot_title(bot))
 
     def _safe_answer(self, seat: Seat) -> Action:
         room = self.room
-        answer = silent_answer(room.game, room.course.play.state, seat)
-        if answer is not None:
+        if (answer := self._silent_answer(seat)) is not None:
             return answer
         decision = decision_of(room.game, room.course.play.state, seat)
         assert decision is not None, "the seat is asked"
-        chosen: Action = decision.choices.sample(Random(f"{room.table.id} {room.course.n}"))
+        chosen: Action = wired(room.game, decision.choices.sample(Random(f"{room.table.id} {room.course.n}")))
         return chosen
 
+    def _silent_answer(self, seat: Seat) -> Action | None:
+        """What the game declares to be the answer of a seat that says nothing."""
+        answer = silent_answer(self.room.game, self.room.course.play.state, seat)
+        return None if answer is None else wired(self.room.game, answer)
+
     def _task(self, seat: Seat, bot: str) -> Task:
-        room = self.room
-        table = room.table
+        table = self.room.table
         return Task(
             table=table.id,
             game=table.game,
             options=bytes(table.options),
             origin=msgspec.json.encode(table.origin),
-            entries=[stored.entry for stored in room.course.stored],
+            entries=[stored.entry for stored in self.room.course.stored],
             seat=seat,
             bot=bot,
-            seed=token_hex(),  # whoever could foresee it could foresee what the bot imagines
+            seed=token_hex(),  # a player who could foresee it could foresee what the bot imagines
         )
 
     # -- people --------------------------------------------------------------------------------------------------------
 
     def _notify(self, seat: Seat) -> None:
-        """Tell somebody who is not here that it is their turn, once."""
+        """Tell a player who does not look at the table that it is their turn, once."""
         room = self.room
-        seating = room.table.seats[seat]
-        if seating.webhook and not seating.is_quiet and not seating.is_played_by_bot and seat not in room.here:
-            notice = Notice(game=room.table.game, table=room.host.link(room.table.id))
-            room.host.spawn(self._send(seating.webhook, notice))
-
-    async def _send(self, url: str, notice: Notice) -> None:
-        delivery = await self.room.host.webhooks.send(url, notice)
-        metrics.count_webhook(delivery == Delivery.DELIVERED)
+        seating, is_here = room.table.seats[seat], seat in room.audience.here
+        if seating.webhook and not seating.is_quiet and not seating.is_played_by_bot and not is_here:
+            room.host.spawn(room.host.notify(seating.webhook, room.table.game, room.table.id))

@@ -1,31 +1,45 @@
-"""The course of a game at a table: its play, what each step told whom, what may be done again, and who was asked when.
+"""The course of a game at a table: its play, what each step told, what may be redone, and which seat was asked when.
 
-No clock, no network, no store: the room brings the time, stores what is new and tells it.
+The room brings the time, stores what is new and tells it to the watchers.
 """
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Final
 
 import msgspec
 
 from krajina.core.action import Action
-from krajina.core.chance import keyed
+from krajina.core.chance import Fair, keyed
 from krajina.core.decision import Decision
 from krajina.core.event import Event
-from krajina.core.game import AnyGame, State, View
-from krajina.core.play import AnyPlay
-from krajina.core.record import Entry, read_action, read_entry
+from krajina.core.game import AnyGame, Options, State, View
+from krajina.core.play import AnyPlay, Play
+from krajina.core.record import Entry, read_action, read_entry, read_record, wired
 from krajina.core.seat import CHANCE, Seat
 from krajina.core.undo import UndoOffer
-from krajina.server.table.model import StoredEntry, Table
-from krajina.server.table.opening import open_play
+from krajina.server.table.model import Origin, StoredEntry, Table
 from krajina.server.table.questions import Question, question_of
 from krajina.server.table.refused import Refused
 
-MOST_UNDOS: Final = 1000  # of a game: nobody needs as many, and all of them are replayed whenever the table is opened
+MOST_UNDOS: Final = 1000  # of a game: more are of no use, and all of them are replayed whenever the table is opened
 
 RECENT: Final = 64  # entries: a client that has seen less than all but these is behind, whatever it was asked
+
+
+def open_play(game: AnyGame, options: Options, fair: Fair | None, origin: Origin) -> AnyPlay:
+    """The game before the first entry of its table: from the set-up or, at a fork, from an imagined position."""
+    if not origin.is_fork:
+        return Play(game, options, fair)
+    _, record = read_record(origin.record.encode(), lambda _name: game)
+    before = open_play(game, record.options, None, origin.parent or Origin())
+    for entry in record.entries:
+        before.repeat(entry)
+    # A position that the seat could not tell from the true one; the same seed gives the same position.
+    start = game.imagine(before.state, origin.seat, Random(origin.seed))
+    start.events = []  # what led here happened at another table
+    return Play(game, options, fair, start=start)
 
 
 class Course:
@@ -64,11 +78,11 @@ class Course:
 
     @property
     def is_over(self) -> bool:
-        """Nobody is asked anything any more."""
+        """No seat is asked anything any more."""
         return self.play.is_over
 
     def take(self, stored: StoredEntry, *, is_recent: bool = True) -> None:
-        """Take in an entry that is stored already; long ago, it does not matter who was asked what."""
+        """Take in an entry that is stored already; of one long ago, it does not matter which seat was asked what."""
         assert stored.seq == self.n, "entries follow on each other"
         self._do(read_entry(self.game, stored.entry, stored.seq), self.play.repeat)
         self._seen = None  # the same state, but not as it was
@@ -77,7 +91,7 @@ class Course:
             self._look()
 
     def act(self, seat: Seat, action: Action, now: float, by: str = "") -> None:
-        """Let a seat act; raises IllegalAction, and then nothing has changed."""
+        """Let a seat act, with an action that was read; raises IllegalAction, and then nothing has changed."""
         self._add(Entry(seat, action), now, by)
 
     def undo(self, seat: Seat, steps: int, agreed: Sequence[Seat], now: float) -> None:
@@ -101,7 +115,7 @@ class Course:
         """Let chance act as long as it is asked."""
         while (decision := self._chance_decision()) is not None:
             assert self._chance is not None, "only a table with a secret is played"
-            self.act(CHANCE, decision.choices.sample(self._chance(self.play.draws)), now)
+            self.act(CHANCE, wired(self.game, decision.choices.sample(self._chance(self.play.draws))), now)
 
     @property
     def waits_for_chance(self) -> bool:
@@ -132,8 +146,15 @@ class Course:
         return views[eyes]
 
     def needed(self) -> tuple[Seat, ...]:
-        """Whom the game waits for."""
+        """The seats that the game waits for."""
         return self.game.needed(self.play.state)
+
+    def passes_on(self, seat: Seat, before: int) -> bool:
+        """Tell whether, with the entries since `before`, a seat's turn passes on that it could still take back."""
+        if self.undo_offer(seat).alone == 0 or seat in self.needed():
+            return False
+        asks_anew = any(self.asked_at(other) > before for other in self.needed())
+        return self.waits_for_chance or self.is_over or asks_anew
 
     def questions(self) -> dict[Seat, Question]:
         """What each seat is asked now."""
@@ -143,13 +164,13 @@ class Course:
         return self._questions
 
     def _decisions(self) -> list[Decision[Action]]:
-        """What people are asked now."""
+        """What the seats are asked now, without chance."""
         return [decision for decision in self.game.decisions(self.play.state) if decision.seat != CHANCE]
 
     def _look(self) -> None:
-        """See who is asked what now; whose question is another one than before was asked anew.
+        """Note what each seat is asked now; a seat whose question is another one than before was asked anew.
 
-        The choices do not make another question: while several vote, what one may say depends on who has voted.
+        The choices do not make another question: while several seats vote, what one may say depends on the others.
         """
         prints = {one.seat: msgspec.json.encode((one.prompt, one.message)) for one in self._decisions()}
         for seat, print_ in prints.items():
@@ -167,9 +188,8 @@ class Course:
 
     def _add(self, entry: Entry, now: float, by: str) -> None:
         self._do(entry, self._enter)
-        # As the play has it: that is what was checked, whatever the sender thought it sent.
         data = msgspec.json.encode(self.play.entries[-1])
-        self.stored.append(StoredEntry(self.n, data, now, by))
+        self.stored.append(StoredEntry(self.n, entry.seat, data, now, by))
         self._look()
 
     def _enter(self, entry: Entry) -> None:
@@ -177,7 +197,7 @@ class Course:
         if entry.action is None:
             self.play.undo(entry.seat, entry.undo, entry.agreed)
         else:
-            self.play.act(entry.seat, entry.action)
+            self.play.act_as_read(entry.seat, entry.action)
 
     def _do(self, entry: Entry, enter: Callable[[Entry], None]) -> None:
         seat, steps = entry.seat, self.play.steps

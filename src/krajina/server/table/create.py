@@ -1,4 +1,4 @@
-"""Founding a table: what somebody asks for becomes a table, with keys for those who sit down at once."""
+"""Creating a table: what is asked for becomes a table, with keys for the players who sit down at once."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -14,7 +14,6 @@ from krajina.core.message import Word
 from krajina.core.registry import bot_names, find_game
 from krajina.core.seat import Seat
 from krajina.core.setup import make_options
-from krajina.server.table.clean import check_colour, check_name
 from krajina.server.table.keys import Mint, fits, hash_of, new_secret
 from krajina.server.table.messages import RequestId, Short
 from krajina.server.table.model import (
@@ -29,10 +28,11 @@ from krajina.server.table.model import (
     Visibility,
     Watching,
 )
+from krajina.server.table.names import check_colour, check_name
 from krajina.server.table.refused import Refused
 
 MOST_NAMES: Final = 200  # of options; no game has as many
-MOST_OPTIONS: Final = 60_000  # bytes; own tables of data are the longest, and everybody who comes is told them
+MOST_OPTIONS: Final = 60_000  # bytes; own tables of data are the longest, and every watcher is told them
 
 
 class Wanted(StrEnum):
@@ -86,7 +86,7 @@ class Founded(Struct, frozen=True, kw_only=True):
 
 
 def found(wanted: NewTable, now: float) -> tuple[Table, Founded]:
-    """Make a table; raises BadOptions, UnknownName or Refused."""
+    """Make a table of what is asked for; raises BadOptions, UnknownName or Refused."""
     game = find_game(wanted.game)
     options = make_options(game, {**wanted.options, "seats": len(wanted.seats)})
     game.new(options)  # whatever is wrong with the options is said now
@@ -105,12 +105,12 @@ def found(wanted: NewTable, now: float) -> tuple[Table, Founded]:
 
 
 def mint_of(request_id: str) -> Mint:
-    """Where the id and the keys of a table come from that somebody opens."""
+    """Where the id and the keys of a new table come from."""
     return Mint(request_id, "table")
 
 
 def founded(mint: Mint, table: Table) -> Founded:
-    """What whoever opened a table is told, also when they ask again: of the seats, those that still have their key."""
+    """The answer to opening a table, also when it is asked for again: of the seats, those that still have their key."""
     keys = (SeatKey(seat, mint.key(str(seat))) for seat in range(len(table.seats)))
     own = tuple(one for one in keys if fits(one.key, table.seats[one.seat].key))
     return Founded(table=table.id, owner=mint.key("owner"), seats=own)
@@ -136,7 +136,7 @@ def new_table(mint: Mint, game: AnyGame, options: Options, seats: tuple[Seating,
 
 
 def check_clock(clock: Clock) -> None:
-    """Refuse clocks that leave nobody a chance."""
+    """Refuse clocks that leave a player no chance."""
     least = {ClockKind.NONE: 0, ClockKind.DECISION: 5, ClockKind.BANK: 30, ClockKind.DAYS: 1}[clock.kind]
     most = {ClockKind.NONE: 0, ClockKind.DECISION: DAY, ClockKind.BANK: 7 * DAY, ClockKind.DAYS: 60}[clock.kind]
     if not least <= clock.time <= most or clock.more > 3600 or (clock.more and clock.kind != ClockKind.BANK):
@@ -152,7 +152,7 @@ def check_bot(name: str) -> str:
 
 
 def check_prepared(game: AnyGame, options: Options, wanted: NewTable) -> None:
-    """Refuse strangers at a table whose luck or secrets whoever opened it has fixed, for they stand in its options."""
+    """Refuse strangers at a table whose luck or secrets its owner has fixed, for they stand in its options."""
     fixed = [name for name in game.options.prepared if getattr(options, name) != _usual(game, name)]
     is_open = wanted.visibility == Visibility.PUBLIC or any(seat.who == Wanted.OPEN for seat in wanted.seats)
     if fixed and is_open:
@@ -165,7 +165,7 @@ def _usual(game: AnyGame, name: str) -> object:
 
 
 def dressed(game: AnyGame, options: Options, seats: tuple[Seating, ...]) -> Options:
-    """The options with the colours that people chose, if the game knows colours."""
+    """The options with the colours that players chose, if the game knows colours."""
     if "colours" not in game.options.__struct_fields__:
         return options
     colours = tuple(seating.colour for seating in seats)
@@ -174,7 +174,7 @@ def dressed(game: AnyGame, options: Options, seats: tuple[Seating, ...]) -> Opti
 
 
 def free_colour(colours: tuple[str, ...], seats: tuple[Seating, ...], wanted: str, but: Seat | None = None) -> str:
-    """The wanted colour if nobody has it, else the next one."""
+    """The wanted colour if no other seat has it, else the next one."""
     taken = {seating.colour for seat, seating in enumerate(seats) if seat != but and seating.colour}
     if wanted and check_colour(wanted, colours) not in taken:
         return wanted
@@ -182,7 +182,7 @@ def free_colour(colours: tuple[str, ...], seats: tuple[Seating, ...], wanted: st
 
 
 def _coloured(game: AnyGame, options: Options, wanted: tuple[SeatWanted, ...]) -> list[str]:
-    """The colour of each seat: as it is wished, or as an option of the game says, or one that nobody wishes."""
+    """The colour of each seat: as it is wished, or as an option of the game says, or one that no seat wishes."""
     given = (*getattr(options, "colours", ()), *[""] * len(wanted))
     colours: list[str] = []
     for seat, one in enumerate(wanted):

@@ -1,91 +1,143 @@
-"""Backstage: what all rooms of a process share, such as the store, the bots and the time."""
+"""What a table is given by the process that runs it: it has no clock, thread, network or database of its own.
+
+A server (`krajina.server.process`) has threads, a database and a network to offer; a single program, such as a page in
+a browser, does with the simple answers that stand here.
+"""
 
 import asyncio
-import time
-from collections.abc import Coroutine
-from contextvars import copy_context
-from typing import Final
+from abc import abstractmethod
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 from uuid import uuid4
 
-from krajina.server.bots.pool import Bots
-from krajina.server.bus import Bus
-from krajina.server.logs import log
-from krajina.server.served import ServedTime
-from krajina.server.settings import Settings
-from krajina.server.store import Store
-from krajina.server.table.refused import Refused
-from krajina.server.webhooks import Webhooks
-from krajina.server.work import PAYER, Work
+from krajina.server.table.bots import Task
+from krajina.server.table.store import Store
 
-EVEN: Final = 0.1  # seconds: where something is hidden, whatever is thought about takes a multiple of this
-STAND_IN: Final = "greedy"  # the bot that answers for somebody who left, or whose time is up
+T = TypeVar("T")
+
+DEADLINE: Final = 10.0  # seconds of a processor; what the rules of a game ask for takes a fraction of one
+STAND_IN: Final = "greedy"  # the bot that answers for a player who left, or whose time is up
+
+Field: TypeAlias = int | float | str | bool | None
+Level: TypeAlias = Literal["debug", "info", "warning", "error"]
+Counted: TypeAlias = Literal["actions", "bot_failures", "tables_created"]
+Listener: TypeAlias = Callable[[str, str], None]  # which process changed a table, and which table
 
 
-class Host:
-    """The services of one process. Tests bring their own time."""
+class Time(NamedTuple):
+    """One moment by both clocks: `now` for all that is measured, `wall` for what people read and for the calendar."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, bots: Bots, work: Work, address: str = "") -> None:
-        self.settings = settings
-        self.address = address  # where people find this server
+    now: float  # served time, in seconds since 1970; nobody can set it, and it means nothing to another process
+    wall: float  # by the clock of the machine
+
+
+class Timer(Protocol):
+    """Something that will be called later, unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """Do not call it."""
+
+
+class Host(Protocol):
+    """What all tables of one process share."""
+
+    store: Store
+    name: str  # of this process, for other processes and where it stores what it measured
+    booted: float  # when it started
+    neighbours: set[str]  # processes that serve while this one does
+    even: float = 0.0  # seconds; 0 where a player cannot measure how long something takes
+    keep_days: int = 0  # after which a closed table is deleted; 0: never
+    idle_seconds: float = 1800.0  # after which a table without watchers leaves the memory
+
+    def __init__(self, store: Store) -> None:
         self.store = store
-        self.bus = bus
-        self.bots = bots
-        self.work = work
-        self.even = EVEN
-        self.webhooks = Webhooks(private=settings.webhook_private)
-        self.name = uuid4().hex  # of this process, on the bus and where it stores what it measured
-        self.neighbours: set[str] = set()  # processes that serve while this one does
-        self.served = ServedTime(self.wall)
-        self.booted = self.now()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.name = uuid4().hex
+        self.booted = self.time().now
+        self.neighbours = set()
 
-    def now(self) -> float:
-        """Served time: for all that is measured, and only within this process."""
-        return self.served.now()
-
-    def wall(self) -> float:
-        """The clock of the machine: for what people read, and what follows the calendar."""
-        return round(time.time(), 3)
-
-    def moved(self, at: float, by: str) -> float:
+    def moved(self, at: float, by: str, now: float) -> float:
         """What to add to moments of another process to have them in our time; `at` is when it stored them, in its own.
 
-        Between that and our start, nobody served. Only of a process beside ours the clock is much like ours.
+        Between that and our start, no process served. Only of a process beside ours the clock is much like ours.
         """
         if by == self.name:
             return 0.0
-        return (min(max(at, self.booted), self.now()) if by in self.neighbours else self.booted) - at
+        return (min(max(at, self.booted), now) if by in self.neighbours else self.booted) - at
 
-    def link(self, table: str) -> str:
-        """The address of a table, for people who are not here."""
-        return f"{self.address.rstrip('/')}/table/{table}"
+    # -- time ----------------------------------------------------------------------------------------------------------
 
+    @abstractmethod
+    def time(self) -> Time:
+        """The present moment. A step at a table asks once, and hands the answer down."""
+
+    def steady(self) -> float:
+        """Seconds since some moment, precise and never set."""
+        return self.time().now
+
+    @asynccontextmanager
+    async def evenly(self, began: float | None = None) -> AsyncIterator[None]:
+        """Let what is done here take a whole number of intervals of `even` seconds, counted from when it `began`."""
+        began = self.steady() if began is None else began
+        try:
+            yield
+        finally:
+            if self.even:
+                await asyncio.sleep(self.even - (self.steady() - began) % self.even)
+
+    def worked(self) -> float:
+        """Seconds of a processor that the work of this thread has used since some moment."""
+        return self.steady()
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+        """Call something in so many seconds."""
+        return asyncio.get_running_loop().call_later(seconds, call)
+
+    # -- work ----------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
     def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Let something happen beside, which nobody pays for; a failure of it is logged, and nothing else fails."""
-        context = copy_context()
-        context.run(PAYER.set, "")
-        task = asyncio.get_running_loop().create_task(work, context=context)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        """Start work of the server's own, for which no request waits or pays; if it fails, that is logged."""
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        # What was refused to an attendant was done by somebody else before.
-        if error is not None and not isinstance(error, Refused):
-            log("task-failed", level="error", error=error)
+    async def think(self, work: Callable[[], T], seconds: float = DEADLINE) -> T:
+        """Do what a table has to think about; raises Refused if it takes too long, and then it is half done."""
+        del seconds  # without threads, nothing can be stopped
+        return work()
+
+    async def large(self, work: Callable[..., T], *values: object) -> T:
+        """Do work on a whole game, such as a replay."""
+        return work(*values)
+
+    def turn(self) -> AbstractAsyncContextManager[object]:
+        """Wait until the address whose request this is has no other thought under way.
+
+        It is taken before the lock of a room: waited for inside, it would keep all others in that room waiting, too.
+        """
+        return nullcontext()
+
+    @abstractmethod
+    async def ask(self, task: Task) -> bytes:
+        """A bot's action as JSON, legal or not; raises BotFailed."""
+
+    # -- others --------------------------------------------------------------------------------------------------------
+
+    def check_webhook(self, url: str) -> None:
+        """Raise GameError if no notice would be sent to this URL."""
+
+    async def notify(self, url: str, game: str, table: str) -> None:
+        """Tell a player's webhook that it is their turn at a table."""
 
     async def publish(self, table: str) -> None:
         """Tell the other processes that a table has changed."""
-        await self.bus.publish(self.name, table)
 
-    async def close(self) -> None:
-        """End what happens beside, then let go of everything."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.bots.close()
-        self.work.close()
-        await self.bus.close()
-        await self.store.close()
+    def subscribe(self, listener: Listener) -> None:
+        """Hear of every table that a process has changed, this one too."""
+
+    @abstractmethod
+    def log(
+        self, event: str, level: Level = "info", error: BaseException | None = None, table: str = "", **fields: Field
+    ) -> None:
+        """Write a line for the people who run the server."""
+
+    def count(self, what: Counted, amount: int = 1) -> None:
+        """Count something for the figures of the server."""

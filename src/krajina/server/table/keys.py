@@ -71,11 +71,6 @@ class Mint:
         return _derived(self._secret, "request", *self._about, "key", *whose)
 
 
-def bound(request_id: str, content: bytes) -> str:
-    """The id of a request for just this: a form that is sent again with another content is another request."""
-    return request_id and _derived(request_id, "content", sha256(content).hexdigest())
-
-
 def _derived(secret: str, what: str, *about: str, size: int = KEY_BYTES) -> str:
     digest = hmac.digest(secret.encode("utf-8", "replace"), " ".join(("krajina", what, "1", *about)).encode(), "sha256")
     return urlsafe_b64encode(digest[:size]).decode().rstrip("=")

@@ -185,15 +185,21 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     changed: float = 0.0
     revision: int = 0
 
+    @property
+    def is_fork(self) -> bool:
+        """It began elsewhere, from a position that was imagined."""
+        return self.origin.is_fork
+
 
 CLOCK: Final = "clock"  # who answered an entry: whatever did as somebody's time was up
 BOT_FAILED: Final = "bot-failed"  # luck, in the place of a bot that did not answer
 
 
 class StoredEntry(msgspec.Struct, frozen=True):
-    """An entry of the record as it is stored: JSON, when it came, and who answered if it was not the player."""
+    """An entry of the record as it is stored: its seat, its JSON, when it came, and who answered if not the player."""
 
     seq: int
+    seat: Seat
     entry: bytes
     at: float
     by: str = ""  # `bot:greedy`, `clock`, `bot-failed`; empty for whoever sits there, and for chance

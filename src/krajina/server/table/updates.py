@@ -1,4 +1,4 @@
-"""Streams: what a room tells each seat and the spectators, built from views only."""
+"""Updates: what each seat and the spectators are told of a game and its table, built from views only."""
 
 import msgspec
 
@@ -6,7 +6,6 @@ from krajina.core.errors import UnknownName
 from krajina.core.event import Event
 from krajina.core.registry import find_game
 from krajina.core.seat import Seat
-from krajina.server.store.rows import Row, row_of
 from krajina.server.table.course import Course
 from krajina.server.table.messages import (
     ClockInfo,
@@ -21,10 +20,11 @@ from krajina.server.table.messages import (
 )
 from krajina.server.table.model import RequestInfo, Seating, StoredEntry, Table
 from krajina.server.table.questions import Question, lines_of
+from krajina.server.table.store import ListedSeat, Row, row_of
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """What is true for everybody at a table between two steps: whom it waits for, and what hangs in the air."""
+    """What all watchers are told between two steps: which seats the table waits for, and what is still open."""
 
     asked: tuple[Seat, ...] = ()
     questions: dict[Seat, Question] = {}
@@ -59,15 +59,14 @@ def steps_for(course: Course, seat: Seat | None, since: int, until: int | None =
     told = course.told[since:until]
     entries = course.play.entries[since:until]
     return tuple(
-        step_info(line, events, entry.seat, entry.undo, seat)
-        for line, events, entry in zip(stored, told, entries, strict=True)
+        _step_info(line, events, entry.undo, seat) for line, events, entry in zip(stored, told, entries, strict=True)
     )
 
 
-def step_info(line: StoredEntry, events: tuple[Event, ...], actor: Seat, undo: int, seat: Seat | None) -> StepInfo:
+def _step_info(line: StoredEntry, events: tuple[Event, ...], undo: int, seat: Seat | None) -> StepInfo:
     """One step for a seat or a spectator."""
     log = lines_of([event for event in events if event.is_for(seat)])
-    return StepInfo(n=line.seq + 1, seat=actor, at=line.at, by=line.by, undo=undo, log=log)
+    return StepInfo(n=line.seq + 1, seat=line.seat, at=line.at, by=line.by, undo=undo, log=log)
 
 
 def _undo_info(course: Course, seat: Seat) -> UndoInfo:
@@ -77,51 +76,25 @@ def _undo_info(course: Course, seat: Seat) -> UndoInfo:
 
 
 def wishes_of(seating: Seating) -> Wishes:
-    """What a seat asked for."""
-    return Wishes(
-        grace=seating.grace,
-        confirms=seating.confirms,
-        muted=seating.muted,
-        webhook=seating.webhook,
-        is_quiet=seating.is_quiet,
-    )
+    """What the player at a seat asked for."""
+    return msgspec.convert(seating, Wishes, from_attributes=True)
 
 
 def table_info(table: Table, here: frozenset[Seat] = frozenset()) -> TableInfo:
-    """What everybody who has the link may know."""
+    """What everybody who has the link may know of a table."""
     row = msgspec.structs.asdict(listed_table(row_of(table), here))
     return TableInfo(**row, options=table.options, fair=table.fair)
 
 
 def listed_table(row: Row, here: frozenset[Seat] = frozenset()) -> ListedTable:
     """What a list shows of a table."""
-    return ListedTable(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        name=row.name,
-        status=row.status,
-        visibility=row.visibility,
-        watching=row.watching,
-        clock=row.clock,
-        seats=tuple(
-            SeatInfo(
-                kind=seating.kind,
-                name=seating.name,
-                colour=seating.colour,
-                bot=seating.bot,
-                is_program=seating.is_program,
-                is_here=seat in here,
-                successor=seating.successor.name if seating.successor is not None else "",
-            )
-            for seat, seating in enumerate(row.seats)
-        ),
-        is_fork=row.is_fork,
-        is_playable=is_playable(row),
-        next=row.next,
-        created=row.created,
-        changed=row.changed,
-    )
+    seats = tuple(_seat_info(one, is_here=seat in here) for seat, one in enumerate(row.seats))
+    return ListedTable(**{**msgspec.structs.asdict(row), "seats": seats}, is_playable=is_playable(row))
+
+
+def _seat_info(seat: ListedSeat, *, is_here: bool) -> SeatInfo:
+    successor = seat.successor.name if seat.successor is not None else ""
+    return SeatInfo(**{**msgspec.structs.asdict(seat), "successor": successor}, is_here=is_here)
 
 
 def is_playable(table: Table | Row) -> bool:

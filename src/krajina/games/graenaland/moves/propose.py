@@ -1,29 +1,56 @@
-"""Sharing out: everybody but the main player proposes, in turn, for one territory (sections 5 and 6)."""
+"""Propose: every seat but the main player, in turn, may share out the cards of one territory (sections 5 and 6)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final, NamedTuple
 
-from krajina.core import Action, AnyOf, Listed, Refusal, Seat, SeatName, Shares, Word, word_of
-from krajina.core.choices import Choices, Offer
-from krajina.core.luck import below
-from krajina.core.message import Message
-from krajina.games.graenaland.actions import PASS, Pass, Propose
-from krajina.games.graenaland.catalog import TILE
+from krajina.core import (
+    Action,
+    AnyOf,
+    Choices,
+    Listed,
+    Message,
+    Offer,
+    Refusal,
+    Seat,
+    SeatName,
+    Shares,
+    Word,
+    below,
+    word_of,
+)
+from krajina.core.tasks import Question, Task
+from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.council import all_votes, votes
-from krajina.games.graenaland.events import Passed, Proposed
+from krajina.games.graenaland.events import Shown
+from krajina.games.graenaland.moves.pass_ import PASS, Pass, Passed
 from krajina.games.graenaland.moves.vote import VoteOn
 from krajina.games.graenaland.pieces import ITEMS, Item, Prompt
-from krajina.games.graenaland.state import State, Task
+from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
 from krajina.games.graenaland.talk import judge_proposal, open_talk
-from krajina.games.graenaland.tasks import Question
+
+
+class Propose(Action, frozen=True):
+    """Share out all cards of a territory: a share for each seat with a vote there, in the order of the seats."""
+
+    at: TileName
+    shares: tuple[tuple[Item, ...], ...]
+
+
+class Proposed(Shown, frozen=True):
+    """A proposal to vote on."""
+
+    who: Seat
+    at: TileName
+    shares: tuple[tuple[Word, ...], ...]  # which seat gets what
+
 
 PROPOSALS: Final[frozenset[type[Action]]] = frozenset({Propose, Pass})
 
 
 class Pile(NamedTuple):
-    """A territory, and everybody's votes there."""
+    """A territory, and the votes of every seat there."""
 
     at: int
     votes: tuple[int, ...]  # by seat
@@ -67,7 +94,7 @@ class Proposals:
         return iter(self.all())
 
     def sample(self, rng: Random) -> Action:
-        """Pick a pile, then somebody for each card; the form names cards of a share in this order, too."""
+        """Pick a pile, then a seat for each card; the form names cards of a share in this order, too."""
         choice = below(rng, len(self.piles) + 1)
         if not choice:
             return PASS
@@ -78,7 +105,6 @@ class Proposals:
         return Propose(self.state.name(at), tuple(map(tuple, shares)))
 
     def said(self, action: Action) -> Message:
-        """With those who get something, by name."""
         if not isinstance(action, Propose):
             return action.message
         voters = next(pile.voters for pile in self.piles if self.state.name(pile.at) == action.at)
@@ -86,32 +112,29 @@ class Proposals:
         return Message("do-propose-to", {"at": TILE.words[action.at], "shares": share_words(shares)})
 
     def kinds(self) -> frozenset[type[Action]]:
-        """Proposals, and passing."""
         return PROPOSALS
 
     def describe(self) -> Offer:
-        """The forms."""
         return self.all().describe()
 
 
 def share_words(shares: Mapping[Seat, Sequence[Item]]) -> tuple[tuple[Word], ...]:
-    """Who gets what, for people: a list of lists, so that where a share ends can be seen."""
+    """Which seat gets what, for people: a list of lists, so that where a share ends can be seen."""
     return tuple(
         (Word("share", {"who": SeatName(seat), "cards": tuple(map(word_of, share))}),) for seat, share in shares.items()
     )
 
 
-class BeginSharing(Task, frozen=True):
-    """Everybody but the main player proposes in turn, from the main player's left (section 5)."""
+class BeginSharing(Task[State], frozen=True):
+    """Every seat but the main player's proposes in turn, from the main player's left (section 5)."""
 
     def enter(self, state: State) -> bool:
-        """Count the votes once."""
         found = councils(state)
         state.todo.extend([Sharing(seat, found) for seat in reversed(state.seats_from(state.main)[1:])])
         return False
 
 
-class Sharing(Task, frozen=True):
+class Sharing(Task[State], frozen=True):
     """It is one player's turn to propose; without any cards to share out there is nothing to propose."""
 
     player: Seat
@@ -127,15 +150,14 @@ class Sharing(Task, frozen=True):
         return True
 
 
-class Proposing(Question, frozen=True):
+class Proposing(Question[State], frozen=True):
     """The proposal of one player."""
 
-    prompt: ClassVar[Prompt] = Prompt.PROPOSE
+    prompt: ClassVar[str] = Prompt.PROPOSE
 
     piles: tuple[Pile, ...]
 
     def choices(self, state: State) -> Choices[Action]:
-        """Every way to share out every pile."""
         return Proposals(state, self.piles)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:

@@ -1,61 +1,88 @@
-"""Votes on a proposal: given at once after the talk, or aloud in turn (section 7, ruling 20)."""
+"""Vote: all who have a vote on the territory agree to a proposal or not, after the talk (section 7, ruling 20)."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from krajina.core import Action, Listed, Refusal, Seat, SeatName, word_of
-from krajina.core.choices import Choices
-from krajina.core.luck import below
-from krajina.core.message import Values
-from krajina.games.graenaland.actions import (
-    NO,
-    SAY_NOTHING,
-    YES,
-    AskVote,
-    PromiseShare,
-    PromiseVote,
-    PromiseWork,
-    SayNothing,
-    Vote,
-)
+from krajina.core import Action, Choices, Event, Listed, Refusal, Seat, SeatName, Values, below
 from krajina.games.graenaland.cards import gain, gain_unseen, names_of
-from krajina.games.graenaland.catalog import TILE
+from krajina.games.graenaland.catalog import TILE, Cards, TileName
 from krajina.games.graenaland.council import agreeing, passes
-from krajina.games.graenaland.events import (
-    ProposalAccepted,
-    ProposalRejected,
-    Received,
-    ReceivedFaceDown,
-    Uncovered,
-    Voted,
-)
-from krajina.games.graenaland.pieces import FACES, ITEMS, TERRAINS, WORKS, Item, Prompt, Talk
+from krajina.games.graenaland.events import Shown
+from krajina.games.graenaland.moves.ask_vote import ASK_VOTE, AskVote
+from krajina.games.graenaland.moves.promise_share import PROMISE_SHARE, PromiseShare
+from krajina.games.graenaland.moves.promise_vote import PROMISE_VOTE, PromiseVote
+from krajina.games.graenaland.moves.promise_work import PROMISE_WORK, PromiseWork
+from krajina.games.graenaland.moves.say_nothing import SAY_NOTHING, SayNothing
+from krajina.games.graenaland.pieces import FACES, ITEM_NUMBER, SEATS, TERRAINS, Item, Prompt, Terrain
 from krajina.games.graenaland.state import Counted, State
-from krajina.games.graenaland.talk import (
-    draw_vote_phrase,
-    has_promised_vote,
-    judge_vote,
-    listeners,
-    may_speak,
-    say,
-    vote_phrases,
-)
-from krajina.games.graenaland.tasks import Together
+from krajina.games.graenaland.talk import Phrase, TalkedOver, can_say, judge_vote, may_speak, refuse_phrase, say
 
+
+class Vote(Action, frozen=True):
+    """Agree or not, with all one's votes."""
+
+    agree: bool
+
+
+class Voted(Shown, frozen=True):
+    """How a seat voted, with how many votes."""
+
+    who: Seat
+    agree: bool
+    votes: int
+
+
+class ProposalAccepted(Event, frozen=True):
+    """More than half of the votes."""
+
+    at: TileName
+    votes: int
+    all: int
+
+
+class ProposalRejected(Event, frozen=True):
+    """Half of the votes or less."""
+
+    at: TileName
+    votes: int
+    all: int
+
+
+class Received(Event, frozen=True):
+    """A seat got cards that lay face up."""
+
+    who: Seat
+    cards: Cards
+
+
+class ReceivedFaceDown(Event, frozen=True):
+    """A seat got cards that lay face down."""
+
+    who: Seat
+    count: int
+    terrain: Terrain
+
+
+class Uncovered(Shown, frozen=True):
+    """What they were, for the seat that got them."""
+
+    cards: Cards
+
+
+YES: Final = Vote(True)
+NO: Final = Vote(False)
 BALLOTS: Final = (YES, NO)
-BALLOT_KINDS: Final[frozenset[type[Action]]] = frozenset(
-    {Vote, SayNothing, PromiseVote, PromiseWork, PromiseShare, AskVote}
-)
-NUMBER: Final = {item: number for number, item in enumerate(ITEMS)}
+TO_ONE: Final = tuple((*PROMISE_WORK[to], *PROMISE_SHARE[to], *ASK_VOTE[to]) for to in SEATS)
 
 
-class VoteOn(Together, frozen=True):
-    """Everybody with a vote on the territory agrees or not (section 7)."""
+class VoteOn(TalkedOver, frozen=True):
+    """All who have a vote on the territory agree or not."""
 
-    prompt: ClassVar[Prompt] = Prompt.VOTE
-    known: ClassVar[frozenset[type[Action]]] = BALLOT_KINDS
-    has_own_values: ClassVar[bool] = True
+    prompt: ClassVar[str] = Prompt.VOTE
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset(
+        {Vote, SayNothing, PromiseVote, PromiseWork, PromiseShare, AskVote}
+    )
 
     proposer: Seat
     at: int
@@ -65,77 +92,87 @@ class VoteOn(Together, frozen=True):
 
     def seats(self, state: State) -> Sequence[Seat]:
         """The voters; aloud it goes round from the proposer's left, and the proposer is the last (ruling 20)."""
-        if not state.options.open_votes:
-            return self.voters
         order = state.seats_from(self.proposer)
-        return [seat for seat in (*order[1:], order[0]) if seat in self.voters]
+        return state.rules.votes.order(self.voters, (*order[1:], order[0]))
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
-        """All at once, or aloud one by one; then the proposer may speak before it is their turn."""
-        found = super().waiting(state)
-        if not state.options.open_votes:
-            return found
-        speaks = self.proposer in found[1:] and may_speak(state, self.proposer)
-        return (self.proposer, found[0]) if speaks else found[:1]
+        """Those whose turn it is; where the proposer's comes later, he may speak before it."""
+        now = self.needed(state)
+        speaks = self.proposer in self.later(state) and may_speak(state, self.proposer)
+        return (self.proposer, *now) if speaks else now
 
-    def needed(self, state: State) -> Sequence[Seat]:
-        """Aloud, only whose turn it is to vote."""
-        found = super().waiting(state)
-        return found[:1] if state.options.open_votes else found
+    def needed(self, state: State) -> tuple[Seat, ...]:
+        return state.rules.votes.turn(super().waiting(state))
 
-    def is_early(self, state: State, seat: Seat) -> bool:
-        """Tell whether somebody only speaks, as it is not their turn to vote aloud."""
-        return state.options.open_votes and super().waiting(state)[0] != seat
+    def later(self, state: State) -> tuple[Seat, ...]:
+        """Those who vote aloud, but not now."""
+        waiting = super().waiting(state)
+        return waiting[len(state.rules.votes.turn(waiting)) :]
 
-    def choices(self, state: State, seat: Seat) -> Choices[Action]:
-        """Yes or no, with all one's votes."""
-        return Listed((SAY_NOTHING,)) if self.is_early(state, seat) else Listed(BALLOTS)
+    def answers(self, state: State, seat: Seat) -> Choices[Action]:
+        """Yes or no, with all one's votes; a seat whose turn is later only speaks."""
+        return Listed((SAY_NOTHING,)) if seat in self.later(state) else Listed(BALLOTS)
 
     def draw(self, state: State, seat: Seat, rng: Random) -> Action:
-        """Yes or no."""
-        return SAY_NOTHING if self.is_early(state, seat) else BALLOTS[below(rng, 2)]
+        return SAY_NOTHING if seat in self.later(state) else BALLOTS[below(rng, 2)]
+
+    def listeners(self, state: State, seat: Seat) -> list[Seat]:
+        """Who can still be talked to: the others who have not voted."""
+        voted = state.answers.answers if state.answers is not None else {}
+        return [to for to in self.voters if to != seat and to not in voted]
 
     def may_say(self, state: State, seat: Seat) -> bool:
-        """There are always phrases, as long as somebody listens."""
-        return may_speak(state, seat) and bool(listeners(state, seat, self.voters))
+        """There are always phrases, as long as another seat listens."""
+        return may_speak(state, seat) and bool(self.listeners(state, seat))
 
     def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
-        """What the book allows to say about a vote."""
-        return vote_phrases(state, seat, self.at, self.voters)
+        """What the book allows to say about a vote; no phrase shares the pile in another way."""
+        if not self.may_say(state, seat):
+            return ()
+        found: list[Phrase] = [*PROMISE_VOTE]
+        for to in self.listeners(state, seat):
+            found += (*ASK_VOTE[to], *PROMISE_WORK[to], *PROMISE_SHARE[to])
+        return [phrase for phrase in found if can_say(state, seat, phrase, self.at)]
 
     def draw_phrase(self, state: State, seat: Seat, rng: Random) -> Action:
-        """One of them at random."""
-        return draw_vote_phrase(state, seat, self.at, self.voters, rng)
+        """One of them at random, mostly without making all the others."""
+        to = self.voters[below(rng, len(self.voters))]
+        phrase: Phrase = PROMISE_VOTE[below(rng, 2)]
+        if to != seat:
+            phrase = TO_ONE[to][below(rng, len(TO_ONE[to]))]
+        if (to == seat or to in self.listeners(state, seat)) and can_say(state, seat, phrase, self.at):
+            return phrase
+        found = self.phrases(state, seat)
+        return found[below(rng, len(found))]
 
     def is_answer(self, action: Action) -> bool:
-        """A ballot."""
         return isinstance(action, Vote)
 
     def say(self, state: State, seat: Seat, action: Action) -> None:
-        """All hear it."""
+        assert isinstance(action, Phrase), "a phrase"
         say(state, seat, action, self.at)
 
     def values(self, state: State) -> Values:
-        """Whose proposal, and where."""
         return {"who": SeatName(self.proposer), "at": TILE.words[state.name(self.at)]}
 
     def own_values(self, state: State, seat: Seat, values: Values) -> Values:
-        """Nobody is asked about the own proposal as about somebody else's."""
         return {**values, "own": int(seat == self.proposer)}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """Aloud, all hear the ballot at once."""
-        if state.options.open_votes and isinstance(action, Vote):
-            state.tell(Voted(who=seat, agree=action.agree, votes=self.votes[seat]))
+        if state.rules.votes.is_aloud and isinstance(action, Vote):
+            self.tell_ballot(state, seat, agree=action.agree)
         super().take(state, seat, action)
 
+    def tell_ballot(self, state: State, seat: Seat, *, agree: bool) -> None:
+        """How a seat voted."""
+        state.tell(Voted(who=seat, agree=agree, votes=self.votes[seat]))
+
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
-        """Count, and share out if more than half agree."""
         ballots = {seat: isinstance(action, Vote) and action.agree for seat, action in answers.items()}
         counts = self.votes
-        if not state.options.open_votes and state.events is not None:
+        if not state.rules.votes.is_aloud and state.events is not None:
             for seat, agree in sorted(ballots.items()):
-                state.tell(Voted(who=seat, agree=agree, votes=counts[seat]))
+                self.tell_ballot(state, seat, agree=agree)
         given = tuple([ballots[voter] for voter in self.voters])
         state.last_vote = Counted(self.proposer, self.at, counts, self.voters, self.shares, given)
         place, accepted = state.name(self.at), passes(counts, ballots)
@@ -148,7 +185,7 @@ class VoteOn(Together, frozen=True):
 
     def imagine(self, state: State, watcher: Seat | None, rng: Random) -> None:
         """What was said aloud is known."""
-        if not state.options.open_votes:
+        if not state.rules.votes.is_aloud:
             super().imagine(state, watcher, rng)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -157,39 +194,15 @@ class VoteOn(Together, frozen=True):
             return Refusal("votes-last", "ruling 20")
         if isinstance(action, SayNothing):
             return Refusal("vote-due", "section 7")
-        return refuse_phrase(state, seat, action, self.at, listeners(state, seat, self.voters))
-
-
-def refuse_phrase(state: State, seat: Seat, action: Action, at: int, listening: Sequence[Seat]) -> Refusal | None:
-    """Why a phrase cannot be said."""
-    name = TILE.words[state.name(at)]
-    if state.options.talk == Talk.NONE:
-        return Refusal("no-talk", "section 7")
-    if not may_speak(state, seat):
-        return Refusal("said-enough", "section 7", {"count": len(state.said[seat])})
-    to = getattr(action, "to", None)
-    if to is not None and to not in listening:
-        return Refusal("not-a-listener", "section 7", {"listeners": tuple(map(SeatName, listening))})
-    if action in state.said[seat] or (isinstance(action, PromiseVote) and has_promised_vote(state.said[seat])):
-        return Refusal("said-already", "section 7")
-    if not listening:
-        return Refusal("nobody-listens", "section 7")
-    if isinstance(action, PromiseWork):
-        if not state.clans[seat].houses[at]:
-            return Refusal("no-settlement", "section 13", {"at": name})
-        if state.works[at * len(WORKS) + WORKS.index(action.work)]:
-            return Refusal("work-stands", "section 13", {"work": word_of(action.work), "at": name})
-        return Refusal("no-token", "ruling 30", {"work": word_of(action.work)})
-    if isinstance(action, PromiseShare):
-        return Refusal("not-from-here", "section 3", {"resource": word_of(action.resource), "at": name})
-    return Refusal("not-for-work", "section 18")
+        assert isinstance(action, Phrase), "a phrase"
+        return refuse_phrase(state, seat, action, self.at, self.listeners(state, seat))
 
 
 def share_out(state: State, at: int, voters: Sequence[Seat], shares: Sequence[Sequence[Item]]) -> None:
-    """Everybody gets their share; cards that lie face down go oldest first (ruling 15)."""
+    """Every voter gets its share; cards that lie face down go oldest first (ruling 15)."""
     terrain = state.terrains[at]
     for seat, share in zip(voters, shares, strict=True):
-        openly = [terrain * FACES + NUMBER[item] for item in share if item != Item.FACE_DOWN]
+        openly = [terrain * FACES + ITEM_NUMBER[item] for item in share if item != Item.FACE_DOWN]
         for card in openly:
             state.pile[at * FACES + card % FACES] -= 1
             gain(state, seat, card)

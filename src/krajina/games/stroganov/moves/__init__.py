@@ -1,1 +1,1 @@
-"""What a seat can do: a file each, with its tasks, when it is offered and what it does."""
+"""One file for each kind of action, named like its tag: when it is offered, what it costs, does and tells."""

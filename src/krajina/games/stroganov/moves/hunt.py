@@ -4,15 +4,58 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, Seat, word_of
-from krajina.games.stroganov.actions import Decline, Hunt
-from krajina.games.stroganov.moves.anytime import EXTRA_KINDS, AtAnyTime
-from krajina.games.stroganov.moves.move import tiles_east, tiles_west
-from krajina.games.stroganov.pieces import FURS, LAST, RANK, Prompt, Why
-from krajina.games.stroganov.rewards import gain_fur, reward, spend_coins, spend_horses
-from krajina.games.stroganov.state import NONE, Question, State
+from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
+from krajina.games.stroganov.deeds import Deed
+from krajina.games.stroganov.dues import Dues, Things, pay_things, payable, unpaid
+from krajina.games.stroganov.moves.decline import Decline
+from krajina.games.stroganov.pieces import FURS, LAST, RANK, At, Fur, Prompt, Thing, Why
+from krajina.games.stroganov.reach import AGAIN, MAIN, Terms, tiles_east, tiles_west
+from krajina.games.stroganov.rewards import gain_fur, reward
+from krajina.games.stroganov.state import NONE, Mat, Question, State
+
+
+class Hunt(Deed, frozen=True):
+    """Take a fur from a landscape."""
+
+    fur: Fur
+    at: At
+
+    def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
+        """A coin for a second hunt; horses for the furs that are skipped."""
+        mat = state.mats[player]
+        skipped = state.row_furs[self.at].index(RANK[self.fur])
+        horses = Things(Thing.HORSE, _skip_price(mat, skipped), "page 6")
+        return (*again_dues(mat), horses) if terms.again else (horses,)
+
+    def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
+        """Out of reach, no such fur there, or too few horses."""
+        if self.at not in hunting_grounds(state, player):
+            return Refusal("hunt-out-of-reach", "page 6", {"at": self.at})
+        if RANK[self.fur] not in state.row_furs[self.at]:
+            return Refusal("no-such-fur", "page 6", {"fur": word_of(self.fur), "at": self.at})
+        return unpaid(state.mats[player], self.dues(state, player, terms))
+
+    def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
+        """Pay, and take the fur."""
+        pay_things(state, player, self.dues(state, player, terms))
+        rank, furs = RANK[self.fur], state.row_furs[self.at]
+        skipped = furs.index(rank)
+        state.row_furs[self.at] = furs[:skipped] + furs[skipped + 1 :]
+        gain_fur(state, player, rank)
+
 
 HUNTS: Final = tuple(tuple(Hunt(fur, max(at, 1)) for fur in FURS) for at in range(LAST + 1))  # by place and rank
-PRICE_OF_SECOND: Final = 1
+COIN: Final = (Things(Thing.COIN, 1, "page 6"),)
+
+
+def again_dues(mat: Mat) -> Dues:
+    """What a second hunt takes by itself: a coin, but with a card (annex, A14)."""
+    return () if mat.standing.second_hunt_free else COIN
+
+
+def _skip_price(mat: Mat, skipped: int) -> int:
+    """The horses for skipped furs; none with a card (annex, A8)."""
+    return 0 if mat.standing.skip_free else skipped
 
 
 def hunting_grounds(state: State, player: int) -> list[int]:
@@ -36,7 +79,7 @@ def hunts(state: State, player: int) -> list[Action]:
     for at in hunting_grounds(state, player):
         last = 0
         for skipped, rank in enumerate(state.row_furs[at]):
-            if skipped > mat.horses and not mat.standing.skip_free:
+            if _skip_price(mat, skipped) > mat.horses:
                 break
             if rank != last:
                 found.append(HUNTS[at][rank])
@@ -56,12 +99,14 @@ class HuntTask(Question, frozen=True):
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Take the fur; hunting again is the next question, whatever the fur brings comes before it."""
+        assert isinstance(action, Hunt)
         state.todo.append(HuntAgain(self.player))
-        _take_fur(state, self.player, action)
+        action.take(state, self.player)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Out of reach, no such fur there, or too few horses."""
-        return refuse_hunt(state, self.player, action)
+        """By the rules of hunting."""
+        assert isinstance(action, Hunt)
+        return action.refusal(state, self.player)
 
 
 class HuntAgain(AtAnyTime, frozen=True):
@@ -73,42 +118,17 @@ class HuntAgain(AtAnyTime, frozen=True):
     def own_offers(self, state: State) -> list[Action] | None:
         """Each fur that can be afforded, or none."""
         mat = state.mats[self.player]
-        if not (mat.coins >= PRICE_OF_SECOND or mat.standing.second_hunt_free):
-            return None
-        return hunts(state, self.player) or None
+        return hunts(state, self.player) or None if payable(mat, again_dues(mat)) else None
 
     def answer(self, state: State, action: Action) -> None:
         """Pay the coin, take the fur."""
         if isinstance(action, Hunt):
-            if not state.mats[self.player].standing.second_hunt_free:
-                spend_coins(state, self.player, PRICE_OF_SECOND)
-            _take_fur(state, self.player, action)
+            action.take(state, self.player, AGAIN)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
-        """Out of reach, no such fur there, or too few horses."""
-        return refuse_hunt(state, self.player, action)
-
-
-def _take_fur(state: State, player: int, action: Action) -> None:
-    assert isinstance(action, Hunt)
-    rank, furs = RANK[action.fur], state.row_furs[action.at]
-    skipped = furs.index(rank)
-    state.row_furs[action.at] = furs[:skipped] + furs[skipped + 1 :]
-    if not state.mats[player].standing.skip_free:
-        spend_horses(state, player, skipped)
-    gain_fur(state, player, rank)
-
-
-def refuse_hunt(state: State, player: int, action: Action) -> Refusal:
-    """Why a fur cannot be hunted."""
-    assert isinstance(action, Hunt)
-    if action.at not in hunting_grounds(state, player):
-        return Refusal("hunt-out-of-reach", "page 6", {"at": action.at})
-    rank, furs = RANK[action.fur], state.row_furs[action.at]
-    if rank not in furs:
-        return Refusal("no-such-fur", "page 6", {"fur": word_of(action.fur), "at": action.at})
-    horses = state.mats[player].horses
-    return Refusal("horses-missing", "page 6", {"count": furs.index(rank), "there": horses})
+        """By the rules of hunting."""
+        assert isinstance(action, Hunt)
+        return action.refusal(state, self.player, AGAIN)
 
 
 @reward("hunt")

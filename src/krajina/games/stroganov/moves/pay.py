@@ -1,18 +1,28 @@
-"""Paying furs: of the value asked for; any other with a coin; a tiger for any (page 7). Equal furs are one choice.
+"""Paying furs, kind by kind; equal furs are one choice.
 
-A payment is made kind by kind, each kind once and in one order, so that no two ways of answering pay the same furs:
-those of the value asked for first, then the others from the lowest, tigers last.
+Each kind has its turn once and in one order, so that no two ways of answering pay the same furs: those of the value
+asked for first, then the others from the lowest, tigers last.
 """
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
+
+from msgspec import Meta
 
 from krajina.core import Action, Refusal, Seat, word_of
 from krajina.core.message import Values
-from krajina.games.stroganov.actions import Pay
-from krajina.games.stroganov.pieces import ANY, FURS, RANK, RANKS, TIGER, VALUES, For, Prompt
-from krajina.games.stroganov.rewards import return_furs, spend_coins
-from krajina.games.stroganov.state import Mat, Question, State
+from krajina.games.stroganov.dues import Dues, can_cover, fur_dues, least_coins
+from krajina.games.stroganov.pieces import ANY, FURS, RANK, RANKS, TIGER, VALUES, For, Fur, Prompt, Thing
+from krajina.games.stroganov.rewards import return_furs, spend
+from krajina.games.stroganov.state import Question, State
+
+
+class Pay(Action, frozen=True):
+    """Pay so many furs of a kind; those of another value than asked for take a coin each."""
+
+    fur: Fur
+    count: Annotated[int, Meta(ge=1, le=99)]
+
 
 MOST: Final = 99  # furs of a kind in one answer: all there can be
 PAY: Final = tuple(tuple(Pay(FURS[rank], max(count, 1)) for count in range(MOST + 1)) for rank in range(TIGER + 1))
@@ -20,6 +30,14 @@ ORDERS: Final = tuple(
     tuple(RANKS) if value not in VALUES else (value, *(rank for rank in RANKS if rank != value))
     for value in range(TIGER + 1)
 )  # by the value asked for
+
+
+def ask_for(state: State, player: int, dues: Dues, later: Dues = ()) -> None:
+    """Put questions for the furs among dues on the stack, the first on top; what is due later must remain payable."""
+    rest = [(due.value, due.count) for due in fur_dues(later)] or [(ANY, 0)]
+    for due in reversed(fur_dues(dues)):
+        state.todo.append(PayFurs(player, due.value, due.count, due.purpose, due.above, *rest[-1]))
+        rest.append((due.value, due.count))
 
 
 class PayFurs(Question, frozen=True):
@@ -69,11 +87,18 @@ class PayFurs(Question, frozen=True):
             state.todo.append(PayFurs(self.player, self.value, self.count - action.count, self.purpose, *rest))
         return_furs(state, self.player, rank, action.count)
         if self.takes_coin(rank):
-            spend_coins(state, self.player, action.count)
+            spend(state, self.player, Thing.COIN, action.count)
 
     def takes_coin(self, rank: int) -> bool:
         """Tell whether a coin has to give this fur another value."""
         return rank != TIGER and (rank <= self.above if self.value == ANY else rank != self.value)
+
+    def coins_with(self, state: State, action: Pay) -> int:
+        """The coins that a payment takes, with those that are then still due at least for the same thing."""
+        rank = RANK[action.fur]
+        rest = state.mats[self.player].furs[:]
+        rest[rank] -= action.count
+        return action.count * self.takes_coin(rank) + least_coins(rest, self.later_value, self.later_count)
 
     def _can_finish(self, furs: list[int], coins: int, first: int, count: int) -> bool:
         """Tell whether so many more can be paid with the kinds from `first` on, and what comes later too."""
@@ -113,28 +138,3 @@ class PayFurs(Question, frozen=True):
         if not self.later_count and can_cover(rest, coins, self.value, self.count - action.count):
             return Refusal("furs-in-order", "ruling 31", {"fur": fur})  # but not with kinds that come after this one
         return Refusal("rest-unpayable", "page 7", {"fur": fur, "count": action.count, "due": self.count})
-
-
-def can_cover(furs: list[int], coins: int, value: int, count: int) -> bool:
-    """Tell whether so many furs of a value can be paid or shown: own ones, changed ones for a coin each, tigers."""
-    if not count:
-        return True
-    if value == ANY:
-        return count <= sum(furs)
-    exact, tigers = furs[value], furs[TIGER]
-    return count <= exact + tigers or count <= exact + tigers + min(coins, sum(furs) - exact - tigers)
-
-
-def least_coins(furs: list[int], value: int, count: int) -> int:
-    """How many coins it takes at least to pay or show so many furs of a value, tigers being spared nothing."""
-    return 0 if value == ANY else max(0, count - furs[value] - furs[TIGER])
-
-
-def can_pay(mat: Mat, value: int, count: int) -> bool:
-    """Tell whether a player can pay so many furs of a value."""
-    return can_cover(mat.furs, mat.coins, value, count)
-
-
-def can_pay_after_any(mat: Mat, value: int, count: int) -> bool:
-    """Tell whether a player can pay any one fur, and then so many of a value."""
-    return sum(mat.furs) > count and can_cover(mat.furs, mat.coins, value, count)

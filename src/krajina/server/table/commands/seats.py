@@ -4,17 +4,15 @@ import msgspec
 
 from krajina.core.message import SeatName, Value
 from krajina.core.seat import Seat
-from krajina.server.table.clean import check_colour, check_name
 from krajina.server.table.create import check_bot, free_colour
 from krajina.server.table.host import STAND_IN
 from krajina.server.table.keys import Mint, fits, hash_of
 from krajina.server.table.messages import Done, LetBot, NewKey, Prefer, TakeBack
 from krajina.server.table.model import Seating, SeatKind, Status
-from krajina.server.table.naming import bot_title, colour_word, name_on
+from krajina.server.table.names import bot_title, check_colour, check_name, colour_word, name_on
 from krajina.server.table.refused import Refused
 from krajina.server.table.room import Room
 from krajina.server.table.watcher import Watcher
-from krajina.server.webhooks import check_url
 
 
 def own_seat(room: Room, who: Watcher, seat: Seat) -> Seating:
@@ -26,6 +24,13 @@ def own_seat(room: Room, who: Watcher, seat: Seat) -> Seating:
     return seating
 
 
+def check_playing(room: Room) -> None:
+    """Raise Refused unless the game has begun and is not over."""
+    if room.table.status == Status.GATHERING:
+        raise Refused("not-started")
+    _check_open(room)
+
+
 def seating_of(room: Room, seat: Seat) -> Seating:
     """The seat; raises Refused if there is none of that number."""
     if not 0 <= seat < len(room.table.seats):
@@ -34,7 +39,7 @@ def seating_of(room: Room, seat: Seat) -> Seating:
 
 
 async def sit(room: Room, seat: Seat, newcomer: Seating) -> None:
-    """Let somebody, or a bot, take an open seat; when nobody is missing any more, the game begins."""
+    """Let a player or a bot take an open seat; when all seats are taken, the game begins."""
     before = seating_of(room, seat)
     _check_open(room)
     if before.kind != SeatKind.OPEN:
@@ -50,7 +55,7 @@ async def sit(room: Room, seat: Seat, newcomer: Seating) -> None:
         await room.go_on()
     elif room.is_playing:
         room.tell()
-        room.on_step()
+        room.automatic.step_done()
 
 
 async def prefer(room: Room, who: Watcher, message: Prefer) -> Done:
@@ -67,7 +72,7 @@ async def prefer(room: Room, who: Watcher, message: Prefer) -> Done:
         fields["colour"] = _free(room, message.seat, check_colour(message.colour, room.game.colours))
     if message.webhook is not None:
         if message.webhook:
-            check_url(message.webhook, private=room.host.settings.webhook_private)
+            room.host.check_webhook(message.webhook)
         fields["webhook"] = message.webhook
     if any(getattr(seating, name) != value for name, value in fields.items()):
         await room.change_seat(message.seat, **fields)
@@ -83,11 +88,11 @@ def _free(room: Room, seat: Seat, colour: str) -> str:
 
 
 async def let_bot(room: Room, who: Watcher, message: LetBot) -> Done:
-    """Let a bot play: for oneself, or as the owner for somebody who is not here."""
+    """Let a bot play: for oneself, or as the owner for a player who does not look at the table."""
     bot = check_bot(message.bot)
     seating = own_seat(room, who, message.seat) if not who.is_owner else seating_of(room, message.seat)
     _check_open(room)
-    if message.seat in room.here and message.seat not in who.seats:
+    if message.seat in room.audience.here and message.seat not in who.seats:
         raise Refused("still-here", seat=SeatName(message.seat))
     if seating.kind == SeatKind.OPEN and room.table.status == Status.GATHERING:
         await sit(room, message.seat, Seating(kind=SeatKind.BOT, bot=bot))
@@ -111,7 +116,7 @@ async def take_back(room: Room, who: Watcher, message: TakeBack) -> Done:
 
 
 async def get_up(room: Room, seat: Seat, but: Watcher | None = None) -> Value:
-    """Open a seat again, and say who sat there; in a running game a bot plays until all agree to somebody else."""
+    """Open a seat again, and say who sat there; in a running game a bot plays until all agree to another player."""
     _check_open(room)
     seating = room.table.seats[seat]
     if seating.kind == SeatKind.OPEN:
@@ -126,16 +131,16 @@ async def get_up(room: Room, seat: Seat, but: Watcher | None = None) -> Value:
 
 
 async def _go_on(room: Room, seat: Seat) -> None:
-    """A bot plays on for somebody: it is noted that it has to, and a turn that was not handed over waits no longer."""
+    """A bot plays on for a player: it is noted that it has to, and a turn that was not handed over waits no longer."""
     if room.is_playing and room.live.held_by in {seat, None}:
         await room.step()
     else:
         room.tell()
-        room.on_step()
+        room.automatic.step_done()
 
 
 async def renew_key(room: Room, who: Watcher, message: NewKey) -> Done:
-    """Make another key: the old link, wherever it went, is dead. Who asks again with the same id gets the same key."""
+    """Make another key: the old link, wherever it went, is dead. Asked again with the same id, it is the same key."""
     seat, seating = message.seat, seating_of(room, message.seat)
     before = [old for old in (who.keys.get(seat), who.renewed.get(seat)) if old is not None]
     made = [key for key in (renewed_key(message.request_id, old) for old in before) if fits(key, seating.key)]
@@ -150,7 +155,7 @@ async def renew_key(room: Room, who: Watcher, message: NewKey) -> Done:
 
 
 def renewed_key(request_id: str, old: str) -> str:
-    """The key that follows on an old one. Who has the old link only cannot know it: it takes the id as well."""
+    """The key that follows on an old one. It cannot be known from the old link alone: it takes the id as well."""
     return Mint(request_id, "new_key", old).key()
 
 

@@ -1,0 +1,123 @@
+"""What happens in a round without being the deed of one move; the other events stand with their moves.
+
+What only some seats may know names them in `to`.
+"""
+
+from typing import ClassVar
+
+from krajina.core import Event, Seat, Word
+from krajina.games.graenaland.catalog import Cards, TileName, VictoryCardName
+from krajina.games.graenaland.pieces import Phase, Resource, Terrain
+
+
+class Shown(Event, frozen=True):
+    """An event that shows a seat what was hidden from it: undo stops here."""
+
+    reveals: ClassVar[bool] = True
+
+
+class StartCardDiscarded(Shown, frozen=True):
+    """A card that no seat took at the start."""
+
+    resource: Resource
+    terrain: Terrain
+
+
+class RoundBegan(Event, frozen=True):
+    """A round, and its main player."""
+
+    round: int
+    main: Seat
+
+
+class PhaseBegan(Event, frozen=True):
+    """A part of a round."""
+
+    phase: Phase
+
+
+class Produced(Shown, frozen=True):
+    """A territory gave a card, face up."""
+
+    at: TileName
+    resource: Resource
+
+
+class RoadProduced(Event, frozen=True):
+    """A road brought a card, face down."""
+
+    at: TileName
+
+
+class ImprovementHit(Shown, frozen=True):
+    """The improvement brought its resource."""
+
+    at: TileName
+    resource: Resource
+
+
+class ImprovementMissed(Shown, frozen=True):
+    """The improvement brought nothing: another card came, and was discarded."""
+
+    at: TileName
+    resource: Resource
+
+
+class DeckShuffled(Event, frozen=True):
+    """Discarded cards became a deck again."""
+
+    terrain: Terrain
+
+
+class Paid(Shown, frozen=True):
+    """The cards that a seat paid with."""
+
+    who: Seat
+    cards: Cards
+
+
+class MarketUsed(Event, frozen=True):
+    """So many of them stood for others, at markets."""
+
+    who: Seat
+    times: int
+
+
+class PromiseKept(Event, frozen=True):
+    """A seat did what it had promised."""
+
+    who: Seat
+    promise: Word
+
+
+class PromiseBroken(Event, frozen=True):
+    """A seat did not do what it had promised."""
+
+    who: Seat
+    promise: Word
+
+
+class PromiseLapsed(Event, frozen=True):
+    """It no longer matters: its condition was not met, or it cannot be kept any more."""
+
+    who: Seat
+    promise: Word
+
+
+class FinalBuildingBegan(Event, frozen=True):
+    """A seat builds for the last time."""
+
+    who: Seat
+
+
+class VictoryCardShown(Shown, frozen=True):
+    """A card at the end."""
+
+    who: Seat
+    card: VictoryCardName
+
+
+class LimitReached(Event, frozen=True):
+    """The last round of a table with a limit is over."""
+
+    rounds: int

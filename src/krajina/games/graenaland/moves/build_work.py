@@ -1,0 +1,89 @@
+"""Build work: a public work alone, where the seat lives and the work is missing (section 13, ruling 30)."""
+
+from typing import Final
+
+from krajina.core import Action, Event, Refusal, Seat, Values, word_of
+from krajina.games.graenaland.catalog import TILE, Cards, TileName
+from krajina.games.graenaland.paying.form import Bill, pay, refuse_payment
+from krajina.games.graenaland.pieces import IMPROVEMENT, WORK_NUMBER, WORKS, Work
+from krajina.games.graenaland.state import State
+from krajina.games.graenaland.tables import NOWHERE, Price
+from krajina.games.graenaland.talk import judge_work
+
+
+class BuildWork(Action, frozen=True):
+    """Build a public work alone."""
+
+    work: Work
+    at: TileName
+    pay: Cards
+
+    def do(self, state: State, seat: Seat) -> None:
+        """Pay; the work stands."""
+        work, at = WORK_NUMBER[self.work], state.at(self.at)
+        pay(state, seat, self.pay, work_price(state, work, at))
+        place_work(state, seat, work, at)
+
+    def refusal(self, state: State, seat: Seat, *, markets: bool) -> Refusal | None:
+        """It cannot stand there, or the payment is wrong."""
+        work, at = WORK_NUMBER[self.work], state.at(self.at)
+        if refusal := refuse_work(state, seat, work, at, self.at):
+            return refusal
+        return refuse_payment(state, seat, bill(state, work, at), self.pay, markets=markets)
+
+
+class WorkBuilt(Event, frozen=True):
+    """A public work stands."""
+
+    who: Seat
+    work: Work
+    at: TileName
+
+
+PUBLIC: Final = tuple(tuple(BuildWork(work, name, ()) for name in TILE.ids) for work in WORKS)  # not paid yet
+
+
+def missing_works(state: State, seat: Seat) -> list[tuple[int, int]]:
+    """Which works could stand where a seat has a settlement."""
+    homes = [at for at, houses in enumerate(state.clans[seat].houses) if houses]
+    return [(work, at) for at in homes for work in range(len(WORKS)) if state.can_stand(work, at)]
+
+
+def work_price(state: State, work: int, at: int) -> Price:
+    """What a work costs there; an improvement by the terrain."""
+    tables = state.tables
+    return tables.improvement_prices[state.terrains[at]] if work == IMPROVEMENT else tables.work_prices[work]
+
+
+def bill(state: State, work: int, at: int) -> Bill:
+    """What a seat pays that builds it alone."""
+    return Bill(PUBLIC[work][state.tiles[at]], work_price(state, work, at))
+
+
+def public_works(state: State, seat: Seat) -> list[Bill]:
+    """All that have a place."""
+    return [bill(state, work, at) for work, at in missing_works(state, seat)]
+
+
+def place_work(state: State, seat: Seat, work: int, at: int) -> None:
+    """A token on the territory, for all who live there."""
+    state.works[at * len(WORKS) + work] = 1
+    if work == IMPROVEMENT:
+        state.improvement_tokens[state.terrains[at]] -= 1
+    else:
+        state.work_tokens[work] -= 1
+    state.tell(WorkBuilt(who=seat, work=WORKS[work], at=state.name(at)))
+    judge_work(state, seat, WORKS[work], state.name(at))
+
+
+def refuse_work(state: State, seat: Seat, work: int, at: int, name: TileName) -> Refusal | None:
+    """Why a work cannot stand there."""
+    place: Values = {"at": TILE.words[name]}
+    what: Values = {"work": word_of(WORKS[work])}
+    if at == NOWHERE:
+        return Refusal("not-on-island", "section 1", place)
+    if not state.clans[seat].houses[at]:
+        return Refusal("no-settlement", "section 13", place)
+    if state.works[at * len(WORKS) + work]:
+        return Refusal("work-stands", "section 13", {**what, **place})
+    return None if state.can_stand(work, at) else Refusal("no-token", "ruling 30", what)

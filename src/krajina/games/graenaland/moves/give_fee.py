@@ -1,0 +1,77 @@
+"""Give fee: a resource card for every seat behind the palisade, for having settled there (section 17, ruling 29)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+import msgspec
+
+from krajina.core import Action, Choices, Event, Refusal, Seat, SeatName, Values
+from krajina.core.tasks import Offered, Question
+from krajina.games.graenaland.cards import hand_over
+from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, CardName
+from krajina.games.graenaland.events import Shown
+from krajina.games.graenaland.pieces import FACES, KINDS, TERRAINS, Prompt, Terrain
+from krajina.games.graenaland.state import State
+
+
+class GiveFee(Action, frozen=True):
+    """Give a card to a seat behind the palisade, for having settled there."""
+
+    to: Seat
+    card: CardName
+
+
+class FeeGiven(Event, frozen=True):
+    """A card for a seat behind the palisade; the others see its back."""
+
+    who: Seat
+    receiver: Seat
+    terrain: Terrain
+
+
+class FeeSeen(Shown, frozen=True):
+    """What it is, for the two."""
+
+    card: CardName
+
+
+FEES: Final[frozenset[type[Action]]] = frozenset({GiveFee})
+
+
+class PayFee(Question[State], frozen=True):
+    """A card of the player's choice, face down, for one receiver after the other."""
+
+    prompt: ClassVar[str] = Prompt.FEE
+
+    receivers: tuple[Seat, ...]
+
+    def cards(self, state: State) -> Sequence[int]:
+        """Every resource card of the hand, by kind."""
+        return [card for card, count in enumerate(state.clans[self.player].hand) if count]
+
+    def choices(self, state: State) -> Choices[Action]:
+        return Offered([GiveFee(self.receivers[0], CARD.ids[card]) for card in self.cards(state)], FEES)
+
+    def values(self, state: State) -> Values:
+        return {"to": SeatName(self.receivers[0])}
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """Hand it over; then the next."""
+        assert isinstance(action, GiveFee), "a card"
+        card = CARD_NUMBER[action.card]
+        hand_over(state, seat, action.to, card)
+        state.tell(FeeGiven(who=seat, receiver=action.to, terrain=TERRAINS[card // FACES]))
+        is_open = state.clans[seat].is_open or state.clans[action.to].is_open
+        state.tell(FeeSeen(card=action.card, to=None if is_open else (seat, action.to)))
+        if self.receivers[1:]:
+            state.todo.append(msgspec.structs.replace(self, receivers=self.receivers[1:]))
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Not to that seat, not a resource card, or not in the hand."""
+        assert isinstance(action, GiveFee), "a card"
+        if action.to != self.receivers[0]:
+            return Refusal("fee-other", "section 17", {"to": SeatName(self.receivers[0])})
+        values: Values = {"card": CARD.words[action.card]}
+        if CARD_NUMBER[action.card] >= KINDS:
+            return Refusal("fee-no-supply", "ruling 29", values)
+        return Refusal("not-in-hand", "section 17", values)

@@ -1,0 +1,70 @@
+"""Offer cards: a seat lays down cards for the joint work, or none; once it may change them (section 18, ruling 28)."""
+
+from random import Random
+from typing import Final
+
+from krajina.core import Action, Picks, Refusal, Seat, below
+from krajina.core.picks import in_pile_order
+from krajina.games.graenaland.cards import pile_of, show_named
+from krajina.games.graenaland.catalog import CARD, Cards
+from krajina.games.graenaland.events import Shown
+from krajina.games.graenaland.moves.use_card import covers
+from krajina.games.graenaland.paying.form import price_words
+from krajina.games.graenaland.state import State
+from krajina.games.graenaland.tables import Price
+
+
+class OfferCards(Action, frozen=True):
+    """Offer cards for the announced work; none at all is an answer, too."""
+
+    pay: Cards
+
+    def do(self, state: State, seat: Seat, *, is_change: bool) -> None:
+        """They are laid open."""
+        state.tell((OfferChanged if is_change else CardsOffered)(who=seat, cards=self.pay))
+        show_named(state, seat, self.pay)
+
+    def refusal(self, state: State, price: Price, form: "OfferForm") -> Refusal | None:
+        useless = tuple(CARD.words[card] for card in self.pay if not covers(state, card, price))
+        if useless:
+            return Refusal("does-not-help", "section 18", {"cards": useless, "price": price_words(price)})
+        return form.refusal(self, "section 18")
+
+
+class CardsOffered(Shown, frozen=True):
+    """What a seat would give for the work."""
+
+    who: Seat
+    cards: Cards
+
+
+class OfferChanged(Shown, frozen=True):
+    """What a seat would give instead, now that all offers were seen."""
+
+    who: Seat
+    cards: Cards
+
+
+OFFER_NOTHING: Final = OfferCards(())
+FEW: Final = 3  # cards in an offer at random
+
+
+class OfferForm(Picks[Action]):
+    """Cards for a joint work, any of those that help."""
+
+    __slots__ = ()
+
+    def draw(self, rng: Random) -> tuple[str, ...]:
+        """A few cards, as people offer them, or all, or whichever."""
+        way = below(rng, 4)
+        if way < 2:
+            return super().draw(rng) if way else self.pile
+        pile = list(self.pile)
+        count = min(len(pile), 1 + below(rng, FEW))
+        return in_pile_order(self.pile, [pile.pop(below(rng, len(pile))) for _ in range(count)])
+
+
+def offer_form(state: State, seat: Seat, price: Price, standing: Cards) -> OfferForm:
+    """Some of the cards that help, beginning with what was offered; after all of them only less can be meant."""
+    pile = [card for card in pile_of(state.clans[seat]) if covers(state, card, price)]
+    return OfferForm(OFFER_NOTHING, pile, standing if len(standing) < len(pile) else ())

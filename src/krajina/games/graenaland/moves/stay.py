@@ -1,0 +1,19 @@
+"""Stay: send no hero in this round, in secret (section 4)."""
+
+from typing import Final
+
+from krajina.core import Action, Seat
+from krajina.games.graenaland.events import Shown
+
+
+class Stay(Action, frozen=True):
+    """Send no hero, in secret."""
+
+
+class Stayed(Shown, frozen=True):
+    """A seat moved no hero."""
+
+    who: Seat
+
+
+STAY: Final = Stay()

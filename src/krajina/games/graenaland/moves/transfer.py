@@ -1,0 +1,75 @@
+"""Transfer: a church calls the priest, a hall the skald; he may go to a later one at once (section 11)."""
+
+from typing import ClassVar
+
+from krajina.core import Action, Choices, Event, Listed, Seat, Values, word_of
+from krajina.core.tasks import Question
+from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.moves.enter import place_hero
+from krajina.games.graenaland.moves.leave import LEAVE
+from krajina.games.graenaland.pieces import CHURCH, HEROES, PRIEST, SKALD, Hero, Prompt
+from krajina.games.graenaland.state import NOBODY, State, hero_at
+from krajina.games.graenaland.tables import NOWHERE
+
+
+class Transfer(Action, frozen=True):
+    """Move the priest to the new church, or the skald to the new hall."""
+
+
+class Transferred(Event, frozen=True):
+    """A hero went to a new building."""
+
+    who: Seat
+    hero: Hero
+    at: TileName
+
+
+class Waits(Event, frozen=True):
+    """A hero waits until the place is free."""
+
+    who: Seat
+    hero: Hero
+    at: TileName
+
+
+def call_hero(state: State, seat: Seat, building: int, at: int) -> None:
+    """A new building calls its hero: he enters, waits, or may go there (rulings 6, 8 and 9)."""
+    hero = PRIEST if building == CHURCH else SKALD
+    clan = state.clans[seat]
+    is_free = hero_at(clan, at) == NOBODY
+    if clan.heroes[hero] != NOWHERE or (clan.waiting[hero] and is_free):
+        if is_free:
+            state.todo.append(TransferHero(seat, hero, at))
+    elif is_free:
+        place_hero(state, seat, hero, at)
+    else:
+        clan.wait(hero, (*clan.waiting[hero], at))
+        state.tell(Waits(who=seat, hero=HEROES[hero], at=state.name(at)))
+
+
+class TransferHero(Question[State], frozen=True):
+    """A later church or hall: the hero may go there now, and only now (ruling 9)."""
+
+    prompt: ClassVar[str] = Prompt.TRANSFER
+
+    hero: int
+    at: int
+
+    def choices(self, state: State) -> Choices[Action]:
+        return Listed((Transfer(), LEAVE))
+
+    def values(self, state: State) -> Values:
+        return {"hero": word_of(HEROES[self.hero]), "at": TILE.words[state.name(self.at)]}
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """He goes; one who still waits may go on waiting for either place (ruling 8)."""
+        clan = state.clans[seat]
+        is_waiting = clan.heroes[self.hero] == NOWHERE
+        if not isinstance(action, Transfer):
+            if is_waiting:
+                clan.wait(self.hero, (*clan.waiting[self.hero], self.at))
+        elif is_waiting:
+            place_hero(state, seat, self.hero, self.at)
+        else:
+            clan.heroes[self.hero] = self.at
+            state.tell(Transferred(who=seat, hero=HEROES[self.hero], at=state.name(self.at)))

@@ -1,0 +1,160 @@
+"""The default payer: exact cards, supply cards for two, for one, gold, then markets (sections 8, 9 and 16)."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from krajina.games.graenaland.paying.funds import cards_worth, cost, covered
+from krajina.games.graenaland.paying.purse import Counts, Payment, Purse, Symbols, markets_needed, uses
+from krajina.games.graenaland.pieces import GOLD
+from krajina.games.graenaland.tables import Price
+
+Fine: TypeAlias = Callable[[Purse, Price], bool]  # whether what is left in a purse will do, with so much still due
+
+
+def propose(price: Price, purse: Purse) -> Payment | None:
+    """A payment in the usual order; None if it cannot be paid.
+
+    Where this order comes to no end, or leaves too little for a palisade fee, any other way will do.
+    """
+    counts, supplies = purse.counts, purse.supplies
+    lacking = 0
+    for need, has in zip(price, counts, strict=False):
+        if need > has:
+            lacking += need - has
+    if not lacking:
+        if sum(counts) - sum(price) >= purse.keep:
+            return Payment((*price, 0), (), 0)
+    elif lacking > counts[GOLD] + purse.markets + 2 * len(supplies):
+        return None
+    due = [need - has if need > has else 0 for need, has in zip(price, counts, strict=False)]
+    usual = _usual(price, purse, due)
+    if usual is not None or not supplies:
+        return usual
+    return pay_so(price, purse, lambda left, rest: is_covered(rest, left)) if is_covered(price, purse) else None
+
+
+def is_covered(due: Price, purse: Purse) -> bool:
+    """Tell whether one build can be paid."""
+    return covered(cards_worth(purse) - cost(due), (due,), purse.supplies) is not None
+
+
+class _Step(NamedTuple):
+    """A card that is laid down: what is left in the purse, and due."""
+
+    purse: Purse
+    due: Price
+    face: int | None  # of a resource card
+    place: int | None  # of a supply card
+
+
+def pay_so(price: Price, purse: Purse, fine: Fine) -> Payment:
+    """Lay card by card, the usual ones first, so that what is left will do, as it does now."""
+    paid = [0] * (GOLD + 1)
+    places: list[int] = []
+    kept = list(range(len(purse.supplies)))
+    left, due = purse, price
+    while any(due):
+        step = next(step for step in _steps(left, due) if fine(step.purse, step.due))
+        left, due = step.purse, step.due
+        if step.face is not None:
+            paid[step.face] += 1
+        if step.place is not None:
+            places.append(kept.pop(step.place))
+    chosen = tuple(sorted(places))
+    markets = markets_needed(price, paid, [purse.supplies[place] for place in chosen])
+    assert markets is not None, "each card covers something"
+    return Payment(tuple(paid), chosen, markets)
+
+
+def _steps(purse: Purse, due: Price) -> Iterator[_Step]:
+    """Every card that may be laid down next, in the usual order."""
+    open_ones = [one for one, count in enumerate(due) if count]
+    for one in open_ones:
+        if purse.counts[one]:
+            yield _Step(_without(purse, one), _less(due, (one,)), one, None)
+    for size in (2, 1):
+        for symbols in dict.fromkeys(purse.supplies):
+            place = purse.supplies.index(symbols)
+            for way in uses(symbols, due):
+                if len(way) == size:
+                    yield _Step(_without_supply(purse, place), _less(due, way), None, place)
+    if purse.counts[GOLD]:
+        yield from (_Step(_without(purse, GOLD), _less(due, (one,)), GOLD, None) for one in open_ones)
+    if purse.markets:
+        for one in open_ones:
+            yield from _at_market(purse._replace(markets=purse.markets - 1), _less(due, (one,)))
+
+
+def _at_market(purse: Purse, due: Price) -> Iterator[_Step]:
+    """Any card, of resources first what there is most of."""
+    for face in sorted(range(GOLD), key=lambda face: -purse.counts[face]):
+        if purse.counts[face]:
+            yield _Step(_without(purse, face), due, face, None)
+    for place in range(len(purse.supplies)):
+        yield _Step(_without_supply(purse, place), due, None, place)
+
+
+def _without(purse: Purse, face: int) -> Purse:
+    counts = purse.counts
+    return purse._replace(counts=(*counts[:face], counts[face] - 1, *counts[face + 1 :]))
+
+
+def _without_supply(purse: Purse, place: int) -> Purse:
+    return purse._replace(supplies=(*purse.supplies[:place], *purse.supplies[place + 1 :]))
+
+
+def _less(due: Price, covered: tuple[int, ...]) -> Price:
+    return tuple([count - covered.count(one) for one, count in enumerate(due)])
+
+
+def _usual(price: Price, purse: Purse, due: list[int]) -> Payment | None:
+    """Exact cards first; then supply cards that cover most; then gold; then whatever is spare, at markets."""
+    counts = purse.counts
+    paid = [need - lack for need, lack in zip(price, due, strict=True)]
+    used = _cover(due, purse.supplies) if purse.supplies else []
+    left = sum(due)
+    gold = min(left, counts[GOLD])
+    paid.append(gold)
+    markets = left - gold
+    if markets > purse.markets:
+        return None
+    if markets:
+        spare = [place for place in range(len(purse.supplies)) if place not in used]
+        markets_left = _spend_spare(counts, paid, markets)
+        if markets_left > len(spare):
+            return None  # too little is spare
+        used += spare[:markets_left]
+    if sum(counts) - sum(paid) < purse.keep:
+        return None
+    return Payment(tuple(paid), tuple(sorted(used)), markets)
+
+
+def _cover(due: list[int], supplies: Sequence[Symbols]) -> list[int]:
+    """Supply cards that cover two things that are due, then those that cover one; `due` becomes what is left."""
+    used: list[int] = []
+    for size in (2, 1):
+        for place, (one, other) in enumerate(supplies):
+            if place in used:
+                continue
+            if GOLD in (one, other):
+                covered = next((way for way in uses((one, other), due) if len(way) == size), ())
+            elif size == 1:
+                covered = (one,) if due[one] else (other,) if due[other] else ()
+            else:
+                covered = (one, other) if due[one] and due[other] and (one != other or due[one] > 1) else ()
+            for resource in covered:
+                due[resource] -= 1
+            if covered:
+                used.append(place)
+    return used
+
+
+def _spend_spare(counts: Counts, paid: list[int], markets: int) -> int:
+    """Cards for the markets, of the resource that is left over most; how many markets are left for supply cards."""
+    spare = [has - gone for has, gone in zip(counts, paid, strict=True)][:GOLD]
+    while markets and (most := max(spare)) > 0:
+        face = spare.index(most)
+        spare[face] -= 1
+        paid[face] += 1
+        markets -= 1
+    return markets

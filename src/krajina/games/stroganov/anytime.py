@@ -1,0 +1,64 @@
+"""Extra actions come as often as one likes, at any time of one's turn or in winter (page 9).
+
+They are offered wherever something may have changed since they were offered last: at every stage of a turn, between two
+hunts or two rewards of the trade, before a trophy, a song or an action that a player gains, and at one's points of
+winter.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, TypeAlias, get_args
+
+from krajina.core import Action, Refusal, Seat
+from krajina.games.stroganov.moves.decline import DECLINE
+from krajina.games.stroganov.moves.extra_action import ExtraAction
+from krajina.games.stroganov.moves.fulfil_card import FulfilCard
+from krajina.games.stroganov.state import Question, State
+
+AnyTime: TypeAlias = ExtraAction | FulfilCard
+EXTRA_KINDS: Final[frozenset[type[Action]]] = frozenset(get_args(AnyTime))
+
+
+def offer_any_time(state: State, player: int, found: list[Action]) -> None:
+    """Add everything that may be done at any time."""
+    mat = state.mats[player]
+    if any(mat.furs) or mat.horses:
+        ExtraAction.offer(state, player, found)
+        FulfilCard.offer(state, player, found)
+
+
+class AtAnyTime(Question, frozen=True):
+    """A question before whose answer extra actions may come; after each of them it is asked again."""
+
+    closing: ClassVar[Action] = DECLINE  # the answer that leaves it at that
+
+    def own_offers(self, state: State) -> list[Action] | None:
+        """What the question itself offers; None where it need not be asked."""
+        raise AssertionError(type(self).__name__)
+
+    def answer(self, state: State, action: Action) -> None:
+        """Do what was chosen of it."""
+        raise AssertionError(type(self).__name__)
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        """Why it does not offer something."""
+        return None
+
+    def offers(self, state: State) -> Sequence[Action] | None:
+        """What it offers, extra actions, and to leave it at that."""
+        found = self.own_offers(state)
+        if found is not None:
+            offer_any_time(state, self.player, found)
+            found.append(self.closing)
+        return found
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """Answer it; or do an extra action, and ask again."""
+        if isinstance(action, AnyTime):
+            state.todo.append(self)
+            action.take(state, self.player)
+        else:
+            self.answer(state, action)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """By the rules of what was chosen."""
+        return action.refusal(state, self.player) if isinstance(action, AnyTime) else self.why_not(state, action)

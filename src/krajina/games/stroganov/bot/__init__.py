@@ -1,0 +1,1 @@
+"""What a position is worth to a seat, and what a player usually answers: for bots."""

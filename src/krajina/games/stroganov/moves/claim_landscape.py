@@ -1,0 +1,83 @@
+"""Claiming a landscape: two furs of the region's value, and one for each fur that lies on it (page 9)."""
+
+from functools import cache
+from typing import Final
+
+from krajina.core import Event, Refusal, Word, word_of
+from krajina.games.stroganov.catalog import LANDSCAPE, LandscapeName
+from krajina.games.stroganov.deeds import RegionDeed, second_value
+from krajina.games.stroganov.dues import Dues, Furs
+from krajina.games.stroganov.pieces import FURS, LAST, At, For, Who, Why
+from krajina.games.stroganov.reach import MAIN, Reach, Terms
+from krajina.games.stroganov.rewards import gain_furs, gain_words, give
+from krajina.games.stroganov.state import NONE, State
+
+
+class LandscapeClaimed(Event, frozen=True):
+    """A landscape was claimed."""
+
+    who: Who
+    landscape: LandscapeName
+    at: At
+
+
+class ClaimLandscape(RegionDeed, frozen=True):
+    """Claim the landscape at a place of the row."""
+
+    at: At
+
+    def region_in(self, state: State) -> int:
+        """By its place."""
+        return state.tables.region_of[self.at]
+
+    def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
+        """The fur of a second action, then those of the landscape."""
+        fur = state.region_furs[state.tables.region_of[self.at]]
+        second = second_value(state, player, fur) if terms.is_second else NOT_SECOND
+        return _claim_dues(fur, claim_price(state, self.at), second)
+
+    def gains(self, state: State, player: int) -> tuple[Word, ...]:
+        """Its furs and its rewards."""
+        furs = tuple(word_of(FURS[rank]) for rank in state.row_furs[self.at])
+        return (*furs, *gain_words(state.tables.landscape_gains[state.row[self.at]]))
+
+    def beyond(self, reach: Reach, region: int) -> Refusal | None:
+        """Out of reach; in one reading of the rules only the tile on which the Cossack stands (ruling 21)."""
+        if region in reach.regions and self.at not in reach.claims[region]:
+            return Refusal("claim-elsewhere", "ruling 21", {"at": self.at, "region": region + 1})
+        return RegionDeed.beyond(self, reach, region)
+
+    def hindrance(self, state: State, player: int) -> Refusal | None:
+        """There is none."""
+        return Refusal("no-tile", "page 9", {"at": self.at}) if state.row[self.at] == NONE else None
+
+    def do(self, state: State, player: int) -> None:
+        """Its furs, then its rewards; it leaves the row, and Cossacks on it stay in the gap (page 9)."""
+        landscape, furs = state.row[self.at], state.row_furs[self.at]
+        state.row[self.at] = NONE
+        state.row_furs[self.at] = ()
+        mat = state.mats[player]
+        mat.landscapes = (*mat.landscapes, landscape)
+        if state.events is not None:
+            name = LANDSCAPE.ids[landscape]
+            state.tell(LandscapeClaimed(who=state.who(player), landscape=name, at=self.at))
+        give(state, player, state.tables.landscape_gains[landscape], Why.LANDSCAPE)
+        gain_furs(state, player, furs)
+
+
+CLAIMS: Final = tuple(ClaimLandscape(max(at, 1)) for at in range(LAST + 1))  # by place
+BASE_PRICE: Final = 2
+NOT_SECOND: Final = -1
+
+
+def claim_price(state: State, at: int) -> int:
+    """How many furs a landscape takes."""
+    return BASE_PRICE + len(state.row_furs[at])
+
+
+@cache
+def _claim_dues(fur: int, price: int, second: int) -> Dues:
+    """The furs of a landscape, after one of the value `second` where it is a second action."""
+    code, rule = "claim-unpayable", "page 9"
+    own = Furs(fur, price, For.CLAIM, code, rule, price, fur, together=code, together_told=price + 1)
+    return (own,) if second == NOT_SECOND else (Furs(second, 1, For.SECOND_ACTION, code, rule, price, fur), own)

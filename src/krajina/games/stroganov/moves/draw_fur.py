@@ -1,0 +1,184 @@
+"""Drawing furs: out of the bag onto landscapes, the market and cards of the start; and the region furs (page 4)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from krajina.core import Action, Event, Refusal, Seat, word_of
+from krajina.core.choices import Choices, Counted
+from krajina.core.tasks import Luck
+from krajina.games.stroganov.catalog import CARD, CardName
+from krajina.games.stroganov.pieces import FURS, RANK, VALUES, At, Fur, Region
+from krajina.games.stroganov.stacks import StackLuck
+from krajina.games.stroganov.state import State
+
+
+class DrawFur(Action, frozen=True):
+    """A fur comes out of the bag, or a region fur."""
+
+    fur: Fur
+
+
+DRAW_FUR: Final = tuple(DrawFur(fur) for fur in FURS)  # by rank
+
+
+class FurDealt(Event, frozen=True):
+    """A fur came out of the bag onto a landscape."""
+
+    reveals: ClassVar[bool] = True
+    fur: Fur
+    at: At
+
+
+class MarketFilled(Event, frozen=True):
+    """A fur came out of the bag onto the market."""
+
+    reveals: ClassVar[bool] = True
+    fur: Fur
+
+
+class FurOnCard(Event, frozen=True):
+    """A fur came out of the bag onto a card of the start."""
+
+    reveals: ClassVar[bool] = True
+    fur: Fur
+    card: CardName
+
+
+class TradeFurPlaced(Event, frozen=True):
+    """The fur that the trade takes was drawn."""
+
+    reveals: ClassVar[bool] = True
+    fur: Fur
+
+
+class RegionFurPlaced(Event, frozen=True):
+    """The fur that prices a region came to it."""
+
+    reveals: ClassVar[bool] = True
+    fur: Fur
+    region: Region
+
+
+class FurLuck(Luck[State], frozen=True):
+    """A fur comes out of the bag."""
+
+    def enter(self, state: State) -> bool:
+        """Ask chance, unless the next fur is known."""
+        if self.is_done(state):
+            return False
+        bag = state.bag
+        order = state.orders.get("furs", ())
+        value = next((value for value in order if bag[value]), 0)
+        if value:
+            place = order.index(value)
+            state.orders["furs"] = order[:place] + order[place + 1 :]
+            self._draw(state, value)
+            return False
+        for value in VALUES:
+            if bag[value]:
+                if bag[value] != sum(bag):
+                    return True
+                self._draw(state, value)
+                return False
+        self.without(state)
+        return False
+
+    def choices(self, state: State) -> Choices[Action]:
+        """Every fur in the bag."""
+        return Counted(DRAW_FUR, state.bag)
+
+    def is_done(self, state: State) -> bool:
+        """Tell whether nothing is to be drawn any more."""
+        return False
+
+    def without(self, state: State) -> None:
+        """Go on with an empty bag (ruling 35)."""
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """Take the fur out of the bag."""
+        assert isinstance(action, DrawFur)
+        self._draw(state, RANK[action.fur])
+
+    def _draw(self, state: State, value: int) -> None:
+        state.bag[value] -= 1
+        self.put(state, value)
+
+    def put(self, state: State, value: int) -> None:
+        """Put it where it belongs."""
+        raise AssertionError(type(self).__name__)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """No such fur is in the bag."""
+        assert isinstance(action, DrawFur)
+        return Refusal("not-in-bag", "page 4", {"fur": word_of(action.fur)})
+
+
+class DealFurs(FurLuck, frozen=True):
+    """Furs for landscapes: one to each in turn from the west until all slots are full (ruling 36)."""
+
+    places: tuple[int, ...]
+
+    def is_done(self, state: State) -> bool:
+        """When all slots are full."""
+        return not self.places
+
+    def put(self, state: State, value: int) -> None:
+        """Onto the landscape, in order of value (page 4)."""
+        at = self.places[0]
+        state.row_furs[at] = tuple(sorted((*state.row_furs[at], value)))
+        if len(self.places) > 1:
+            state.todo.append(DealFurs(self.places[1:]))
+        if state.events is not None:
+            state.tell(FurDealt(fur=FURS[value], at=at))
+
+
+class FillMarket(FurLuck, frozen=True):
+    """Furs for the market, until it is full."""
+
+    def is_done(self, state: State) -> bool:
+        """When it is full."""
+        return sum(state.market) >= state.tables.board.tracks.market
+
+    def put(self, state: State, value: int) -> None:
+        """Onto the market."""
+        state.market[value] += 1
+        state.todo.append(self)
+        if state.events is not None:
+            state.tell(MarketFilled(fur=FURS[value]))
+
+
+class FurOnStartCard(FurLuck, frozen=True):
+    """A fur for a card of the start (page 5)."""
+
+    number: int
+
+    def put(self, state: State, value: int) -> None:
+        """Onto the card."""
+        cards = list(state.start_cards)
+        cards[self.number] = (cards[self.number][0], value)
+        state.start_cards = tuple(cards)
+        if state.events is not None:
+            state.tell(FurOnCard(fur=FURS[value], card=CARD.ids[cards[self.number][0]]))
+
+
+class PlaceRegionFur(StackLuck, frozen=True):
+    """A region fur: for the trade first, then for the regions where they come at random (page 4)."""
+
+    stack: ClassVar[str] = "region_furs"
+    actions: ClassVar[Sequence[Action]] = DRAW_FUR
+
+    region: int = -1  # the trade
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """By its rank: not every rank has an action of its own."""
+        assert isinstance(action, DrawFur)
+        self.put(state, RANK[action.fur])
+
+    def place(self, state: State, piece: int) -> None:
+        """Onto the trade or the region."""
+        if self.region < 0:
+            state.trade_fur = piece
+            state.tell(TradeFurPlaced(fur=FURS[piece]))
+        else:
+            state.region_furs[self.region] = piece
+            state.tell(RegionFurPlaced(fur=FURS[piece], region=self.region + 1))

@@ -1,0 +1,38 @@
+"""Drawing the villages of the regions (page 4)."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from krajina.core import Action, Event
+from krajina.games.stroganov.catalog import VILLAGE, VillageName
+from krajina.games.stroganov.pieces import Region
+from krajina.games.stroganov.stacks import StackLuck
+from krajina.games.stroganov.state import State
+
+
+class DrawVillage(Action, frozen=True):
+    """A village is placed."""
+
+    village: VillageName
+
+
+class VillagePlaced(Event, frozen=True):
+    """A village was placed."""
+
+    reveals: ClassVar[bool] = True
+    village: VillageName
+    region: Region
+
+
+class PlaceVillage(StackLuck, frozen=True):
+    """A village for a region."""
+
+    stack: ClassVar[str] = "villages"
+    actions: ClassVar[Sequence[Action]] = tuple(map(DrawVillage, VILLAGE.ids))
+
+    region: int
+
+    def place(self, state: State, piece: int) -> None:
+        """Into the region."""
+        state.villages[self.region] = piece
+        state.tell(VillagePlaced(village=VILLAGE.ids[piece], region=self.region + 1))

@@ -1,0 +1,17 @@
+"""Ending a turn, or one's part of winter."""
+
+from typing import Final
+
+from krajina.games.stroganov.deeds import Deed
+from krajina.games.stroganov.reach import MAIN, Terms
+from krajina.games.stroganov.state import State
+
+
+class EndTurn(Deed, frozen=True):
+    """Nothing more this turn."""
+
+    def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
+        """Nothing happens."""
+
+
+END_TURN: Final = EndTurn()

@@ -1,0 +1,90 @@
+"""Keeping a fur: a player draws two from the bag and keeps one (page 9)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from krajina.core import Action, Event, Refusal, Seat, word_of
+from krajina.games.stroganov.moves.decline import DECLINE, Decline
+from krajina.games.stroganov.moves.draw_fur import FurLuck
+from krajina.games.stroganov.options import Reading
+from krajina.games.stroganov.pieces import FURS, RANK, Fur, Prompt, Who, Why
+from krajina.games.stroganov.rewards import gain_fur, reward
+from krajina.games.stroganov.state import Question, State
+
+
+class KeepFur(Action, frozen=True):
+    """Keep one of the furs from the bag."""
+
+    fur: Fur
+
+
+class FurOffered(Event, frozen=True):
+    """A player drew a fur from the bag, to keep or not."""
+
+    reveals: ClassVar[bool] = True
+    who: Who
+    fur: Fur
+
+
+KEEP: Final = tuple(KeepFur(fur) for fur in FURS)  # by rank
+
+
+class FurForPlayer(FurLuck, frozen=True):
+    """A fur from the bag for a player: of two, one is kept (page 9); the solo opponent draws but one (page 12)."""
+
+    player: int
+    first: int = 0  # drawn already
+
+    def without(self, state: State) -> None:
+        """One: keep it; none: nothing (ruling 35)."""
+        if self.first:
+            state.todo.append(KeepOne(self.player, (self.first,)))
+
+    def put(self, state: State, value: int) -> None:
+        """In front of the player, who decides when there are two."""
+        if state.events is not None:
+            state.tell(FurOffered(who=state.who(self.player), fur=FURS[value]))
+        if self.player == state.ivan:
+            gain_fur(state, self.player, value)
+        elif self.first:
+            state.todo.append(KeepOne(self.player, tuple(sorted((self.first, value)))))
+        else:
+            state.todo.append(FurForPlayer(self.player, value))
+
+
+class KeepOne(Question, frozen=True):
+    """Which of the furs from the bag is kept; the others go back."""
+
+    prompt: ClassVar[Prompt] = Prompt.KEEP
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({KeepFur, Decline})
+
+    furs: tuple[int, ...]
+
+    def offers(self, state: State) -> Sequence[Action] | None:
+        """Each of them; in one reading none, too (ruling 9)."""
+        found: list[Action] = [*dict.fromkeys(KEEP[value] for value in self.furs)]
+        return [*found, DECLINE] if state.reads(Reading.KEEP_NEITHER) else found
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """Keep one, give the rest back."""
+        kept = RANK[action.fur] if isinstance(action, KeepFur) else 0
+        for value in self.furs:
+            state.bag[value] += 1
+        if kept:
+            state.bag[kept] -= 1
+            gain_fur(state, self.player, kept)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """It was not drawn; or one of them has to be kept."""
+        if isinstance(action, Decline):
+            return Refusal("keep-one", "page 9")
+        assert isinstance(action, KeepFur)
+        drawn = tuple(word_of(FURS[value]) for value in self.furs)
+        return Refusal("not-drawn", "page 9", {"fur": word_of(action.fur), "drawn": drawn})
+
+
+@reward("fur_bag")
+def furs_from_bag(state: State, player: int, count: int, _why: Why | None = None) -> None:
+    """So many times: draw two, keep one (page 9)."""
+    for _ in range(count):
+        state.todo.append(FurForPlayer(player))

@@ -1,0 +1,131 @@
+"""Moving the Cossack: one or two tiles to the east, further for horses; as a basic action either way (page 6)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from krajina.core import Action, Event, Refusal, Seat
+from krajina.games.stroganov.deeds import Deed
+from krajina.games.stroganov.dues import Dues, Things, pay_things, unpaid
+from krajina.games.stroganov.moves.decline import DECLINE, Decline
+from krajina.games.stroganov.pieces import LAST, At, Prompt, Thing, Who, Why
+from krajina.games.stroganov.reach import MAIN, Terms, tiles_east, tiles_west
+from krajina.games.stroganov.rewards import reward
+from krajina.games.stroganov.state import NONE, Question, State
+
+
+class Moved(Event, frozen=True):
+    """A Cossack moved."""
+
+    who: Who
+    at: At
+
+
+class MoveCossack(Deed, frozen=True):
+    """Move to a place of the row."""
+
+    at: At
+
+    def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
+        """The horses of the mandatory move, for the steps that it takes."""
+        steps = tiles_east(state, state.at[player]).index(self.at) + 1
+        return (Things(Thing.HORSE, max(0, _horses_for(state, player, steps)), "page 6"),)
+
+    def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
+        """Why a Cossack may not go there at the beginning of a turn."""
+        if reason := _unreachable(state, player, self.at):
+            return reason
+        if self.at < state.at[player]:
+            return Refusal("move-east", "page 6", {"at": self.at})
+        if _horses_for(state, player, tiles_east(state, state.at[player]).index(self.at) + 1) < 0:
+            return Refusal("too-far", "page 6", {"at": self.at})
+        return unpaid(state.mats[player], self.dues(state, player))
+
+    def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
+        """Go, and pay for the steps that were made."""
+        pay_things(state, player, self.dues(state, player))
+        go_to(state, player, self.at)
+
+
+MOVES: Final = tuple(MoveCossack(max(at, 1)) for at in range(LAST + 1))  # by place
+
+
+def mandatory_moves(state: State, player: int, _terms: Terms) -> Sequence[Action]:
+    """Where the Cossack may go; nowhere where there is no tile further east (page 6)."""
+    horses = state.mats[player].horses
+    found: list[Action] = []
+    for number, place in enumerate(tiles_east(state, state.at[player])):
+        if not 0 <= _horses_for(state, player, number + 1) <= horses:
+            break
+        found.append(MOVES[place])
+    return found
+
+
+def _horses_for(state: State, player: int, steps: int) -> int:
+    """What the mandatory move takes; -1 where it is too far."""
+    move = state.tables.board.move
+    further = steps - move.steps - state.mats[player].standing.extra_steps
+    if further <= 0:
+        return 0
+    return move.horses[further - 1] if further <= len(move.horses) else -1
+
+
+def go_to(state: State, player: int, at: int) -> None:
+    """Go to a place, behind all Cossacks that stand there already (page 6)."""
+    state.at[player] = at
+    line = state.line
+    line.remove(player)
+    place = sum(state.at[other] >= at for other in line)
+    line.insert(place, player)
+    if state.events is not None:
+        state.tell(Moved(who=state.who(player), at=at))
+
+
+def free_moves(state: State, player: int, steps: int) -> list[Action]:
+    """Where the Cossack may go by an action: either way, no further for horses (page 6)."""
+    at, far = state.at[player], steps + state.mats[player].standing.extra_steps
+    west, east = tiles_west(state, at)[:far], tiles_east(state, at)[:far]
+    return [MOVES[place] for place in (*reversed(west), *east)]
+
+
+class FreeMove(Question, frozen=True):
+    """A move by an action or a reward."""
+
+    prompt: ClassVar[Prompt] = Prompt.FREE_MOVE
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({MoveCossack, Decline})
+    has_prices: ClassVar[bool] = False
+
+    steps: int
+    may_stay: bool
+
+    def offers(self, state: State) -> Sequence[Action] | None:
+        """Where to; a reward need not be taken."""
+        places = free_moves(state, self.player, self.steps)
+        if not places:
+            return None
+        return [*places, DECLINE] if self.may_stay else places
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """Go there."""
+        if isinstance(action, MoveCossack):
+            go_to(state, self.player, action.at)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """No tile, where it stands, or too far."""
+        if isinstance(action, Decline):
+            return Refusal("move-chosen", "page 6")
+        assert isinstance(action, MoveCossack)
+        return _unreachable(state, self.player, action.at) or Refusal("too-far", "page 6", {"at": action.at})
+
+
+def _unreachable(state: State, player: int, at: int) -> Refusal | None:
+    if state.row[at] == NONE:
+        return Refusal("no-tile", "page 6", {"at": at})
+    if at == state.at[player]:
+        return Refusal("stands-there", "page 6", {"at": at})
+    return None
+
+
+@reward("move")
+def move_as_reward(state: State, player: int, steps: int, _why: Why | None = None) -> None:
+    """One of the rewards of the trade."""
+    state.todo.append(FreeMove(player, steps, may_stay=True))

@@ -1,0 +1,66 @@
+"""Showing furs for a tsar card: own ones, others that a coin changes, or tigers, which are paid (page 9)."""
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, Final
+
+from msgspec import Meta
+
+from krajina.core import Action, Refusal, Seat, word_of
+from krajina.core.message import Values
+from krajina.games.stroganov.pieces import FURS, TIGER, Prompt, Thing
+from krajina.games.stroganov.rewards import return_furs, spend
+from krajina.games.stroganov.state import Question, State
+
+
+class ShowTigers(Action, frozen=True):
+    """Let so many tigers stand in for furs that a card wants to see, and coins change furs for the rest."""
+
+    count: Annotated[int, Meta(ge=0, le=16)]
+
+
+SHOW: Final = tuple(ShowTigers(count) for count in range(17))
+
+
+class ShowFurs(Question, frozen=True):
+    """Furs that a card wants to see: own ones, others that a coin changes for this once, or tigers, which are paid."""
+
+    prompt: ClassVar[Prompt] = Prompt.SHOW
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({ShowTigers})
+
+    value: int
+    count: int
+
+    def values(self, state: State) -> Values:
+        """How many are missing, and of what."""
+        missing = self.count - state.mats[self.player].furs[self.value]
+        return {"count": missing, "fur": word_of(FURS[self.value])}
+
+    def offers(self, state: State) -> Sequence[Action] | None:
+        """How many tigers; coins change the rest."""
+        least, most = self.tigers(state)
+        if most:
+            return SHOW[least : most + 1]
+        self.take(state, self.player, SHOW[0])  # coins for all that is missing, if anything is
+        return None
+
+    def tigers(self, state: State) -> tuple[int, int]:
+        """How few and how many tigers may stand in."""
+        mat = state.mats[self.player]
+        missing = max(0, self.count - mat.furs[self.value])
+        others = mat.fur_count - mat.furs[self.value]
+        return max(0, missing - min(mat.coins, others)), min(missing, mat.furs[TIGER])
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """Tigers go back to the supply though they were only shown (page 9)."""
+        assert isinstance(action, ShowTigers)
+        mat = state.mats[self.player]
+        missing = max(0, self.count - mat.furs[self.value])
+        spend(state, self.player, Thing.COIN, missing - action.count)
+        if action.count:
+            return_furs(state, self.player, TIGER, action.count)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Too few or too many."""
+        assert isinstance(action, ShowTigers)
+        least, most = self.tigers(state)
+        return Refusal("wrong-tigers", "page 9", {"count": action.count, "least": least, "most": most})

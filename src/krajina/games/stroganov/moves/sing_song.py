@@ -1,0 +1,161 @@
+"""Stories and songs: a song at once on reaching the end of the story track, and one in winter (pages 9 and 10)."""
+
+from typing import ClassVar, Final
+
+from krajina.core import Action, Event, Refusal, Word
+from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
+from krajina.games.stroganov.catalog import SONG, SongName
+from krajina.games.stroganov.deeds import Deed
+from krajina.games.stroganov.dues import Dues, Things, pay_things, payable, unpaid
+from krajina.games.stroganov.moves.decline import Decline
+from krajina.games.stroganov.moves.end_turn import END_TURN, EndTurn
+from krajina.games.stroganov.moves.step_for_stories import STEP_FOR_STORIES, StepForStories
+from krajina.games.stroganov.options import Reading
+from krajina.games.stroganov.pieces import Prompt, Thing, Who, Why
+from krajina.games.stroganov.reach import MAIN, Terms
+from krajina.games.stroganov.rewards import Gained, gain_words, give, reward, tell_count
+from krajina.games.stroganov.state import State, Task
+
+
+class SongSung(Event, frozen=True):
+    """A song was sung."""
+
+    who: Who
+    song: SongName
+
+
+class SingSong(Deed, frozen=True):
+    """Pay the stories of a song and take its rewards."""
+
+    song: SongName
+
+    def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
+        """The stories of the song."""
+        return (Things(Thing.STORY, state.tables.song_costs[SONG.ids.index(self.song)], "page 10"),)
+
+    def gains(self, state: State, player: int) -> tuple[Word, ...]:
+        """Its rewards."""
+        return gain_words(state.tables.song_gains[SONG.ids.index(self.song)])
+
+    def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
+        """It is not on the board, or takes more stories."""
+        if SONG.ids.index(self.song) not in state.songs:
+            return Refusal("no-such-song", "page 10", {"song": SONG.words[self.song]})
+        return unpaid(state.mats[player], self.dues(state, player))
+
+    def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
+        """Pay the stories, take the rewards; whether the song stays is for others to say."""
+        pay_things(state, player, self.dues(state, player))
+        if state.events is not None:
+            state.tell(SongSung(who=state.who(player), song=self.song))
+        give(state, player, state.tables.song_gains[SONG.ids.index(self.song)], Why.SONG)
+
+
+SING: Final = tuple(map(SingSong, SONG.ids))
+
+
+@reward("story")
+def gain_stories(state: State, player: int, count: int, _why: Why | None = None) -> None:
+    """Up to the end of the track, the rest is lost; coming there from below opens a song at once (page 9, ruling 3)."""
+    mat, last = state.mats[player], state.tables.board.tracks.story
+    before = mat.stories
+    mat.stories = min(before + count, last)
+    tell_count(state, Gained, player, Thing.STORY, mat.stories - before)
+    if before < last == mat.stories and (not mat.sung or state.reads(Reading.SONGS_UNLIMITED)):
+        state.todo.append(SongAtOnce(player))
+
+
+def affordable(state: State, player: int) -> list[SingSong]:
+    """The songs that a player's stories reach for."""
+    mat = state.mats[player]
+    return [SING[song] for song in state.songs if payable(mat, SING[song].dues(state, player))]
+
+
+class SongAtOnce(AtAnyTime, frozen=True):
+    """The end of the story track: a song that stays (page 9); on a side b a trophy step instead (page 11)."""
+
+    prompt: ClassVar[Prompt] = Prompt.SONG_NOW
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({SingSong, StepForStories, *EXTRA_KINDS, Decline})
+
+    def own_offers(self, state: State) -> list[Action] | None:
+        """Each song, on a side b the step, or neither."""
+        if self.player == state.ivan:
+            self._sing_best(state)
+            return None
+        found: list[Action] = [*affordable(state, self.player)]
+        if STEP_FOR_STORIES.refusal(state, self.player) is None:
+            found.append(STEP_FOR_STORIES)
+        return found or None
+
+    def _sing_best(self, state: State) -> None:
+        song, mat = best_song(state, self.player), state.mats[self.player]
+        if song is not None and not mat.sung:
+            mat.sung = True
+            if state.reads(Reading.SONGS_UNLIMITED):
+                state.todo.append(SongEnded(self.player))
+            song.take(state, self.player)
+
+    def answer(self, state: State, action: Action) -> None:
+        """Sing or step."""
+        if isinstance(action, SingSong | StepForStories):
+            state.mats[self.player].sung = True
+            action.take(state, self.player)
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        """By the rules of either."""
+        assert isinstance(action, SingSong | StepForStories)
+        return action.refusal(state, self.player)
+
+
+class SongEnded(Task, frozen=True):
+    """The solo opponent's song is over, and the next arrival at the end of the track brings another.
+
+    None comes before: he never declines, so that a song that tells stories would never end.
+    """
+
+    player: int
+
+    def enter(self, state: State) -> bool:
+        """Let him sing again."""
+        state.mats[self.player].sung = False
+        return False
+
+
+def best_song(state: State, player: int) -> SingSong | None:
+    """The dearest song that the solo opponent can afford, of equal ones the rightmost (page 13)."""
+    songs = reversed(affordable(state, player))
+    return max(songs, key=lambda song: song.dues(state, player)[0].count, default=None)
+
+
+class WinterSong(AtAnyTime, frozen=True):
+    """A song in winter, or none; extra actions as one likes (page 10)."""
+
+    prompt: ClassVar[Prompt] = Prompt.SONG
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({*EXTRA_KINDS, SingSong, EndTurn})
+
+    closing: ClassVar[Action] = END_TURN
+
+    has_sung: bool = False
+
+    def own_offers(self, state: State) -> list[Action] | None:
+        """Each song that the stories reach for."""
+        if self.player == state.ivan:
+            if song := best_song(state, self.player):
+                self._sing(state, song)
+            return None
+        return [] if self.has_sung else [*affordable(state, self.player)]
+
+    def answer(self, state: State, action: Action) -> None:
+        """Sing it: it leaves the game (page 10)."""
+        if isinstance(action, SingSong):
+            state.todo.append(WinterSong(self.player, has_sung=True))
+            self._sing(state, action)
+
+    def _sing(self, state: State, song: SingSong) -> None:
+        state.songs = tuple(one for one in state.songs if SING[one] != song)
+        song.take(state, self.player)
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        """One song, that is there and can be paid."""
+        assert isinstance(action, SingSong)
+        return Refusal("one-song", "page 10") if self.has_sung else action.refusal(state, self.player)

@@ -1,0 +1,114 @@
+"""Trophies: step down the track for the fur shown there, or stay; then a reward follows (page 8)."""
+
+from functools import cache
+from typing import ClassVar, Final
+
+from krajina.core import Action, Event, Refusal, word_of
+from krajina.core.message import Values
+from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
+from krajina.games.stroganov.deeds import Deed
+from krajina.games.stroganov.dues import Dues, Furs, payable
+from krajina.games.stroganov.moves.decline import Decline
+from krajina.games.stroganov.moves.pay import ask_for
+from krajina.games.stroganov.moves.take_trophy_reward import TrophyReward
+from krajina.games.stroganov.pieces import FURS, For, Prompt, Who, Why
+from krajina.games.stroganov.reach import MAIN, Terms
+from krajina.games.stroganov.rewards import reward
+from krajina.games.stroganov.state import State, Task
+
+
+class TrophyStepped(Event, frozen=True):
+    """A trophy marker stepped down."""
+
+    who: Who
+    space: int
+
+
+class StepTrophy(Deed, frozen=True):
+    """Step down the trophy track, for a fur."""
+
+    def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
+        """The fur of the next space, if it shows one."""
+        return _step_dues(next_fur(state, player))
+
+    def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
+        """Pay and step; the reward follows."""
+        step(state, player)
+        ask_for(state, player, self.dues(state, player))
+
+
+STEP: Final = StepTrophy()
+
+
+@cache
+def _step_dues(fur: int) -> Dues:
+    """The fur of a step; none where it is free."""
+    return (Furs(fur, 1, For.TROPHY, "no-trophy-fur", "page 8", fur=fur),) if fur > 0 else ()
+
+
+def next_fur(state: State, player: int) -> int:
+    """The fur that the next step takes; 0 where it is free, -1 where the track ends."""
+    mat = state.mats[player]
+    return mat.track.furs[mat.trophy + 1] if mat.trophy < mat.track.last else -1
+
+
+class Trophy(AtAnyTime, frozen=True):
+    """Step or stay."""
+
+    prompt: ClassVar[Prompt] = Prompt.TROPHY_STEP
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({StepTrophy, *EXTRA_KINDS, Decline})
+
+    def values(self, state: State) -> Values:
+        """What the step takes."""
+        fur = next_fur(state, self.player)
+        return {"fur": word_of(FURS[fur]) if fur > 0 else word_of("nothing")}
+
+    def own_offers(self, state: State) -> list[Action] | None:
+        """To step, if it can be paid; at the end of the track there is only the reward."""
+        if next_fur(state, self.player) < 0:
+            state.todo.append(TrophyReward(self.player, moved=False))
+            return None
+        return [STEP] if payable(state.mats[self.player], STEP.dues(state, self.player)) else []
+
+    def answer(self, state: State, action: Action) -> None:
+        """Step or not; the reward follows either way."""
+        if isinstance(action, StepTrophy):
+            action.take(state, self.player)
+        else:
+            state.todo.append(TrophyReward(self.player, moved=False))
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        """The fur is not there."""
+        return STEP.refusal(state, self.player)
+
+
+def step(state: State, player: int) -> None:
+    """Put the step itself on the stack, to be made when it is paid, and the reward after it."""
+    state.todo.append(TrophyReward(player, moved=True))
+    state.todo.append(StepDown(player))
+
+
+class StepDown(Task, frozen=True):
+    """The marker steps down."""
+
+    player: int
+
+    def enter(self, state: State) -> bool:
+        """One space."""
+        step_down(state, self.player)
+        return False
+
+
+def step_down(state: State, player: int) -> None:
+    """Step down one space."""
+    mat = state.mats[player]
+    mat.trophy += 1
+    if state.events is not None:
+        state.tell(TrophyStepped(who=state.who(player), space=mat.trophy))
+
+
+@reward("trophy")
+def trophies(state: State, player: int, count: int, _why: Why | None = None) -> None:
+    """So many trophies."""
+    for _ in range(count):
+        state.todo.append(Trophy(player))

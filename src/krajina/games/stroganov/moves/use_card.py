@@ -1,0 +1,128 @@
+"""Using a fulfilled tsar card: the action that it grants in its season, or what it brings in winter (page 9)."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from krajina.core import Action, Event, Refusal, Seat, Word
+from krajina.core.message import Values
+from krajina.games.stroganov.advanced import advanced_actions
+from krajina.games.stroganov.catalog import CARD, CardName
+from krajina.games.stroganov.deeds import Deed
+from krajina.games.stroganov.moves.decline import DECLINE, Decline
+from krajina.games.stroganov.pieces import SEASONS, Prompt, Who, Why
+from krajina.games.stroganov.reach import MAIN, Terms
+from krajina.games.stroganov.rewards import gain_words, give
+from krajina.games.stroganov.scoring import card_gains
+from krajina.games.stroganov.state import Question, State
+from krajina.games.stroganov.tables import PRESENCE, Gains
+
+
+class CardUsed(Event, frozen=True):
+    """A fulfilled card grants an action now."""
+
+    who: Who
+    card: CardName
+
+
+class UseCard(Deed, frozen=True):
+    """Use the advanced action that a fulfilled card grants this season."""
+
+    card: CardName
+
+    @staticmethod
+    def offer(state: State, player: int, found: list[Action]) -> None:
+        """Add the cards of the season that can be used now, each once a turn (annex, A11 to A13)."""
+        mat, season, cards = state.mats[player], SEASONS[state.season], state.tables.cards
+        for card in mat.fulfilled:
+            if cards[card].effect.when == season and card not in mat.used and _is_of_use(state, player, card):
+                found += (USE[card],)
+
+    def gains(self, state: State, player: int) -> tuple[Word, ...]:
+        """What it grants."""
+        return gain_words(state.tables.card_gains[CARD.ids.index(self.card)])
+
+    def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
+        """Why a card grants nothing now."""
+        card, mat = CARD.ids.index(self.card), state.mats[player]
+        named: Values = {"card": CARD.words[self.card]}
+        if card not in mat.fulfilled:
+            return Refusal("not-fulfilled", "page 9", named)
+        if state.tables.cards[card].effect.when != SEASONS[state.season]:
+            return Refusal("other-season", "page 9", named)
+        if card in mat.used:
+            return Refusal("card-used", "ruling 42", named)
+        return None if _is_of_use(state, player, card) else Refusal("nothing-possible", "page 7")
+
+    def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
+        """Use the action of a card."""
+        card, mat = CARD.ids.index(self.card), state.mats[player]
+        mat.used = (*mat.used, card)
+        if state.events is not None:
+            state.tell(CardUsed(who=state.who(player), card=self.card))
+        give(state, player, state.tables.card_gains[card], Why.TSAR_CARD)
+
+
+USE: Final = tuple(map(UseCard, CARD.ids))
+ONE_ACTION: Final = (("advanced_action", PRESENCE),)
+
+
+def _is_of_use(state: State, player: int, card: int) -> bool:
+    """Tell whether a card grants anything here and now; on the start tile one may act nowhere (ruling 42)."""
+    if state.tables.card_gains[card] != ONE_ACTION:
+        return True
+    return bool(advanced_actions(state, player, MAIN))
+
+
+class WinterCards(Question, frozen=True):
+    """What fulfilled cards bring in winter: what simply comes at once, the rest in the order that one likes."""
+
+    prompt: ClassVar[Prompt] = Prompt.WINTER_CARD
+    kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseCard, Decline})
+    has_prices: ClassVar[bool] = False
+
+    cards: tuple[int, ...]
+
+    def offers(self, state: State) -> Sequence[Action] | None:
+        """Which of them first; what counts outposts or landscapes can wait for an action that adds to them."""
+        is_plain = {card: _simply_comes(state.tables.card_gains[card]) for card in self.cards}
+        if not all(is_plain.values()):
+            cards = state.tables.cards
+            is_plain = {card: plain and cards[card].effect.per is None for card, plain in is_plain.items()}
+        rest = tuple(card for card in self.cards if not is_plain[card])
+        if len(rest) == len(self.cards):
+            return self._which(state) if rest else None
+        state.todo.append(WinterCards(self.player, rest))
+        for card in self.cards:
+            if is_plain[card]:
+                self._give(state, card)
+        return None
+
+    def _which(self, state: State) -> list[Action]:
+        """Each of them; where only furs from the bag are to come, these may be left undrawn (ruling 9)."""
+        found: list[Action] = [USE[card] for card in self.cards]
+        may_leave = all(word == "fur_bag" for card in self.cards for word, _ in state.tables.card_gains[card])
+        return [*found, DECLINE] if may_leave else found
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        """This one; then the others."""
+        if isinstance(action, Decline):
+            return
+        assert isinstance(action, UseCard)
+        card = CARD.ids.index(action.card)
+        if len(self.cards) > 1:
+            state.todo.append(WinterCards(self.player, tuple(one for one in self.cards if one != card)))
+        self._give(state, card)
+
+    def _give(self, state: State, card: int) -> None:
+        give(state, self.player, card_gains(state, self.player, card), Why.TSAR_CARD)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """It brings nothing in winter, or did already; or something is to come that is not left."""
+        if isinstance(action, Decline):
+            return Refusal("cards-come-first", "ruling 9")
+        assert isinstance(action, UseCard)
+        return Refusal("not-this-winter", "page 10", {"card": CARD.words[action.card]})
+
+
+def _simply_comes(gains: Gains) -> bool:
+    return all(word in ("horse", "coin", "vp", "banner", "outpost", "tiger") for word, _ in gains)

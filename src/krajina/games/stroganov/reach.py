@@ -1,0 +1,74 @@
+"""Where a player may act: the tiles beside a Cossack, its region, regions with an own outpost, or anywhere (page 7)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from krajina.games.stroganov.options import Claims
+from krajina.games.stroganov.pieces import LAST, REGIONS
+from krajina.games.stroganov.state import NONE, State
+
+EVERYWHERE: Final = tuple(REGIONS)
+
+
+class Terms(Struct, frozen=True, gc=False):
+    """On what terms an action is done."""
+
+    is_second: bool = False  # as a second main action, for a fur (page 7)
+    anywhere: bool = False  # by a card or a song, wherever the Cossack stands
+    again: bool = False  # a second hunt, for a coin (page 6)
+    paid_only: bool = False  # a tsar card for the furs that are paid, by a song
+
+
+MAIN: Final = Terms()
+SECOND: Final = Terms(is_second=True)
+ANYWHERE: Final = Terms(anywhere=True)
+AGAIN: Final = Terms(again=True)
+PAID_ONLY: Final = Terms(paid_only=True)
+
+
+def tiles_east(state: State, at: int) -> list[int]:
+    """The tiles to the east of a place, from the nearest; gaps do not count (page 6)."""
+    row = state.row
+    return [place for place in range(at + 1, LAST + 1) if row[place] != NONE]
+
+
+def tiles_west(state: State, at: int) -> list[int]:
+    """The tiles to the west of a place, from the nearest; never the start tile (ruling 24)."""
+    row = state.row
+    return [place for place in range(at - 1, 0, -1) if row[place] != NONE]
+
+
+class Reach(Struct, frozen=True, gc=False):
+    """Where a player may act: in which regions, in which of them build, and by region which places may be claimed."""
+
+    regions: Sequence[int]  # from the west
+    builds: Sequence[int]
+    claims: Sequence[Sequence[int]]
+
+
+def reach_of(state: State, player: int) -> Reach:
+    """Where a player may act by Cossack and outposts."""
+    stands = _stands(state, player)
+    region_of, slots = state.tables.region_of, state.slots
+    builds = [region_of[at] for at in stands if region_of[at] >= 0]
+    regions = [region for region in REGIONS if region in builds or player in slots[region]]
+    claims = state.tables.places
+    if state.options.claims == Claims.TILE:
+        claims = tuple(
+            places if player in slots[region] else tuple(at for at in places if at in stands)
+            for region, places in enumerate(claims)
+        )
+    return Reach(regions, builds, claims)
+
+
+def whole_board(state: State) -> Reach:
+    """The whole board, by a card or a song."""
+    return Reach(EVERYWHERE, EVERYWHERE, state.tables.places)
+
+
+def _stands(state: State, player: int) -> list[int]:
+    """The Cossack's place; with a card the next tiles to the west, as if it stood there (annex, A6)."""
+    at, shift = state.at[player], state.mats[player].standing.shift_left
+    return [at, *tiles_west(state, at)[:shift]] if shift else [at]
