@@ -186,6 +186,11 @@ TILES: Final = TileTable(
 )
 TILE_IDS: Final = tuple(tile.id for tile in TILES.tiles)
 BY_ID: Final = {tile.id: tile for tile in TILES.tiles}
+# The signs of the map by the keys of their words, for the legend.
+LEGEND: Final = {mark.word: mark.sign for mark in MARKS.values() if mark.sign} | {
+    word: sign for row in ROWS.values() for sign, word in row.signs.items()
+}
+SignName: TypeAlias = Annotated[str, Named("map", tuple(word[4:] for word in LEGEND if word.startswith("map-")))]
 FIGURE: Final = Named("figure", tuple(FIGURE_ROWS))
 FigureName: TypeAlias = Annotated[str, FIGURE]
 # The one name of a source of points, in events, outcomes and views.
