@@ -1,4 +1,4 @@
-"""A box from outside in the browser: chosen in the form, its figure placed and taken home by clicks, said in its words."""
+"""A box from outside in the browser: chosen in the form, its figure placed and taken home by clicks."""
 
 import re
 
