@@ -1961,6 +1961,11 @@ export namespace Stroganov {
     readonly card: string;
   }
 
+  /** Leave what is offered. */
+  export interface Decline {
+    readonly do: "decline";
+  }
+
   /** Take a fur from a landscape. */
   export interface Hunt {
     readonly do: "hunt";
