@@ -65,8 +65,17 @@ def collected(roots: Iterable[Hint], known: Container[type] = ()) -> tuple[type,
         elif get_origin(hint) is Annotated:
             todo.insert(0, get_args(hint)[0])
         elif get_origin(hint) is not Literal:
-            todo = [*get_args(hint), *todo]
+            todo = [*parts_of(hint), *todo]
     return tuple(found)
+
+
+def parts_of(hint: Hint) -> tuple[Hint, ...]:
+    """What a type is made of, but for the structs of boxes from outside: they are described by their own packages."""
+    return tuple(part for part in get_args(hint) if not (isinstance(part, type) and _is_foreign(part)))
+
+
+def _is_foreign(kind: type) -> bool:
+    return issubclass(kind, Struct) and not kind.__module__.startswith(("krajina.", "msgspec"))
 
 
 def fields_of(kind: type) -> tuple[FieldInfo, ...]:

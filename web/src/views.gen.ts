@@ -29,7 +29,7 @@ export namespace Carcassonne {
     readonly points: number;
     readonly colour: Colour;
     /** at hand */
-    readonly figures: { [key in Figure]?: number };
+    readonly figures: { [key: string]: number };
     readonly tokens: { [key in Good]?: number };
     /** of the points so far */
     readonly sources: { [key: string]: number };
@@ -38,16 +38,13 @@ export namespace Carcassonne {
   /** The eight colours of figures. */
   export type Colour = "red" | "blue" | "yellow" | "green" | "black" | "grey" | "pink" | "violet";
 
-  /** The wooden figures of a player. */
-  export type Figure = "meeple" | "large" | "builder" | "piglet" | "shepherd";
-
   /** What is traded. */
   export type Good = "wine" | "grain" | "cloth";
 
   /** A figure and where it stands. */
   export interface FigureOnLand {
     readonly seat: Seat;
-    readonly figure: Figure;
+    readonly figure: string;
     readonly on: Terrain;
     readonly point: Point;
     readonly at: [number, number];
@@ -105,7 +102,7 @@ export namespace Carcassonne {
   /** A follower on a crown space. */
   export interface OnCrown {
     readonly seat: Seat;
-    readonly figure: Figure;
+    readonly figure: string;
   }
 
   /** A road, city, field or cloister: its size, its owners, and what it is worth to them now and when finished. */
@@ -169,7 +166,7 @@ export namespace Carcassonne {
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
     readonly seat: Seat;
-    readonly figure: Figure;
+    readonly figure: string;
     readonly on: Terrain;
     readonly point: Point;
     readonly at: [number, number];
@@ -181,7 +178,7 @@ export namespace Carcassonne {
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
     readonly seat: Seat;
-    readonly figure: Figure;
+    readonly figure: string;
     readonly at: [number, number];
   }
 
@@ -275,7 +272,7 @@ export namespace Carcassonne {
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
     readonly seat: Seat;
-    readonly figure: Figure;
+    readonly figure: string;
     readonly sector: Sector;
   }
 
@@ -285,7 +282,7 @@ export namespace Carcassonne {
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
     readonly seat: Seat;
-    readonly figure: Figure;
+    readonly figure: string;
     readonly sector: Sector;
   }
 
@@ -305,7 +302,7 @@ export namespace Carcassonne {
   /** A figure goes onto a part of the tile just laid. */
   export interface PlaceFigure {
     readonly do: "place_figure";
-    readonly figure: Figure;
+    readonly figure: string;
     readonly on: Terrain;
     readonly point: Point;
   }
@@ -339,7 +336,7 @@ export namespace Carcassonne {
   /** A follower goes onto a free crown space of a sector, in place of a figure on the land. */
   export interface PlaceOnCrown {
     readonly do: "place_on_crown";
-    readonly figure: Figure;
+    readonly figure: string;
     readonly sector: Sector;
   }
 
@@ -398,7 +395,7 @@ export namespace Graenaland {
     readonly answered: Seat[];
     /** one's own, still sealed */
     readonly answer: KeepCard | Move | Stay | Vote | Claim | NoClaim | OfferCards | KeepOffer | SayNothing | Confirm | null;
-    /** for whoever builds now */
+    /** for the seat that builds now */
     readonly buildable: Buildable[];
     readonly players: Player[];
     readonly supply_row: string[];
@@ -481,7 +478,7 @@ export namespace Graenaland {
     readonly shares: ShareInfo[];
   }
 
-  /** What a proposal gives to one, and how they voted, as far as that may be known. */
+  /** What a proposal gives to a seat, and how it voted, as far as that may be known. */
   export interface ShareInfo {
     readonly seat: Seat;
     readonly cards: Item[];
@@ -502,7 +499,7 @@ export namespace Graenaland {
     readonly own: string[];
   }
 
-  /** What somebody offers for a joint work, and what of it is used. */
+  /** What a seat offers for a joint work, and what of it is used. */
   export interface OfferInfo {
     readonly seat: Seat;
     readonly cards: string[];
@@ -525,7 +522,7 @@ export namespace Graenaland {
   /** Where a hero goes; two territories at once only along the coast. */
   export type Direction = "west" | "east" | "northwest" | "northeast" | "southwest" | "southeast" | "west_twice" | "east_twice";
 
-  /** Send nobody, in secret. */
+  /** Send no hero, in secret. */
   export interface Stay {
     readonly do: "stay";
   }
@@ -618,7 +615,7 @@ export namespace Graenaland {
   /** What makes a victory. */
   export type Goal = "settlements" | "territories" | "largest" | "buildings" | "army";
 
-  /** A goal: what somebody has, what is due (a step each on a victory point card), and the points for it. */
+  /** A goal: what a seat has, what is due (a step each on a victory point card), and the points for it. */
   export interface GoalInfo {
     readonly goal: Goal;
     readonly found: number;
@@ -653,7 +650,7 @@ export namespace Graenaland {
   /** What became of a promise. */
   export type Fate = "open" | "kept" | "broken" | "lapsed";
 
-  /** Who begins. */
+  /** Which seat begins. */
   export interface FirstDrawn {
     readonly event: "first_drawn";
     readonly who: Seat;
@@ -678,7 +675,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** A card that nobody took at the start. */
+  /** A card that no seat took at the start. */
   export interface StartCardDiscarded {
     readonly event: "start_card_discarded";
     readonly resource: Resource;
@@ -697,7 +694,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody stays in a crowded territory. */
+  /** A seat stays in a crowded territory. */
   export interface AnchorKept {
     readonly event: "anchor_kept";
     readonly who: Seat;
@@ -706,7 +703,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody drew a card; the others see its back. */
+  /** A seat drew a card; the others see its back. */
   export interface CardTaken {
     readonly event: "card_taken";
     readonly who: Seat;
@@ -715,7 +712,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** What it is, for whoever drew it. */
+  /** What that card is, for the seat that drew it. */
   export interface CardSeen {
     readonly event: "card_seen";
     readonly resource: Resource;
@@ -724,7 +721,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** A victory point card for somebody to look at. */
+  /** A victory point card for one seat to look at. */
   export interface VictoryCardDealt {
     readonly event: "victory_card_dealt";
     readonly card: string;
@@ -732,14 +729,14 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Everybody has kept one. */
+  /** Every seat has kept one. */
   export interface VictoryCardsKept {
     readonly event: "victory_cards_kept";
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
   }
 
-  /** A round, and who is the main player. */
+  /** A round, and its main player. */
   export interface RoundBegan {
     readonly event: "round_began";
     readonly round: number;
@@ -818,7 +815,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody moved no hero. */
+  /** A seat moved no hero. */
   export interface Stayed {
     readonly event: "stayed";
     readonly who: Seat;
@@ -871,13 +868,13 @@ export namespace Graenaland {
     readonly event: "proposed";
     readonly who: Seat;
     readonly at: string;
-    /** who gets what */
+    /** which seat gets what */
     readonly shares: Word[][];
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
   }
 
-  /** Somebody proposed nothing. */
+  /** A seat proposed nothing. */
   export interface Passed {
     readonly event: "passed";
     readonly who: Seat;
@@ -885,7 +882,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** How somebody voted, with how many votes. */
+  /** How a seat voted, with how many votes. */
   export interface Voted {
     readonly event: "voted";
     readonly who: Seat;
@@ -915,7 +912,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody got cards that lay face up. */
+  /** A seat got cards that lay face up. */
   export interface Received {
     readonly event: "received";
     readonly who: Seat;
@@ -924,7 +921,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody got cards that lay face down. */
+  /** A seat got cards that lay face down. */
   export interface ReceivedFaceDown {
     readonly event: "received_face_down";
     readonly who: Seat;
@@ -934,7 +931,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** What they were, for whoever got them. */
+  /** What they were, for the seat that got them. */
   export interface Uncovered {
     readonly event: "uncovered";
     readonly cards: string[];
@@ -942,7 +939,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody took a supply card. */
+  /** A seat took a supply card. */
   export interface SupplyTaken {
     readonly event: "supply_taken";
     readonly who: Seat;
@@ -951,7 +948,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** The cards that somebody paid with. */
+  /** The cards that a seat paid with. */
   export interface Paid {
     readonly event: "paid";
     readonly who: Seat;
@@ -1011,7 +1008,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** A card for somebody behind the palisade; the others see its back. */
+  /** A card for a seat behind the palisade; the others see its back. */
   export interface FeeGiven {
     readonly event: "fee_given";
     readonly who: Seat;
@@ -1039,7 +1036,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** What somebody would give for it. */
+  /** What a seat would give for the work. */
   export interface CardsOffered {
     readonly event: "cards_offered";
     readonly who: Seat;
@@ -1048,7 +1045,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** What somebody would give instead, now that all offers were seen. */
+  /** What a seat would give instead, now that all offers were seen. */
   export interface OfferChanged {
     readonly event: "offer_changed";
     readonly who: Seat;
@@ -1057,7 +1054,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody leaves the offer as it is. */
+  /** A seat leaves its offer as it is. */
   export interface OfferKept {
     readonly event: "offer_kept";
     readonly who: Seat;
@@ -1083,7 +1080,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Whether somebody gives the cards that are used. */
+  /** Whether a seat gives the cards that are used. */
   export interface Confirmed {
     readonly event: "confirmed";
     readonly who: Seat;
@@ -1092,7 +1089,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** It was not built: everybody keeps their cards. */
+  /** The joint work was not built: every seat keeps its cards. */
   export interface WorkDropped {
     readonly event: "work_dropped";
     readonly who: Seat;
@@ -1102,7 +1099,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody may build one thing. */
+  /** A seat may build one thing. */
   export interface Granted {
     readonly event: "granted";
     readonly who: Seat;
@@ -1111,7 +1108,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** They made no use of it. */
+  /** A seat made no use of a granted build. */
   export interface BuiltNothing {
     readonly event: "built_nothing";
     readonly who: Seat;
@@ -1213,7 +1210,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody did what they had promised. */
+  /** A seat did what it had promised. */
   export interface PromiseKept {
     readonly event: "promise_kept";
     readonly who: Seat;
@@ -1222,7 +1219,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody did not. */
+  /** A seat did not do what it had promised. */
   export interface PromiseBroken {
     readonly event: "promise_broken";
     readonly who: Seat;
@@ -1240,7 +1237,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody has won, with these goals. */
+  /** A seat has won, with these goals. */
   export interface Declared {
     readonly event: "declared";
     readonly who: Seat;
@@ -1249,7 +1246,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody says aloud that they claim the victory; who comes later may claim more. */
+  /** A seat says aloud that it claims the victory; seats that come later may claim more. */
   export interface ClaimAnnounced {
     readonly event: "claim_announced";
     readonly who: Seat;
@@ -1258,7 +1255,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody says aloud that they claim nothing. */
+  /** A seat says aloud that it claims nothing. */
   export interface ClaimedNothing {
     readonly event: "claimed_nothing";
     readonly who: Seat;
@@ -1266,14 +1263,14 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Nobody claims the victory in this round. */
+  /** No seat claims the victory in this round. */
   export interface NotClaimed {
     readonly event: "not_claimed";
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
   }
 
-  /** Somebody claims the victory, and lays the victory point card open. */
+  /** A seat claims the victory, and lays the victory point card open. */
   export interface Claimed {
     readonly event: "claimed";
     readonly who: Seat;
@@ -1283,7 +1280,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Whoever claims the victory lays the hand open, where the table plays so. */
+  /** The seat that claims the victory lays the hand open, where the table plays so. */
   export interface HandShown {
     readonly event: "hand_shown";
     readonly who: Seat;
@@ -1292,7 +1289,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody builds for the last time. */
+  /** A seat builds for the last time. */
   export interface FinalBuildingBegan {
     readonly event: "final_building_began";
     readonly who: Seat;
@@ -1317,7 +1314,7 @@ export namespace Graenaland {
     readonly to: Seat[] | null;
   }
 
-  /** Who begins. */
+  /** Which seat begins. */
   export interface DrawFirst {
     readonly do: "draw_first";
     readonly seat: Seat;
@@ -1359,7 +1356,7 @@ export namespace Graenaland {
     readonly at: string;
   }
 
-  /** Stay there. */
+  /** Stay in the crowded territory. */
   export interface KeepAnchor {
     readonly do: "keep_anchor";
   }
@@ -1434,7 +1431,7 @@ export namespace Graenaland {
     readonly do: "end_building";
   }
 
-  /** Give a card to somebody behind the palisade, for having settled there. */
+  /** Give a card to a seat behind the palisade, for having settled there. */
   export interface GiveFee {
     readonly do: "give_fee";
     readonly to: Seat;
@@ -1471,12 +1468,12 @@ export namespace Graenaland {
     readonly pay: string[];
   }
 
-  /** Do not build it: everybody keeps what they offered. */
+  /** Do not build it: every seat keeps what it offered. */
   export interface DropWork {
     readonly do: "drop_work";
   }
 
-  /** Allow somebody to build one thing. */
+  /** Allow another seat to build one thing. */
   export interface GrantBuild {
     readonly do: "grant_build";
     readonly seat: Seat;
@@ -2041,7 +2038,7 @@ export namespace Stroganov {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody's turn begins. */
+  /** The turn of a player begins. */
   export interface TurnBegan {
     readonly event: "turn_began";
     readonly who: Seat | Opponent;
@@ -2092,7 +2089,7 @@ export namespace Stroganov {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody drew a fur from the bag, to keep or not. */
+  /** A player drew a fur from the bag, to keep or not. */
   export interface FurOffered {
     readonly event: "fur_offered";
     readonly who: Seat | Opponent;
@@ -2191,7 +2188,7 @@ export namespace Stroganov {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody got coins, horses, banners, tigers, stories or outposts. */
+  /** A player got coins, horses, banners, tigers, stories or outposts. */
   export interface Gained {
     readonly event: "gained";
     readonly who: Seat | Opponent;
@@ -2204,7 +2201,7 @@ export namespace Stroganov {
   /** What a player has, but for furs and tiles. */
   export type Thing = "coin" | "horse" | "banner" | "tiger" | "story" | "outpost";
 
-  /** Somebody gave coins, horses, tigers or stories. */
+  /** A player gave coins, horses, tigers or stories. */
   export interface Spent {
     readonly event: "spent";
     readonly who: Seat | Opponent;
@@ -2214,7 +2211,7 @@ export namespace Stroganov {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody got a fur. */
+  /** A player got a fur. */
   export interface FurGained {
     readonly event: "fur_gained";
     readonly who: Seat | Opponent;
@@ -2223,7 +2220,7 @@ export namespace Stroganov {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody paid furs. */
+  /** A player paid furs. */
   export interface FurPaid {
     readonly event: "fur_paid";
     readonly who: Seat | Opponent;
@@ -2325,7 +2322,7 @@ export namespace Stroganov {
     readonly to: Seat[] | null;
   }
 
-  /** Somebody got points. */
+  /** A player got points. */
   export interface Scored {
     readonly event: "scored";
     readonly who: Seat | Opponent;
