@@ -40,6 +40,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.unasked_until = 0.0  # until when no stranger may ask for a seat again; forgotten with the room
+        self.used = host.time().now
         self._course: Course | None = None
         self._take(stored)
         self.automatic = Automatic(self)
@@ -53,7 +54,7 @@ class Room:
     def _take(self, stored: Stored) -> None:
         """Be as it is stored."""
         time = self.host.time()
-        self.table, self.used = stored.table, time.now
+        self.table = stored.table
         live = msgspec.structs.replace(stored.live, at=stored.live.at or self.table.changed)  # 0: of an older version
         self._stored, self._moved = len(stored.entries), self.host.moved(live.at, live.by, time.now)
         self.live = clocks.rebased(self.table.clock, live, self._moved, time.wall)
