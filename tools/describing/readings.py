@@ -24,7 +24,8 @@ def readings() -> str:
 
 
 def _of_game(game: AnyGame) -> Iterator[dict[str, object]]:
-    for number, action in enumerate(get_args(game.actions) or (game.actions,)):
+    own = [kind for kind in get_args(game.actions) or (game.actions,) if kind.__module__.startswith(game.words)]
+    for number, action in enumerate(own):  # boxes from outside are no part of the game
         key = f"do-{action.__struct_config__.tag}"
         samples = list(islice(by_types(action), VARIED))
         for place, language in enumerate(LANGUAGES):

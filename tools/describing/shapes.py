@@ -16,10 +16,10 @@ from msgspec.structs import FieldInfo
 
 from krajina.core.choices import Offer
 from krajina.core.message import Item, Value
-from krajina.server.http.games import GameSheet
+from krajina.server.http.games import Catalogue, GameSheet
 from krajina.server.http.problems import Problem
 from krajina.server.http.records import Verdict
-from krajina.server.http.tables import Catalogue, Keys, Listing
+from krajina.server.http.tables import Keys, Listing
 from krajina.server.table.commands.join import Join
 from krajina.server.table.copies import Fork
 from krajina.server.table.create import Founded, NewTable, SeatKey
@@ -65,8 +65,17 @@ def collected(roots: Iterable[Hint], known: Container[type] = ()) -> tuple[type,
         elif get_origin(hint) is Annotated:
             todo.insert(0, get_args(hint)[0])
         elif get_origin(hint) is not Literal:
-            todo = [*get_args(hint), *todo]
+            todo = [*parts_of(hint), *todo]
     return tuple(found)
+
+
+def parts_of(hint: Hint) -> tuple[Hint, ...]:
+    """What a type is made of, but for the structs of boxes from outside: they are described by their own packages."""
+    return tuple(part for part in get_args(hint) if not (isinstance(part, type) and _is_foreign(part)))
+
+
+def _is_foreign(kind: type) -> bool:
+    return issubclass(kind, Struct) and not kind.__module__.startswith(("krajina.", "msgspec"))
 
 
 def fields_of(kind: type) -> tuple[FieldInfo, ...]:

@@ -18,6 +18,7 @@ from tools.describing.shapes import (
     fields_of,
     is_union,
     may_be_missing,
+    parts_of,
     says,
     tag_of,
 )
@@ -64,7 +65,7 @@ class Writer:
         if is_seat(hint) and not is_union(hint) and get_origin(hint) is Annotated:
             return "Seat"
         if is_union(hint):
-            return " | ".join(dict.fromkeys(self.expression(part, in_sent=in_sent) for part in get_args(hint)))
+            return " | ".join(dict.fromkeys(self.expression(part, in_sent=in_sent) for part in parts_of(hint)))
         if isinstance(hint, type) and issubclass(hint, Struct | Enum):
             is_partial = in_sent and hint in self._received and any(not field.required for field in fields_of(hint))
             return f"Partial<{hint.__name__}>" if is_partial else hint.__name__
@@ -132,7 +133,7 @@ def protocol_types() -> str:
 
 
 def _members_of(union: Hint, writer: Writer) -> str:
-    return " | ".join(dict.fromkeys(map(writer.expression, get_args(union))))
+    return " | ".join(dict.fromkeys(map(writer.expression, parts_of(union))))
 
 
 def view_types() -> str:

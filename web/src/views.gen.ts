@@ -29,7 +29,7 @@ export namespace Carcassonne {
     readonly points: number;
     readonly colour: Colour;
     /** at hand */
-    readonly figures: { [key in Figure]?: number };
+    readonly figures: { [key: string]: number };
     readonly tokens: { [key in Good]?: number };
     /** of the points so far */
     readonly sources: { [key: string]: number };
@@ -38,16 +38,13 @@ export namespace Carcassonne {
   /** The eight colours of figures. */
   export type Colour = "red" | "blue" | "yellow" | "green" | "black" | "grey" | "pink" | "violet";
 
-  /** The wooden figures of a player. */
-  export type Figure = "meeple" | "large" | "builder" | "piglet" | "shepherd";
-
   /** What is traded. */
   export type Good = "wine" | "grain" | "cloth";
 
   /** A figure and where it stands. */
   export interface FigureOnLand {
     readonly seat: Seat;
-    readonly figure: Figure;
+    readonly figure: string;
     readonly on: Terrain;
     readonly point: Point;
     readonly at: [number, number];
@@ -105,7 +102,7 @@ export namespace Carcassonne {
   /** A follower on a crown space. */
   export interface OnCrown {
     readonly seat: Seat;
-    readonly figure: Figure;
+    readonly figure: string;
   }
 
   /** A road, city, field or cloister: its size, its owners, and what it is worth to them now and when finished. */
@@ -169,7 +166,7 @@ export namespace Carcassonne {
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
     readonly seat: Seat;
-    readonly figure: Figure;
+    readonly figure: string;
     readonly on: Terrain;
     readonly point: Point;
     readonly at: [number, number];
@@ -181,7 +178,7 @@ export namespace Carcassonne {
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
     readonly seat: Seat;
-    readonly figure: Figure;
+    readonly figure: string;
     readonly at: [number, number];
   }
 
@@ -275,7 +272,7 @@ export namespace Carcassonne {
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
     readonly seat: Seat;
-    readonly figure: Figure;
+    readonly figure: string;
     readonly sector: Sector;
   }
 
@@ -285,7 +282,7 @@ export namespace Carcassonne {
     /** its audience; null is everyone, watchers too */
     readonly to: Seat[] | null;
     readonly seat: Seat;
-    readonly figure: Figure;
+    readonly figure: string;
     readonly sector: Sector;
   }
 
@@ -305,7 +302,7 @@ export namespace Carcassonne {
   /** A figure goes onto a part of the tile just laid. */
   export interface PlaceFigure {
     readonly do: "place_figure";
-    readonly figure: Figure;
+    readonly figure: string;
     readonly on: Terrain;
     readonly point: Point;
   }
@@ -339,7 +336,7 @@ export namespace Carcassonne {
   /** A follower goes onto a free crown space of a sector, in place of a figure on the land. */
   export interface PlaceOnCrown {
     readonly do: "place_on_crown";
-    readonly figure: Figure;
+    readonly figure: string;
     readonly sector: Sector;
   }
 
@@ -1962,6 +1959,11 @@ export namespace Stroganov {
   }
 
     readonly card: string;
+  }
+
+  /** Leave what is offered. */
+  export interface Decline {
+    readonly do: "decline";
   }
 
   /** Take a fur from a landscape. */

@@ -18,7 +18,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="even
     to: tuple[Seat, ...] | None = None  # its audience; None is everyone, watchers too
 
     def is_for(self, seat: Seat | None) -> bool:
-        """Tell whether a seat, or a spectator, may know of it."""
+        """Tell whether a seat, or a watcher, may know of it."""
         return self.to is None or seat in self.to
 
     @property
@@ -45,5 +45,5 @@ def tell(state: Told, event: Event) -> None:
 
 
 def heard(state: Told, seat: int | None) -> list[Event]:
-    """The events of the last step that a seat, or a spectator, may know."""
+    """The events of the last step that a seat, or a watcher, may know."""
     return [event for event in state.events or () if event.is_for(seat)]

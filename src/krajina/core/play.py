@@ -82,7 +82,7 @@ class Play(Generic[Opt, S, A]):
 
     @property
     def is_over(self) -> bool:
-        """Nobody is asked anything any more."""
+        """The game is over: no seat is asked anything any more."""
         return not self.game.decisions(self.state)
 
     def act(self, seat: Seat, action: A) -> None:

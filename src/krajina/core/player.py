@@ -19,7 +19,7 @@ class Clock(Protocol):
     """How long a player may still think. Rules know no clock; the host brings it."""
 
     def left(self) -> float:
-        """Seconds left for this decision; infinite where nobody counts."""
+        """Seconds left for this decision; infinite where no clock runs."""
 
 
 class Unhurried:

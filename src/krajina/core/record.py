@@ -55,7 +55,7 @@ def record_json(
     fair: Fair | None = None,
     players: tuple[str, ...] = (),
 ) -> bytes:
-    """Write a record whose entries, and perhaps options, are JSON already: nobody need know the game."""
+    """Write a record whose entries, and perhaps options, are JSON already; the game is not needed for it."""
     head: dict[str, object] = {"krajina": FORMAT, "game": game, "rules": rules, "options": options}
     if players:
         head["players"] = players

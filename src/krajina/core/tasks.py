@@ -16,7 +16,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 import msgspec
 
 from krajina.core.action import Action
-from krajina.core.choices import Choices, Listed, Offer, Weighted
+from krajina.core.choices import Choices, Counted, Listed, Offer
 from krajina.core.collect import Collect
 from krajina.core.decision import Decision
 from krajina.core.event import Event
@@ -326,7 +326,7 @@ class PieceLuck(Luck[S], frozen=True):
     def choices(self, state: S) -> Choices[Action]:
         """Each that is left."""
         actions = [self.actions[piece] for piece in self.left(state)]
-        return Weighted(actions, (1,) * len(actions))
+        return Counted(actions, (1,) * len(actions))
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
         """Put the piece that came."""

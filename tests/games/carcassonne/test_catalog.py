@@ -50,8 +50,8 @@ def test_what_is_printed_is_counted(found: int, box: int) -> None:
 
 def test_every_mark_of_the_data_has_a_box_that_reads_it() -> None:
     """Whatever the data puts on a part is a mark of the base game or of a box, and every mark is printed somewhere."""
-    things = [*TILES.tiles, *(segment for tile in TILES.tiles for segment in tile.segments)]
-    assert {mark for thing in things for mark in thing.marks} == set(MARKS)
+    printed = [tile.marks for tile in TILES.tiles] + [part.marks for tile in TILES.tiles for part in tile.segments]
+    assert {mark for marks in printed for mark in marks} == set(MARKS)
     assert COUNTED == ("shields", "inn", "cathedral", "wine", "grain", "cloth", "sheep")
 
 

@@ -41,7 +41,7 @@ class World:
 
     @cached_property
     def _public(self) -> bytes:
-        """What everybody is told: who is asked, who is waited for, and whether people may talk."""
+        """What all are told: who is asked, who is waited for, and whether people may talk."""
         asked = [decision.seat for decision in self._decisions]
         game, state = self._game, self.state
         return msgspec.json.encode([asked, game.needed(state), game.may_talk(state), game.turn(state)])

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Final, Literal, TypeAlias
+from warnings import warn
 
 import msgspec
 
@@ -165,8 +166,8 @@ def _outside() -> Iterator[tuple[str, BoxRow, TileTable]]:
             has_tiles = folder.joinpath(TILES_FILE).is_file()
             none = TileTable({name: TileSet(name, 0, 0)}, ())
             yield name, row, read_tiles(folder, {**MARKS, **row.marks}) if has_tiles else none
-        except (BadData, KeyError, ImportError, msgspec.ValidationError):
-            continue
+        except (BadData, KeyError, ImportError, OSError, msgspec.ValidationError) as error:
+            warn(f"the box {name} of {package} is left out: {error!r}", stacklevel=2)
 
 
 _OURS: Final = read_table(DATA, ROWS_FILE, dict[str, BoxRow])
@@ -185,6 +186,11 @@ TILES: Final = TileTable(
 )
 TILE_IDS: Final = tuple(tile.id for tile in TILES.tiles)
 BY_ID: Final = {tile.id: tile for tile in TILES.tiles}
+# The signs of the map by the keys of their words, for the legend.
+LEGEND: Final = {mark.word: mark.sign for mark in MARKS.values() if mark.sign} | {
+    word: sign for row in ROWS.values() for sign, word in row.signs.items()
+}
+SignName: TypeAlias = Annotated[str, Named("map", tuple(word[4:] for word in LEGEND if word.startswith("map-")))]
 FIGURE: Final = Named("figure", tuple(FIGURE_ROWS))
 FigureName: TypeAlias = Annotated[str, FIGURE]
 # The one name of a source of points, in events, outcomes and views.

@@ -104,7 +104,7 @@ def _add_feature(state: State, feature: Worth, time: float, values: list[float])
     for node in state.figures_in(feature.root):
         figure, seat = state.placed[node] // SEATS, state.placed[node] % SEATS
         if feature.terrain != FIELD:
-            values[seat] += likely * STRENGTHS[figure] * AT_HAND[1]
+            values[seat] += likely * int(STRENGTHS[figure]) * AT_HAND[1]
 
 
 def _open_cities(state: State, nodes: list[int]) -> int:

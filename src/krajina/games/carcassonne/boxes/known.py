@@ -5,6 +5,7 @@ from enum import StrEnum
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final, TypeAlias
+from warnings import warn
 
 from krajina.core import Action, Event
 from krajina.core.registry import boxes_of
@@ -58,7 +59,8 @@ def _outside() -> Iterator[Expansion]:
     for name, point in boxes_of(PACKAGE).items():
         try:
             box = point.load()
-        except (Exception, SystemExit):  # whatever an outside package does when it is imported
+        except (Exception, SystemExit) as error:  # all that an outside package may do when it is imported
+            warn(f"the box {name} of {point.value} is left out: {error!r}", stacklevel=2)
             continue
         if isinstance(box, Expansion) and box.name == name and name in ROWS:
             yield box

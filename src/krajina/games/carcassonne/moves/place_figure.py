@@ -108,7 +108,9 @@ class PlaceFigureStep(Step):
             reasons = (box.figure_refusal(state, action.figure, root, terrain) for box in self.boxes)
             return next(filter(None, reasons), None)
         if action.on not in FIGURE_ROWS[action.figure].stands:
-            return Refusal("wrong-terrain", "page 4", {"figure": figure_word(action.figure), "on": word_of(action.on)})
+            return Refusal(
+                "stands-elsewhere", "page 4", {"figure": figure_word(action.figure), "on": word_of(action.on)}
+            )
         if action.on == Terrain.FIELD and not state.rules.farmers:
             return Refusal("no-farmers", "page 4")
         there = tuple(SeatName(other) for other in range(state.seats) if board.strength(root, other))

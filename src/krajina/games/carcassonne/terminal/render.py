@@ -9,7 +9,8 @@ from typing import Final
 
 from krajina.core import Message, SeatName, Word, word_of
 from krajina.core.message import Line
-from krajina.games.carcassonne.catalog import BY_ID, FIGURE_ROWS, MARKS, ROWS, figure_word
+from krajina.games.carcassonne import catalog
+from krajina.games.carcassonne.catalog import BY_ID, FIGURE_ROWS, figure_word
 from krajina.games.carcassonne.events import TilePlaced
 from krajina.games.carcassonne.faces import distinct_turns
 from krajina.games.carcassonne.pieces import Cell, Terrain, place_name
@@ -43,8 +44,7 @@ LEGEND: Final = (
     (CLOISTER_SIGN, "terrain-cloister"),
     (OPEN_SIGN, "map-open"),
     (DEAD_SIGN, "map-dead"),
-    *((mark.sign, mark.word) for mark in MARKS.values() if mark.sign),
-    *(pair for row in ROWS.values() for pair in row.signs.items()),
+    *((sign, word) for word, sign in catalog.LEGEND.items()),
 )
 
 

@@ -137,6 +137,7 @@ refusal-closed-by-this-tile =
         [terrain-city] Tato kartička město uzavírá, a stavitel smí jen tam
        *[other] Tato kartička cestu uzavírá, a stavitel smí jen tam
     }, kde se dá ještě stavět.
+refusal-stands-elsewhere = { $figure-subject } nesmí { $on-onto }.
 refusal-wrong-terrain =
     { $figure-subject } nesmí { $on-onto }, { $figure-key ->
         [figure-piglet] jen na louku

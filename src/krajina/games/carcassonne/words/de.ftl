@@ -128,6 +128,7 @@ refusal-no-farmers = Dieses Spiel wird ohne Bauern gespielt, deshalb darf keine 
 refusal-occupied = { $on-subject } ist schon besetzt, und zwar von { $by }.
 refusal-no-own-follower = { $figure-subject } darf nur dorthin, wo schon ein Gefolgsmann von dir steht, und { $on-here } hast du keinen.
 refusal-closed-by-this-tile = { $on-subject } wird gerade durch dieses Plättchen fertig; ein Baumeister darf nur dorthin, wo noch weitergebaut werden kann.
+refusal-stands-elsewhere = { $figure-subject } darf nicht { $on-any }.
 refusal-wrong-terrain =
     { $figure-subject } darf nicht { $on-any }, { $figure-key ->
         [figure-piglet] nur auf eine Wiese

@@ -119,6 +119,7 @@ refusal-no-farmers = This game is played without farmers, so no figure goes onto
 refusal-occupied = { $on-subject } is taken already, by { $by }.
 refusal-no-own-follower = { $figure-subject } only goes where a follower of yours stands, and you have none { $on-here }.
 refusal-closed-by-this-tile = { $on-subject } is finished by this very tile; a builder only goes where there is more to build.
+refusal-stands-elsewhere = { $figure-subject } cannot go { $on-onto }.
 refusal-wrong-terrain =
     { $figure-subject } cannot go { $on-onto }, { $figure-key ->
         [figure-piglet] only onto a field

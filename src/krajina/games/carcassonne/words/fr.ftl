@@ -132,6 +132,7 @@ refusal-closed-by-this-tile =
         [terrain-city] Cette tuile achève la ville
        *[other] Cette tuile achève la route
     } ; un bâtisseur ne va que là où il reste à construire.
+refusal-stands-elsewhere = { $figure-subject } ne va pas { $on-any }.
 refusal-wrong-terrain =
     { $figure-subject } ne va pas { $on-any }, { $figure-key ->
         [figure-piglet] mais seulement dans un pré

@@ -1,8 +1,4 @@
 // The wooden figures as silhouettes of our own, each in a box of 100 by 100; the body takes the colour of its seat.
-import type { Carcassonne } from "@/views.gen";
-
-type Figure = Carcassonne.Figure;
-
 const LINE = "#1d150d";
 
 const body = (d: string, more = ""): string =>
@@ -34,7 +30,10 @@ const PIGLET =
 const SHEPHERD =
   "M42 5c11 4 17 13 17 22 0 5-1 8-4 11 8 3 13 9 15 17l5-1V31c0-15 20-16 21-2 0 6-3 9-8 9l-1-7c3 0 2-5-1-4-2 1-3 3-3 6v60h-8V63l-6 2 5 28H14l9-36-6 11-11-5c4-14 11-22 20-25-4-4-5-8-4-13 1-9 8-16 20-20z";
 
-const FIGURES: Readonly<Record<Figure, string>> = {
+/** A figure that we have never seen, of a box from outside: a plain pawn, told from others by its name. */
+const PAWN = "M50 6a18 18 0 0 1 10 33c3 16 10 28 20 38 6 6 3 17-6 17H26c-9 0-12-11-6-17 10-10 17-22 20-38A18 18 0 0 1 50 6z";
+
+const FIGURES: Readonly<Record<string, string>> = {
   meeple: body(PERSON, shine("M43 17q2-3 6-3M24 49q6-5 13-7")),
   large: body(GREAT, shine("M22 54q6-6 15-9")),
   builder: body(BUILDER, `${detail("M28 24h40", 4)}${detail("M27 77h43", 4)}`),
@@ -43,22 +42,27 @@ const FIGURES: Readonly<Record<Figure, string>> = {
 };
 
 /** A figure on its feet. */
-export function figureMarkup(figure: Figure): string {
-  return FIGURES[figure];
+export function figureMarkup(figure: string): string {
+  return FIGURES[figure] ?? body(PAWN, shine("M43 19q2-4 7-4"));
 }
 
-const isPerson = (figure: Figure): boolean => figure !== "piglet";
+const isPerson = (figure: string): boolean => figure !== "piglet";
 
 /** A figure as it lies in a field; animals stand there. */
-export function figureLying(figure: Figure): string {
-  return isPerson(figure) ? `<g transform="rotate(-90 50 50)">${FIGURES[figure]}</g>` : FIGURES[figure];
+export function figureLying(figure: string): string {
+  const standing = figureMarkup(figure);
+  return isPerson(figure) ? `<g transform="rotate(-90 50 50)">${standing}</g>` : standing;
 }
 
-/** Where the letter of the seat is written on a figure, and how large. */
-export const LETTER_AT: Readonly<Record<Figure, readonly [number, number, number]>> = {
+const LETTER_AT: Readonly<Record<string, readonly [number, number, number]>> = {
   meeple: [50, 60, 30],
   large: [50, 64, 34],
   builder: [49, 58, 26],
   piglet: [44, 62, 30],
   shepherd: [44, 74, 26],
 };
+
+/** Where the letter of the seat is written on a figure, and how large; on one that we do not know, low in the middle. */
+export function letterAt(figure: string): readonly [number, number, number] {
+  return LETTER_AT[figure] ?? [50, 70, 28];
+}

@@ -1,0 +1,1 @@
+"""The Abbot: a box for Carcassonne that comes from outside."""
