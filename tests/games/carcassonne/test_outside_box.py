@@ -103,4 +103,4 @@ def test_a_box_from_outside_is_found_and_asked_and_a_broken_one_is_left_out(tmp_
     assert done.returncode == 0, done.stderr
     assert "festival" in done.stdout.split()
     assert "ruin" not in done.stdout.split()
-    assert "the box ruin of ruin.box:BOX is left out" in done.stderr
+    assert "BoxLeftOut: ('ruin', 'ruin.box:BOX', OSError('there is no roof'))" in done.stderr
