@@ -2,7 +2,7 @@
 
 from krajina.games.carcassonne import GAME, CarcassonneOptions
 
-TURN = """
+TURN = """\
 START PlaceSpringStep
 DRAW_TILE DrawTileStep
 DRAWN BuryTileStep
@@ -17,7 +17,7 @@ SCORE StableClosedStep
 SCORE ScoreStep
 END_OF_TURN SecondTileStep
 NEXT_PLAYER EndTurnStep
-""".split("\n")[1:-1]
+"""
 OF_THE_BASE_GAME = {"DrawTileStep", "PlaceTileStep", "PlaceFigureStep", "ScoreStep", "EndTurnStep"}
 
 
@@ -27,8 +27,10 @@ def order(options: CarcassonneOptions) -> list[str]:
 
 
 def test_every_step_has_its_slot() -> None:
-    assert order(CarcassonneOptions(seats=2, boxes="all", variants=("flock-stabled-when-closed",))) == TURN
+    assert order(CarcassonneOptions(seats=2, boxes="all", variants=("flock-stabled-when-closed",))) == TURN.splitlines()
 
 
 def test_the_base_game_has_five_steps_in_the_same_order() -> None:
-    assert order(CarcassonneOptions(seats=2)) == [line for line in TURN if line.split()[1] in OF_THE_BASE_GAME]
+    assert order(CarcassonneOptions(seats=2)) == [
+        line for line in TURN.splitlines() if line.split()[1] in OF_THE_BASE_GAME
+    ]
