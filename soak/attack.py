@@ -124,7 +124,7 @@ def attacks(table: str, record: bytes) -> dict[str, Callable[[], Requests]]:
 
 
 async def attacked(port: int, address: str, requests: Callable[[], Requests], seconds: float) -> int:
-    """Keep all lines busy for so long; whoever is hung up on comes again. Says how much was sent."""
+    """Keep all lines busy for so long; a line that is hung up comes again. Says how much was sent."""
     end = time.perf_counter() + seconds
 
     async def line() -> int:
@@ -162,7 +162,7 @@ async def _one_line(port: int, address: str, requests: Requests, end: float) -> 
 
 
 class Neighbour:
-    """Somebody at a table of their own, who asks again and again whether anybody is there."""
+    """A player at another table, whose client asks again and again whether the server is there."""
 
     def __init__(self, server: Server) -> None:
         founded = msgspec.json.decode(server.post("/api/tables", msgspec.Raw(wanted("carcassonne", 2))))

@@ -102,7 +102,7 @@ class _Fate:
         began = time.perf_counter()
         await asyncio.to_thread(self.server.start)
         if not await _until(lambda: all(client.is_up_to_date for client in self.clients)):
-            self.faults.append("somebody does not come back")
+            self.faults.append("a client does not come back")
         return time.perf_counter() - began
 
     async def go_on(self, before: dict[str, Stored]) -> None:
@@ -112,7 +112,7 @@ class _Fate:
             return any(move.is_done and seen >= len(before[table.id].entries) for seen, move in table.moves.items())
 
         if not await _until(lambda: all(map(has_moved, self.tables))):
-            self.faults.append("somebody cannot move any more")
+            self.faults.append("a seat cannot move any more")
         for table in self.alone:
             wanted = f"/api/tables/{table.id}/steps/{len(before[table.id].entries) + 1}"
             if not await asyncio.to_thread(self._has, wanted):
@@ -133,7 +133,7 @@ class _Fate:
     async def end(self) -> None:
         """Wait for the last moves, and stop the server."""
         if not await _until(lambda: not any(table.move for table in self.tables)):
-            self.faults.append("somebody does not see a move")
+            self.faults.append("a client does not see a move")
         for client in self.clients:
             client.leave()
         await asyncio.to_thread(self.server.stop)

@@ -66,7 +66,7 @@ async def _play_some(table: SoakTable, moves: int) -> None:
         while table.asked is None:
             await asyncio.sleep(0.05)  # it has just begun
         told.clear()
-        assert table.act(), "somebody is asked"
+        assert table.act(), "a seat is asked"
         await told.wait()
 
 

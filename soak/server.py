@@ -17,7 +17,7 @@ import msgspec
 # Below those that systems give to clients, one of whom could get it while the server is gone; browsers refuse none.
 PORTS: Final = range(20_000, 32_000)
 PATIENCE: Final = 120.0  # seconds until a server has to answer, or to be gone
-# It goes when its input ends, which is when whoever started it is gone, in whatever way.
+# It goes when its input ends, which is when the process that started it is gone, in whatever way.
 COMMAND: Final = """
 import os, threading
 threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()
@@ -40,7 +40,7 @@ LIMITS: Final = {
 
 
 def free_port() -> int:
-    """Any port that nobody uses now; that somebody else takes it as well before it is used is as good as excluded."""
+    """A port that is free now; that another process takes it before it is used is as good as excluded."""
     while True:
         port = SystemRandom().choice(PORTS)
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):

@@ -76,7 +76,7 @@ class Move(Struct):
 
 
 class Client:
-    """Somebody at a table, with the key of a seat or as a spectator; who loses the server comes back by itself."""
+    """A client at a table, with the key of a seat or as a spectator; it reconnects by itself."""
 
     def __init__(self, table: "SoakTable", seat: Seat | None, key: str) -> None:
         self.table = table
@@ -161,7 +161,7 @@ class SoakTable:
         return next((client for client in self.clients if client.question != b"null"), None)
 
     def act(self) -> bool:
-        """Let whoever is asked make a move; not while one is on its way."""
+        """Let a seat that is asked make a move; not while one is on its way."""
         client = self.asked
         if self.move is not None or client is None or client.seat is None:
             return False

@@ -8,9 +8,9 @@ from typer.testing import CliRunner
 
 from krajina.cli import app
 from krajina.cli.ask import Command, Question
+from krajina.cli.show import sources
 from krajina.cli.terminal import Terminal
 from krajina.core import Outcome, Term, decision_of
-from krajina.text.showing import sources
 
 
 def outcome(*rows: str) -> Outcome:

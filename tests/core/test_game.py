@@ -13,6 +13,7 @@ from krajina.core.game import COLOURS, Game, Options
 from krajina.core.step import points_seen, silent_answer
 from krajina.core.testing import Broken, check_game
 from krajina.core.testing.answers import attributes
+from krajina.text.testing import check_drawing
 from krajina_harvest.game import Bid, Crop, Draw, Harvest, HarvestOptions
 
 CROPS = [Crop.RYE] * 5  # two favourites and a cart
@@ -148,3 +149,10 @@ def test_what_is_wrong_with_the_game_itself_is_found_before_it_is_played(game: H
 def test_every_game_says_what_it_is(game: AnyGame) -> None:
     assert attributes(game) == ""
     assert issubclass(game.options, Options)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_what_a_game_draws_can_be_said(game: AnyGame) -> None:
+    drawn = check_drawing(game, game.options(seats=game.seats[0]))
+    assert (drawn == 0) == (type(game).render is Game.render)

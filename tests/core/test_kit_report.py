@@ -41,7 +41,7 @@ def test_a_crash_on_the_way_names_them_too_and_is_repeated_by_its_seed() -> None
 
 
 def test_chance_is_called_by_its_name() -> None:
-    assert [who(watcher) for watcher in (-1, 0, 1, None)] == ["chance", "seat 0", "seat 1", "a spectator"]
+    assert [who(watcher) for watcher in (-1, 0, 1, None)] == ["chance", "seat 0", "seat 1", "a watcher"]
 
 
 REPEATED: list[tuple[AnyGame, Options]] = [

@@ -55,7 +55,14 @@ def test_a_game_of_an_outside_package_is_found(install: Install) -> None:
     assert find_game("pebbles") is find_game("pebbles")
 
 
-@pytest.mark.parametrize("text", ["GAME = 1", "from krajina_harvest.game import GAME"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "GAME = 1",
+        "from krajina_harvest.game import GAME",
+        "class Pebbles:\n    name = 'pebbles'\nGAME = Pebbles()",  # it does not inherit the contract
+    ],
+)
 def test_what_is_no_game_of_that_name_is_not_found(install: Install, text: str) -> None:
     install("pebbles", "pebbles_module:GAME", text)
     with pytest.raises(UnknownName) as caught:

@@ -117,6 +117,7 @@ class DrawBall(PieceLuck[Urn], frozen=True):
 class VoteAll(Together[Urn], frozen=True):
     prompt: ClassVar[str] = "vote"
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Vote})
+    has_idle: ClassVar[bool] = True
 
     who: tuple[Seat, ...] = (2, 0)
     idle: tuple[Seat, ...] = ()  # asked, and not waited for

@@ -183,7 +183,7 @@ def test_missing_and_unused_keys_are_found(farm: AnyGame) -> None:
     keys = Keys(frozenset({"title", "about", "yes"}), frozenset({"crop-rye"}), ())
     assert list(checks.missing(farm.words, keys)) == [f"{farm.words}: about has no words"]
     unused = ["barn-old", "do-sow", "event-sown", "refusal-taken", "tile-base-city-cap", "tile-road", "why-harvest"]
-    assert list(checks.unused(farm.words, keys)) == [f"{farm.words}: {key} is used by nobody" for key in unused]
+    assert list(checks.unused(farm.words, keys)) == [f"{farm.words}: {key} is not used" for key in unused]
 
 
 @pytest.mark.parametrize(

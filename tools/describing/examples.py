@@ -23,7 +23,7 @@ Said: TypeAlias = tuple[str, Seat, Json]
 GAME: Final = "harvest"  # its views are short
 HERE: Final = "127.0.0.1"
 PEOPLE: Final = ("anna", "bob")
-# Moments differ from one run to the next, and so does what is drawn for somebody.
+# Moments differ from one run to the next, and so does what is drawn for a seat.
 MOMENTS: Final = {"at", "time", "created", "changed"}
 MOMENT: Final = 1790000000.5
 DRAWN: Final = {"key": "N" * 32, "owner": "O" * 32, "table": "winter"}
@@ -112,7 +112,7 @@ class Scene:
         return scene
 
     async def send(self, kind: str, seat: Seat, fields: Json) -> None:
-        """Somebody says something, with what only the moment knows filled in."""
+        """Send a message, with what only the moment knows filled in."""
         self._sent += 1
         message: Json = {"kind": kind, "id": str(self._sent)}
         if kind != "ping":

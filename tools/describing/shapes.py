@@ -16,10 +16,10 @@ from msgspec.structs import FieldInfo
 
 from krajina.core.choices import Offer
 from krajina.core.message import Item, Value
-from krajina.server.http.games import GameSheet
+from krajina.server.http.games import Catalogue, GameSheet
 from krajina.server.http.problems import Problem
 from krajina.server.http.records import Verdict
-from krajina.server.http.tables import Catalogue, Keys, Listing
+from krajina.server.http.tables import Keys, Listing
 from krajina.server.table.commands.join import Join
 from krajina.server.table.copies import Fork
 from krajina.server.table.create import Founded, NewTable, SeatKey

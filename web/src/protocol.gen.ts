@@ -71,7 +71,7 @@ export interface Abandon {
   readonly seat: Seat;
 }
 
-/** Agree, or not, to what another seat asked for; whoever asked may withdraw it with a no. */
+/** Agree, or not, to what another seat asked for; the seat that asked may withdraw it with a no. */
 export interface Reply {
   readonly kind: "reply";
   readonly id?: string;
@@ -121,14 +121,14 @@ export interface TakeBack {
   readonly seat: Seat;
 }
 
-/** Get up: before the game the seat is open again, in the game a bot plays until all agree to somebody else. */
+/** Get up: before the game the seat is open again, in the game a bot plays until all agree to another player. */
 export interface Leave {
   readonly kind: "leave";
   readonly id?: string;
   readonly seat: Seat;
 }
 
-/** Make another key for a seat; the old link does not work any more. Whoever lost the answer asks again over HTTP, with the old key and the same id. */
+/** Make another key for a seat; the old link does not work any more. A client that lost the answer asks again over HTTP, with the old key and the same id. */
 export interface NewKey {
   readonly kind: "new_key";
   readonly id?: string;
@@ -136,7 +136,7 @@ export interface NewKey {
   readonly request_id?: string;
 }
 
-/** The owner takes the seat from somebody; in a game all others have to agree, or a bot plays for who is away. */
+/** The owner takes a seat from its player; in a game all others have to agree, or a bot plays for an absent one. */
 export interface Kick {
   readonly kind: "kick";
   readonly id?: string;
@@ -148,17 +148,17 @@ export interface Rematch {
   readonly kind: "rematch";
   readonly id?: string;
   readonly seat?: Seat | null;
-  /** with the same one, whoever opened the table is told the owner's key again */
+  /** with the same one, the seat that opened the table is told the owner's key again */
   readonly request_id?: string;
 }
 
-/** Is anybody there? */
+/** Does the table answer? */
 export interface Ping {
   readonly kind: "ping";
   readonly id?: string;
 }
 
-/** What somebody asks for who opens a table. */
+/** What is asked for to open a table. */
 export interface NewTable {
   readonly game: string;
   readonly options?: { [key: string]: unknown };
@@ -170,7 +170,7 @@ export interface NewTable {
   readonly request_id?: string;
 }
 
-/** A seat as somebody wants it: `here` for a person who gets its key at once, on this device or by its link. */
+/** A seat as it is wanted: `here` for a person who gets its key at once, on this device or by its link. */
 export interface SeatWanted {
   readonly who?: Wanted;
   /** what is too long is refused as such, and not as a bad request */
@@ -180,10 +180,10 @@ export interface SeatWanted {
   readonly salt?: string;
 }
 
-/** Who shall sit somewhere: somebody here (who gets the key), a bot, or whoever comes. */
+/** Who shall sit at a seat: a player here (who gets the key), a bot, or the first player who comes. */
 export type Wanted = "here" | "bot" | "open";
 
-/** Who finds a table: those who have its link, or everybody in the lobby. */
+/** Who finds a table: those who have its link, or everybody in the list of tables. */
 export type Visibility = "private" | "public";
 
 /** Whether spectators may come, and how many seconds after the players they see what happens. */
@@ -202,7 +202,7 @@ export interface Clock {
 /** How time is counted. */
 export type ClockKind = "none" | "decision" | "bank" | "days";
 
-/** Who takes a seat. `salt` is added to the luck of the game, so that nobody else chose it alone. */
+/** Who takes a seat. `salt` is added to the luck of the game, so that no other player chose it alone. */
 export interface Join {
   readonly name: string;
   readonly colour?: string;
@@ -272,11 +272,11 @@ export interface SeatInfo {
   readonly bot: string;
   readonly is_program: boolean;
   readonly is_here: boolean;
-  /** who wants to play on here, where somebody left; all people at the table have to agree */
+  /** who wants to play on here, where a player left; all people at the table have to agree */
   readonly successor: string;
 }
 
-/** What is on a seat: nobody yet, a person (or a program from outside) with a key, or a bot of ours. */
+/** What is on a seat: no player yet, a person (or a program from outside) with a key, or a bot of ours. */
 export type SeatKind = "open" | "person" | "bot";
 
 /** What a record says of its chance: the promise, what the seats added, and at the end the key. */
@@ -289,7 +289,7 @@ export interface Fair {
   readonly key?: string;
 }
 
-/** What a seat asked for by `prefer`: for whoever holds its key. */
+/** What a seat asked for by `prefer`: for the holder of its key. */
 export interface Wishes {
   /** seconds */
   readonly grace: number;
@@ -365,7 +365,7 @@ export interface Word {
   readonly values: { [key: string]: Value };
 }
 
-/** A value that is a seat: people read the name of whoever sits there. */
+/** A value that is a seat: people read the name of its player. */
 export interface SeatName {
   readonly is: "seat";
   readonly seat: number;
@@ -440,7 +440,7 @@ export interface UndoInfo {
   readonly why: Message | null;
 }
 
-/** What a seat asks the others for: to take back `steps`, or to abandon the game; or what is asked about a seat. The owner wants to take it from somebody, or somebody of that `name` wants to play on where nobody sits any more. */
+/** What a seat asks the others for: to take back `steps`, or to abandon the game; or what is asked about a seat. The owner wants to take it from its player, or a player of that `name` wants to play on where another one left. */
 export interface RequestInfo {
   readonly number: number;
   readonly kind: RequestKind;
@@ -512,7 +512,7 @@ export interface No {
   readonly rule: string;
 }
 
-/** Somebody is there. */
+/** The table answers. */
 export interface Pong {
   readonly kind: "pong";
   readonly id: string;
@@ -528,18 +528,18 @@ export interface Bye {
   readonly is_final: boolean;
 }
 
-/** A new table: its id, the owner's key and the keys of those who sit already. Only whoever asks again with the same request id is told them again. */
+/** A new table: its id, the owner's key and the keys of those who sit already. Only a request with the same id is told them again. */
 export interface Founded {
   readonly table: string;
   readonly owner: string;
   readonly seats: SeatKey[];
 }
 
-/** The key of a seat: whoever has it acts for the seat. */
+/** The key of a seat: who has it acts for the seat. */
 export interface SeatKey {
   readonly seat: Seat;
   readonly key: string;
-  /** until all people at the table have agreed that somebody plays on there */
+  /** until all people at the table have agreed that this player plays on there */
   readonly waits: boolean;
 }
 
@@ -615,7 +615,7 @@ export interface GameSheet {
   readonly has_rules: boolean;
 }
 
-/** The number of a seat: the name of whoever sits there. */
+/** The number of a seat: people read the name of its player. */
 export interface SeatShape {
   readonly is: "seat";
 }
@@ -730,7 +730,7 @@ export interface StructInfo {
 export interface FieldShape {
   readonly name: string;
   readonly shape: Shape;
-  /** whoever sends it may leave it out: then it is `default` */
+  /** it may be left out: then it is `default` */
   readonly is_optional?: boolean;
   readonly default?: unknown;
 }

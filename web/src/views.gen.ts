@@ -1953,6 +1953,11 @@ export namespace Stroganov {
   /** Use the advanced action that a fulfilled card grants this season. */
   export interface UseCard {
     readonly do: "use_card";
+  /** Leave what is offered. */
+  export interface Decline {
+    readonly do: "decline";
+  }
+
     readonly card: string;
   }
 

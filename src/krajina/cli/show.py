@@ -8,37 +8,44 @@ from rich.table import Table
 
 from krajina.cli.terminal import Terminal
 from krajina.core import AnyPlay, Outcome, Seat
-from krajina.core.message import Line
+from krajina.core.message import Line, SeatName, Value
 from krajina.text import sheet
-from krajina.text.showing import drawn, row_names, sources
 
 LEAST_WIDTH: Final = 40  # of a drawing: in a narrower window its lines wrap
 
 
 def show_table(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: Sequence[str]) -> None:
-    """What a seat, or a spectator, sees, who is asked what, and at the end the score sheet."""
+    """What a seat, or a watcher, sees, who is asked what, and at the end the score sheet."""
     show_view(terminal, play, watcher, names)
     for decision in play.game.decisions(play.state):
         name = terminal.name(decision.seat, names)
         terminal.say("cli-asked", style="cyan", name=name, question=terminal.words.say(decision.message, names))
     if (outcome := play.game.outcome(play.state)) is not None:
-        show_outcome(terminal, outcome, row_names(play.game, play.state, play.options.seats, terminal.words, names))
+        show_outcome(terminal, outcome, _row_names(terminal, play, names))
 
 
 def show_view(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: Sequence[str]) -> None:
-    """What a seat, or a spectator, sees: drawn, if the game can draw it, else as the sheet."""
+    """What a seat, or a watcher, sees: drawn, if the game can draw it, else as the sheet."""
     width = max(LEAST_WIDTH, terminal.console.width - 2)
-    _print(terminal, drawn(play.game, play.game.view(play.state, watcher), terminal.words, names, width))
+    view = play.game.view(play.state, watcher)
+    lines = play.game.render(view, terminal.words, names, width)
+    _print(terminal, sheet(view, terminal.words, names) if lines is None else lines)
 
 
 def show_sheet(terminal: Terminal, play: AnyPlay, watcher: Seat | None, names: Sequence[str]) -> None:
-    """Everything that a seat, or a spectator, sees, field by field."""
+    """Everything that a seat, or a watcher, sees, field by field."""
     _print(terminal, sheet(play.game.view(play.state, watcher), terminal.words, names))
 
 
 def _print(terminal: Terminal, lines: Sequence[Line]) -> None:
     for line in lines:
         terminal.print(line.text, indent=line.depth + 1)
+
+
+def _row_names(terminal: Terminal, play: AnyPlay, names: Sequence[str]) -> list[str]:
+    """Whose each row of the outcome is: the seats, then the rivals that the game plays."""
+    rows: list[Value] = [*map(SeatName, range(play.options.seats)), *play.game.rivals(play.state)]
+    return [terminal.words.value(row, names) for row in rows]
 
 
 def show_outcome(terminal: Terminal, outcome: Outcome, names: Sequence[str]) -> None:
@@ -54,3 +61,17 @@ def show_outcome(terminal: Terminal, outcome: Outcome, names: Sequence[str]) -> 
     table.add_section()
     table.add_row(escape(terminal.text("cli-place")), *map(str, outcome.places))
     terminal.console.print(table)
+
+
+def sources(outcome: Outcome) -> list[str]:
+    """The sources of points in one order: each stands after what comes before it in the rows that have it."""
+    found: list[str] = []
+    for row in outcome.terms:
+        place = 0
+        for why in dict.fromkeys(term.why for term in row):
+            if why in found:
+                place = max(place, found.index(why) + 1)
+            else:
+                found.insert(place, why)
+                place += 1
+    return found

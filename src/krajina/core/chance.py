@@ -4,7 +4,7 @@
     stream key = HMAC-SHA-256(secret; label, game, salts)          salts come from the seats, after the commitment
     draw       = HMAC-SHA-256(stream key; index, block 0, 1, …)    index: how many draws there were before
 
-The host cannot choose the draws, because it is bound by the commitment before it knows the salts; nobody can foresee
+The host cannot choose the draws, because it is bound by the commitment before it knows the salts; no player can foresee
 them, because 256 secret bits stand between the commitment and the stream; everybody can check them, because the
 secret is revealed when the game is over (`krajina verify`).
 """

@@ -12,13 +12,13 @@ from krajina.core.seat import Seat
 class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="event", tag=snake_case):
     """Something that happened; a game's events are a union of its subclasses."""
 
-    # True where the event shows somebody what was hidden from them: nobody can unsee it, so undo stops here.
+    # True where the event shows a seat what was hidden from it: that cannot be unseen, so undo stops here.
     reveals: ClassVar[bool] = False
 
     to: tuple[Seat, ...] | None = None  # its audience; None is everyone, watchers too
 
     def is_for(self, seat: Seat | None) -> bool:
-        """Tell whether a seat, or a spectator, may know of it."""
+        """Tell whether a seat, or a watcher, may know of it."""
         return self.to is None or seat in self.to
 
     @property
@@ -39,11 +39,11 @@ class Told(Protocol):
 
 
 def tell(state: Told, event: Event) -> None:
-    """Let an event happen, if anybody listens; a hot place asks that itself before it makes the event."""
+    """Let an event happen, if events are wanted; a hot place asks that itself before it makes the event."""
     if state.events is not None:
         state.events.append(event)
 
 
 def heard(state: Told, seat: int | None) -> list[Event]:
-    """The events of the last step that a seat, or a spectator, may know."""
+    """The events of the last step that a seat, or a watcher, may know."""
     return [event for event in state.events or () if event.is_for(seat)]

@@ -1,4 +1,4 @@
-"""Luck: fair draws from somebody's random bits, and a small generator for games inside an engine.
+"""Luck: fair draws from given random bits, and a small generator for games inside an engine.
 
 Compiled with the hot rooms, for every choice at random comes by.
 """

@@ -38,7 +38,7 @@ class Named(msgspec.Struct, frozen=True, dict=True):
 
 
 class SeatName(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="seat"):
-    """A value that is a seat: people read the name of whoever sits there."""
+    """A value that is a seat: people read the name of its player."""
 
     seat: int
 

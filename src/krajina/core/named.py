@@ -12,7 +12,7 @@ from krajina.core.errors import GameError
 from krajina.core.message import LISTS, Named, alternatives, hints_of, item_hints, named
 
 LISTED: Final = 30  # names that an error lists; of more, the nearest
-COMPARED: Final = 100  # characters of a wrong name: somebody else's endless one must not cost us time
+COMPARED: Final = 100  # characters of a wrong name: an endless one must not cost us time
 
 
 class Stranger(NamedTuple):

@@ -106,7 +106,7 @@ def in_pile_order(pile: Sequence[str], items: Iterable[str]) -> tuple[str, ...]:
 
 
 def in_order(template: A, field: str, pile: Sequence[str], items: Iterable[str]) -> A:
-    """Fill in a form with items in whatever order somebody named them."""
+    """Fill in a form with items in whatever order they were named."""
     return msgspec.structs.replace(template, **{field: in_pile_order(pile, items)})
 
 

@@ -75,14 +75,14 @@ class Play(Generic[Opt, S, A]):
     def draws(self) -> int:
         """How many draws there were, those included that were taken back: the index of the next one.
 
-        Not the place in the record: acting and taking back would shift that, and whoever knows the secret could go on
-        until a draw suits.
+        Not the place in the record: acting and taking back would shift that, and a player who knows the secret could
+        go on until a draw suits.
         """
         return sum(entry.seat == CHANCE for entry in self.entries)
 
     @property
     def is_over(self) -> bool:
-        """Nobody is asked anything any more."""
+        """The game is over: no seat is asked anything any more."""
         return not self.game.decisions(self.state)
 
     def act(self, seat: Seat, action: A) -> None:

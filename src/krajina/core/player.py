@@ -1,4 +1,4 @@
-"""Players: whoever answers for a seat, and the loop that plays a whole game with them."""
+"""Players: a person or bot that answers for a seat, and the loop that plays a whole game with them."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +19,7 @@ class Clock(Protocol):
     """How long a player may still think. Rules know no clock; the host brings it."""
 
     def left(self) -> float:
-        """Seconds left for this decision; infinite where nobody counts."""
+        """Seconds left for this decision; infinite where no clock runs."""
 
 
 class Unhurried:

@@ -39,7 +39,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     options: Options
     entries: tuple[Entry, ...] = ()
     fair: Fair | None = None
-    players: tuple[str, ...] = ()  # who sat at the seats, if anybody wrote it down; the game does not care
+    players: tuple[str, ...] = ()  # who sat at the seats, if it was written down; the game does not care
 
     def to_json(self) -> bytes:
         """Write the record, a line an entry, so that people can read it and compare two."""
@@ -55,7 +55,7 @@ def record_json(
     fair: Fair | None = None,
     players: tuple[str, ...] = (),
 ) -> bytes:
-    """Write a record whose entries, and perhaps options, are JSON already: nobody need know the game."""
+    """Write a record whose entries, and perhaps options, are JSON already; the game is not needed for it."""
     head: dict[str, object] = {"krajina": FORMAT, "game": game, "rules": rules, "options": options}
     if players:
         head["players"] = players

@@ -86,7 +86,7 @@ def key_of(options: Options) -> bytes:
 
 
 class Openings(Generic[Opt, S]):
-    """Tables that are set up and not begun, kept to be copied: whoever plays many games sets each kind up once."""
+    """Tables that are set up and not begun, kept to be copied: many games need one set-up of each kind."""
 
     def __init__(self, set_up: Callable[[Opt], S], most: int) -> None:
         self._set_up = set_up

@@ -1,6 +1,6 @@
 """Data tables: printed things as facts in JSON, read into frozen structs, with errors that name file and place.
 
-A game has tables of its own; whoever owns the box may have corrected some of them. Such tables travel in the options,
+A game has tables of its own; an owner of the box may have corrected some of them. Such tables travel in the options,
 so that a record holds all it needs to be replayed anywhere.
 """
 

@@ -16,7 +16,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 import msgspec
 
 from krajina.core.action import Action
-from krajina.core.choices import Choices, Listed, Offer, Weighted
+from krajina.core.choices import Choices, Counted, Listed, Offer
 from krajina.core.collect import Collect
 from krajina.core.decision import Decision
 from krajina.core.event import Event
@@ -196,6 +196,7 @@ class Together(Task[S], frozen=True):
     prompt: ClassVar[str]
     kinds: ClassVar[frozenset[type[Action]]]  # of action that may be among the choices
     is_sealed: ClassVar[bool] = True  # answers are shown when all are given
+    has_idle: ClassVar[bool] = False  # a seat is asked that need not answer: `needed` leaves it out
 
     def seats(self, state: S) -> Sequence[Seat]:
         """Which seats are asked."""
@@ -257,12 +258,11 @@ class Together(Task[S], frozen=True):
         """Keep the answer; the last one that is needed resolves."""
         answers = state.answers
         assert answers is not None, "seats are asked"
-        answers.give(seat, action)
-        if self.needed(state):
-            state.asked = self
-        else:
+        if answers.give(seat, action) or (self.has_idle and not self.needed(state)):
             state.answers = None
             self.resolve(state, {one: answers.answers[one] for one in answers.seats if one in answers.answers})
+        else:
+            state.asked = self
 
     def imagine(self, state: S, watcher: Seat | None, rng: Random) -> None:
         """Draw the sealed answers of other seats anew."""
@@ -326,7 +326,7 @@ class PieceLuck(Luck[S], frozen=True):
     def choices(self, state: S) -> Choices[Action]:
         """Each that is left."""
         actions = [self.actions[piece] for piece in self.left(state)]
-        return Weighted(actions, (1,) * len(actions))
+        return Counted(actions, (1,) * len(actions))
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
         """Put the piece that came."""

@@ -17,7 +17,7 @@ UNDO_FINISHED: Final = "undo-finished"
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """A step that stands: its place in the record, who took it, and whether it showed anybody what was hidden."""
+    """A step that stands: its place in the record, who took it, and whether it showed a seat what was hidden."""
 
     index: int
     seat: Seat

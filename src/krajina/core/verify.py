@@ -46,7 +46,7 @@ def _differs(game: Game[Opt, S, A], play: Play[Opt, S, A], entry: Entry, stream:
         return None
     decision = decision_of(game, play.state, CHANCE)
     if decision is None:
-        return None  # nobody asked for it: the rules refuse the entry
+        return None  # it was not asked for: the rules refuse the entry
     due = decision.choices.sample(stream(play.draws))
     if due == entry.action:
         return None

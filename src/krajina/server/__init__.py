@@ -1,1 +1,1 @@
-"""The server: today a start page; later tables, seats, streams and the store."""
+"""The server: tables that people and bots play at, over HTTP and sockets, kept in a database."""

@@ -95,12 +95,11 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
 
 
 async def _prepare(app: Litestar) -> None:
-    """Read, beside the first requests, what would keep somebody waiting later."""
+    """Read, beside the first requests, what would keep a client waiting later."""
 
     def read() -> None:
         description_of(app)
         games.prepare()
-        tables.prepare()
         for language in LANGUAGES:
             for package in (CORE, *(game.words for game in registry.games().values())):
                 Words(language, package).has("")
@@ -141,7 +140,7 @@ def figures(request: AnyRequest) -> Response[bytes]:
 
 
 async def admit(request: AnyRequest) -> None:
-    """Refuse, before it is read, what comes too often, or what a page of somebody else wants to have done."""
+    """Refuse, before it is read, what comes too often, or what a foreign page wants to have done."""
     check_often(request)
     if request.method not in SAFE:
         check_origin(request)

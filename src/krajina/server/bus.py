@@ -7,7 +7,7 @@ Listener: TypeAlias = Callable[[str, str], None]  # who changed it, and which ta
 
 
 class Bus(Protocol):
-    """Carries the ids of tables that have changed in the store; whoever has such a table open reads what is new."""
+    """Carries the ids of tables that have changed in the store; a process that has such a table open reads it again."""
 
     async def publish(self, sender: str, table: str) -> None:
         """Say that a table has changed."""
@@ -35,5 +35,5 @@ class MemoryBus:
         self._listeners.append(listener)
 
     async def close(self) -> None:
-        """Nobody listens any more."""
+        """Forget all listeners."""
         self._listeners.clear()

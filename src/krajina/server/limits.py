@@ -147,7 +147,7 @@ def site_of(address: str) -> str:
 def address_of(scope: Scope, trusted_proxies: tuple[str, ...]) -> str:
     """The address that a request comes from. A proxy is believed about who came to it, if it is trusted.
 
-    Proxies add to the end of the list: it is read backwards, up to the first hop that nobody trusted vouches for.
+    Proxies add to the end of the list: it is read backwards, up to the first hop that no trusted proxy vouches for.
     """
     client = scope["client"]
     address = client[0] if client is not None else ""  # of a socket that has no address

@@ -1,4 +1,4 @@
-"""Logs: one line of JSON for every event, on stderr. Nothing in them tells who somebody is, or lets anybody in."""
+"""Logs: one line of JSON for every event, on stderr. Nothing in them tells who a player is, or opens a table."""
 
 import logging
 import re
@@ -19,7 +19,7 @@ Field: TypeAlias = int | float | str | bool | None
 # All that an event may tell. There is no field for what people write, for keys, names and addresses.
 FIELDS: Final = frozenset({"table", "game", "seats", "bot", "code", "detail", "version", "port"})
 TABLE: Final = re.compile(r"[0-9a-f]{10}")
-# Errors whose text is a system's, a database's or our own; that of any other could quote what somebody wrote.
+# Errors whose text is a system's, a database's or our own; that of any other could quote what a player wrote.
 PLAIN_ERRORS: Final = (OSError, sqlite3.Error, AssertionError)
 # Libraries tell of every connection, with its address and path, in what is less than a warning.
 LIBRARIES: Final = logging.WARNING

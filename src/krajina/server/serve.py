@@ -80,7 +80,7 @@ def _run(
     application = create_app(settings, url)
 
     async def stopping() -> None:
-        """Close the streams first: the server waits for whoever is still connected."""
+        """Close the streams first: the server waits for clients that are still connected."""
         if (services := application.state.get("services")) is not None:
             await services.directory.close()
 
@@ -198,7 +198,7 @@ def _sends_answers(_send: Send | LifeSpanSend, scope: Scope | LifeSpanScope) -> 
 
 
 def _patient(send: Send) -> Send:
-    """A way to send to somebody who may have hung up: nobody is to blame for that, and it is not worth a line."""
+    """A way to send to a client that may have hung up: that is no fault, and not worth a line."""
 
     async def sending(message: Message) -> None:
         try:

@@ -1,7 +1,7 @@
 """Served time: seconds since 1970, without those in which this process did not serve. By it, everything is measured.
 
-It begins with the clock of the machine, and from then on nobody can set it. Where the process stood still (it was
-stopped, the machine slept, something kept everybody waiting), nobody could have answered: that is not a player's time.
+It begins with the clock of the machine, and from then on it cannot be set. Where the process stood still (it was
+stopped, the machine slept, something kept all waiting), no player could have answered: that is not their time.
 """
 
 import asyncio

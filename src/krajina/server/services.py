@@ -15,7 +15,20 @@ from krajina.server.table.commands import COMMANDS
 from krajina.server.table.copies import rematch
 from krajina.server.table.create import Founded
 from krajina.server.table.directory import Directory
-from krajina.server.table.messages import Act, Done, Incoming, Outgoing, Pong, Redo, Rematch, ResetTurn, Say, Undo, Why
+from krajina.server.table.messages import (
+    Act,
+    Done,
+    Incoming,
+    Outgoing,
+    Ping,
+    Pong,
+    Redo,
+    Rematch,
+    ResetTurn,
+    Say,
+    Undo,
+    Why,
+)
 from krajina.server.table.refused import Refused
 from krajina.server.table.replay import Replays
 from krajina.server.table.room import Room
@@ -30,6 +43,7 @@ COUNTED: Final = {
     **dict.fromkeys((Act, Undo, ResetTurn, Redo), LimitKind.ACT),
 }
 THOUGHT_ABOUT: Final = (Act, Why, Undo, ResetTurn, Redo)  # for so long as it takes
+UNTHOUGHT: Final = (Say, Ping)  # these need not wait for what their address thinks about elsewhere
 
 
 class Services:
@@ -105,7 +119,7 @@ class Services:
         if isinstance(message, Rematch):
             return await rematch(self.directory, room, who, message)
         start = perf_counter()
-        async with room.entered():
+        async with room.lock if isinstance(message, UNTHOUGHT) else room.entered():
             answer: Done | Pong = await COMMANDS[type(message)](room, who, message)
         if isinstance(message, Act):
             metrics.count_told(perf_counter() - start)

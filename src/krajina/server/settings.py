@@ -1,4 +1,4 @@
-"""Settings: what whoever runs a server may choose, by variables such as `KRAJINA_PORT`; read once, at the start."""
+"""Settings: what may be chosen for a server, by variables such as `KRAJINA_PORT`; read once, at the start."""
 
 import os
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Webhooks: tell an address that somebody chose that it is their turn, and are not led into private networks by it."""
+"""Webhooks: tell an address that a player chose that it is their turn; it must not lead into private networks."""
 
 import asyncio
 import re
@@ -43,7 +43,7 @@ class Delivery(StrEnum):
 
     DELIVERED = "delivered"
     FORBIDDEN = "forbidden"  # the URL leads where we do not go
-    FAILED = "failed"  # nobody there, not to be trusted, too slow, or not content
+    FAILED = "failed"  # no answer there, not to be trusted, too slow, or not content
     DROPPED = "dropped"  # too many others wait
 
 
@@ -105,7 +105,7 @@ class Webhooks:
             await writer.drain()
             answer = await reader.readline()
         finally:
-            writer.transport.abort()  # nobody waits for a slow goodbye
+            writer.transport.abort()  # without waiting for a slow goodbye
         return Delivery.DELIVERED if SUCCESS.match(answer) else Delivery.FAILED
 
 

@@ -1,4 +1,4 @@
-"""The languages we speak, and which of them somebody wants."""
+"""The languages we speak, and which of them a reader wants."""
 
 import re
 from typing import Final

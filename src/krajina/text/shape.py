@@ -29,7 +29,7 @@ class _Shape(Struct, frozen=True, tag_field="is", tag=_tag, omit_defaults=True):
 
 
 class SeatShape(_Shape, frozen=True):
-    """The number of a seat: the name of whoever sits there."""
+    """The number of a seat: people read the name of its player."""
 
 
 class NumberShape(_Shape, frozen=True):
@@ -137,7 +137,7 @@ class FieldShape(Struct, frozen=True, omit_defaults=True):
 
     name: str
     shape: Shape
-    is_optional: bool = False  # whoever sends it may leave it out: then it is `default`
+    is_optional: bool = False  # it may be left out: then it is `default`
     default: object = None
 
 

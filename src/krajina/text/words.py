@@ -5,7 +5,7 @@ What is not plain Fluent is only this, and the web client does the same:
 - `$crop-genitive` is the attribute `.genitive` of the word that the value `crop` is; a list hands it on to its items;
 - `$crop-key` is the bare key of the word, `$items-count` the length of the list (0 for the words `nothing` and
   `nobody`), both to select by;
-- a seat is said by the name of whoever sits there, else by `seat-name`;
+- a seat is said by the name of its player, else by `seat-name`;
 - a list of whole numbers is a place (`2,0`); of lists, their texts joined by ` | `; of anything else, an enumeration
   made with `list-more` and, before its last item, `list-two`; equal words side by side are counted with `list-count`.
   The word `nobody` is an empty list of seats, and counts as a list.
@@ -21,7 +21,7 @@ from krajina.core.seat import CHANCE
 from krajina.text.catalogue import BadWords, Catalogue, MissingWords, Phrase, catalogue
 from krajina.text.languages import DEFAULT, LANGUAGES
 
-# Fluent refuses a placeable of more than 2,500 characters, here and in the browser: somebody else's endless name
+# Fluent refuses a placeable of more than 2,500 characters, here and in the browser: an endless name from a record
 # must not cost us the sentence.
 LONGEST: Final = 2000
 LARGEST: Final = 10**15  # beyond it neither Babel nor a browser writes a number exactly

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, create_engine
 from tests.server.store.tables import entry, next_revision, table
 
 from krajina.core.errors import GameError
-from krajina.server.store import migrations, work
+from krajina.server.store import migrations, statements
 from krajina.server.store.database import Database
 from krajina.server.store.migrations import REVISIONS, VERSION_TABLE, migrate
 from krajina.server.store.schema import METADATA
@@ -239,7 +239,7 @@ def test_a_database_of_the_first_revision_lists_what_it_has(file: Path) -> None:
 
 def test_the_lobby_reads_no_whole_tables_and_sorts_nothing(file: Path) -> None:
     def plan(connection: Connection) -> str:
-        query = str(work.LATEST.compile(connection, compile_kwargs={"render_postcompile": True}))
+        query = str(statements.LATEST.compile(connection, compile_kwargs={"render_postcompile": True}))
         rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}", ("gathering", 9.0, 50, 0))
         return " ".join(row.detail for row in rows)
 
@@ -264,7 +264,7 @@ def test_of_many_tables_the_lobby_reads_those_that_it_shows(file: Path) -> None:
             counted += 1
 
         found.set_progress_handler(count, 1)
-        work.listed(connection, list(Status), 10, 9e9)
+        statements.listed(connection, list(Status), 10, 9e9)
         found.set_progress_handler(None, 1)
         return counted
 
@@ -272,7 +272,7 @@ def test_of_many_tables_the_lobby_reads_those_that_it_shows(file: Path) -> None:
         def fill(connection: Connection) -> None:
             for number in range(first, last):
                 one = table(f"t{number}", list(Status)[number % 4], Visibility.PUBLIC, float(number))
-                work.create(connection, one, [])
+                statements.create(connection, one, [])
 
         return fill
 

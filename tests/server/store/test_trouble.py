@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection
 from tests.server.store.tables import entry, next_revision, set_all, table
 
-from krajina.server.store import work
+from krajina.server.store import statements
 from krajina.server.store.group import Answer, Append
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.model import Line, Live, StoredEntry
@@ -186,13 +186,13 @@ def test_a_file_that_goes_while_it_is_written_to_is_not_acknowledged(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(store: SqlStore) -> None:
-        append = work.append
+        append = statements.append
 
         def slowly(connection: Connection, appends: Sequence[Append]) -> list[Answer]:
             file.unlink()
             return append(connection, appends)
 
-        monkeypatch.setattr(work, "append", slowly)
+        monkeypatch.setattr(statements, "append", slowly)
         assert await refused(store.append("a", [entry(0)], Live(), 2.0)) == "gone"
 
     scene(file, story)
@@ -224,7 +224,7 @@ def test_whoever_asks_whether_it_can_be_written_to_gets_what_was_written_back(
 ) -> None:
     async def story(store: SqlStore) -> None:
         await asyncio.gather(*(store.ping() for _ in range(20)))  # who asks at once does not disturb the others
-        monkeypatch.setattr(work, "read_mark", lambda _connection: b"something else")
+        monkeypatch.setattr(statements, "read_mark", lambda _connection: b"something else")
         assert await refused(store.ping()) == "other"
 
     scene(file, story)

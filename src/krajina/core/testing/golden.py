@@ -42,7 +42,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def digests(game: AnyGame, record: Record) -> list[str]:
-    """A line a step: its number and, seat by seat and last for a spectator, a digest of the view."""
+    """A line a step: its number and, seat by seat and last for a watcher, a digest of the view."""
     play: AnyPlay = Play.begin(game, record)
     lines = [_line(play)]
     for entry in record.entries:

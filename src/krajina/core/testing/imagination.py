@@ -46,7 +46,7 @@ def imagination(moment: Moment) -> None:
 
 
 def _long_ago(moment: Moment) -> None:
-    """Doubt about a hidden action of long ago, for whoever has seen no difference ever since."""
+    """Doubt about a hidden action of long ago, for a seat that has seen no difference ever since."""
     entries = moment.standing
     place = moment.rng.randrange(len(entries))
     state = moment.game.new(moment.play.options)

@@ -27,7 +27,7 @@ class Moment:
         self.game: AnyGame = play.game
         self.state = play.state
         self.rng = rng
-        self.secrets = 0  # times somebody could not know what somebody else knew
+        self.secrets = 0  # times a seat could not know what another one knew
 
     @property
     def seats(self) -> range:
@@ -36,7 +36,7 @@ class Moment:
 
     @property
     def watchers(self) -> tuple[Seat | None, ...]:
-        """Everyone who gets a view: the seats and a spectator."""
+        """Those that get a view: the seats, and a watcher (None)."""
         return (*self.seats, None)
 
     @property
@@ -81,5 +81,5 @@ def trying(seat: Seat, action: Action) -> Iterator[None]:
 
 
 def who(watcher: Seat | None) -> str:
-    """Name a watcher, or whoever acts, in a report."""
-    return {None: "a spectator", CHANCE: "chance"}.get(watcher, f"seat {watcher}")
+    """Name a seat, a watcher or chance in a report."""
+    return {None: "a watcher", CHANCE: "chance"}.get(watcher, f"seat {watcher}")

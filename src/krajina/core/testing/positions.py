@@ -26,7 +26,7 @@ def questions(moment: Moment) -> None:
     moment.expect(len(set(asked)) == len(asked), f"a seat is asked twice at once: {asked}")
     moment.expect(CHANCE not in asked or len(asked) == 1, f"chance is asked together with others: {asked}")
     strange = [seat for seat in asked if seat != CHANCE and seat not in moment.seats]
-    moment.expect(not strange, f"nobody sits at {strange}")
+    moment.expect(not strange, f"there are no seats {strange}")
     again = moment.game.decisions(moment.state)
     same = [_question(one) for one in decisions] == [_question(one) for one in again]
     moment.expect(same, "asked twice, the game puts two different questions")
@@ -76,14 +76,14 @@ def _is_said_one_way(offer: Offer) -> bool:
 
 
 def _expect_one_way(moment: Moment, seat: Seat, action: Any) -> None:
-    """A step goes the same way whenever it is done, also where nobody listens."""
+    """A step goes the same way whenever it is done, also where events are not wanted."""
     told, again, silent = moment.after(seat, action), moment.after(seat, action), moment.state.copy()
     moment.expect(freeze(told) == freeze(again), f"{action} goes another way when done again")
     silent.events = None
     moment.game.advance(silent, seat, action)
-    moment.expect(silent.events is None, f"{action} makes events where nobody listens")
+    moment.expect(silent.events is None, f"{action} makes events where events are not wanted")
     told.events = None
-    moment.expect(freeze(told) == freeze(silent), f"{action} goes another way where nobody listens")
+    moment.expect(freeze(told) == freeze(silent), f"{action} goes another way where events are not wanted")
 
 
 def refusals(moment: Moment) -> None:
@@ -117,7 +117,7 @@ def views(moment: Moment) -> None:
 
 
 def ends(moment: Moment) -> None:
-    """There is an outcome exactly when nobody is asked any more; its terms sum up and its places follow."""
+    """There is an outcome exactly when no seat is asked any more; its terms sum up and its places follow."""
     outcome = moment.game.outcome(moment.state)
     over = not moment.game.decisions(moment.state)
     moment.expect((outcome is not None) == over, f"over is {over}, but the outcome is {outcome}")

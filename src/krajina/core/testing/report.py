@@ -17,7 +17,7 @@ class Report(msgspec.Struct):
 
     games: int = 0
     steps: int = 0
-    secrets: int = 0  # times somebody could not know what somebody else knew
+    secrets: int = 0  # times a seat could not know what another seat knew
 
 
 class Broken(AssertionError):

@@ -53,7 +53,7 @@ def _expect_own(moment: Moment, world: State) -> None:
 
 
 def undo(moment: Moment) -> None:
-    """An action that can be taken back alone has taught nobody anything: in every world it looks the same."""
+    """An action that can be taken back alone has taught no seat anything: in every world it looks the same."""
     for decision in moment.game.decisions(moment.state):
         if decision.seat == CHANCE:
             continue

@@ -41,7 +41,7 @@ class World:
 
     @cached_property
     def _public(self) -> bytes:
-        """What everybody is told: who is asked, who is waited for, and whether people may talk."""
+        """What all are told: who is asked, who is waited for, and whether people may talk."""
         asked = [decision.seat for decision in self._decisions]
         game, state = self._game, self.state
         return msgspec.json.encode([asked, game.needed(state), game.may_talk(state), game.turn(state)])
@@ -68,7 +68,7 @@ class World:
         return [msgspec.json.encode(check(self._game, self.state, watcher, action)) for action in wrong]
 
     def tree(self, watcher: Seat | None) -> dict[str, object]:
-        """A view as plain values; events aside, which a state imagined for somebody else has not."""
+        """A view as plain values; events aside, which a state imagined for another seat has not."""
         if watcher not in self._trees:
             plain = msgspec.to_builtins(self.view(watcher), str_keys=True)
             self._trees[watcher] = {name: item for name, item in plain.items() if name != "events"}

@@ -26,6 +26,7 @@ from krajina.games.graenaland.tables import NOWHERE
 from krajina.games.graenaland.talk import judge_building
 
 BuildAction: TypeAlias = BuildVillage | BuildBuilding | Recruit | BuildWork
+MainAction: TypeAlias = BuildAction | TakeSupply | AnnounceWork | GrantBuild
 OWN: Final[tuple[Source, ...]] = (villages, buildings, soldiers)
 ALL: Final[tuple[Source, ...]] = (*OWN, public_works)
 BUILDS: Final[frozenset[type[Action]]] = frozenset({BuildVillage, BuildBuilding, Recruit, BuildWork})
@@ -69,7 +70,7 @@ class Building(Question[State], frozen=True):
         if isinstance(action, EndBuilding):
             judge_building(state, seat)
             return
-        assert isinstance(action, BuildAction | TakeSupply | AnnounceWork | GrantBuild), "one of the moves"
+        assert isinstance(action, MainAction), "one of the moves"
         state.todo.append(self)
         action.do(state, seat)
         if isinstance(action, AnnounceWork):

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Decision, Game, Outcome, Refusal, Seat, check_options, tasks
+from krajina.core import Action, Game, Outcome, Seat, check_options, tasks
 from krajina.core.message import Line
 from krajina.core.pickled import packed
 from krajina.core.setup import Openings
@@ -74,14 +74,9 @@ class Graenaland(Game[GraenalandOptions, State, Action]):
     def catalog(self, own: Mapping[str, object]) -> Catalog:
         return _checked(own)
 
-    def decisions(self, state: State) -> tuple[Decision[Action], ...]:
-        return tasks.decisions(state)
-
-    def advance(self, state: State, seat: Seat, action: Action) -> None:
-        tasks.advance(state, seat, action)
-
-    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        return tasks.refusal(state, seat, action)
+    decisions = staticmethod(tasks.decisions)
+    advance = staticmethod(tasks.advance)
+    refusal = staticmethod(tasks.refusal)
 
     def view(self, state: State, seat: Seat | None) -> GraenalandView:
         return view(state, seat)

@@ -34,6 +34,7 @@ class OfferTogether(TalkedOver, frozen=True):
 
     prompt: ClassVar[str] = Prompt.OFFER
     kinds: ClassVar[frozenset[type[Action]]] = OFFERS
+    has_idle: ClassVar[bool] = True
 
     work: int
     at: int

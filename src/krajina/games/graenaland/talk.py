@@ -56,12 +56,13 @@ def may_speak(state: State, seat: Seat) -> bool:
     said = state.said[seat]
     if state.options.talk == Talk.NONE or len(said) >= MOST_SAID:
         return False
-    return not said or not any(isinstance(phrase, Phrase) and phrase.ends for phrase in said)
+    return not said or not isinstance(last := said[-1], Phrase) or not last.ends
 
 
 def can_say(state: State, seat: Seat, phrase: Phrase, at: int) -> bool:
     """Tell whether a phrase was not said yet, and fits."""
-    return not phrase.was_said(state.said[seat]) and phrase.fits(state, seat, at)
+    said = state.said[seat]
+    return phrase.fits(state, seat, at) and not (said and phrase.was_said(said))
 
 
 def refuse_phrase(state: State, seat: Seat, phrase: Phrase, at: int, listening: Sequence[Seat]) -> Refusal | None:

@@ -50,16 +50,13 @@ class FreeAdvanced(AtAnyTime, frozen=True):
     granted: Terms
 
     def own_offers(self, state: State) -> list[Action] | None:
-        """Every one that is possible."""
         return advanced_actions(state, self.player, self.granted)
 
     def answer(self, state: State, action: Action) -> None:
-        """Do it."""
         if isinstance(action, RegionDeed):
             action.take(state, self.player, self.granted)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
-        """By its own rules."""
         assert isinstance(action, RegionDeed)
         return action.refusal(state, self.player, self.granted)
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, TypeAlias, get_args
 
 from krajina.core import Action, Refusal, Seat
+from krajina.games.stroganov.deeds import Deed
 from krajina.games.stroganov.moves.decline import DECLINE
 from krajina.games.stroganov.moves.extra_action import ExtraAction
 from krajina.games.stroganov.moves.fulfil_card import FulfilCard
@@ -37,11 +38,12 @@ class AtAnyTime(Question, frozen=True):
 
     def answer(self, state: State, action: Action) -> None:
         """Do what was chosen of it."""
-        raise AssertionError(type(self).__name__)
+        if isinstance(action, Deed):
+            action.take(state, self.player)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
         """Why it does not offer something."""
-        return None
+        return action.refusal(state, self.player) if isinstance(action, Deed) else None
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """What it offers, extra actions, and to leave it at that."""

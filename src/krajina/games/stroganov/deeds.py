@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from krajina.core import Action, Refusal, Word
+from krajina.core import Action, Refusal, Word, word_of
 from krajina.games.stroganov.dues import Dues, Furs, unpaid
 from krajina.games.stroganov.moves.pay import ask_for
-from krajina.games.stroganov.pieces import ANY, For
+from krajina.games.stroganov.pieces import ANY, FURS, For, Region
 from krajina.games.stroganov.reach import MAIN, Reach, Terms, reach_of
 from krajina.games.stroganov.state import State, Task
 
@@ -28,7 +28,8 @@ class Deed(Action, frozen=True):
     def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
         """Ask for the furs that are due, then do it."""
         state.todo.append(Do(player, self))
-        ask_for(state, player, self.dues(state, player, terms))
+        if dues := self.dues(state, player, terms):
+            ask_for(state, player, dues)
 
     def do(self, state: State, player: int) -> None:
         """Do it, when its furs are paid."""
@@ -42,7 +43,6 @@ class Do(Task, frozen=True):
     deed: Deed
 
     def enter(self, state: State) -> bool:
-        """Do it."""
         self.deed.do(state, self.player)
         return False
 
@@ -79,6 +79,15 @@ class RegionDeed(Deed, frozen=True):
         )
 
 
+class InRegion(RegionDeed, frozen=True):
+    """An advanced action that names its region."""
+
+    region: Region
+
+    def region_in(self, state: State) -> int:
+        return self.region - 1
+
+
 def second_value(state: State, player: int, fur: int) -> int:
     """Of what value the fur of a second advanced action has to be: with a card any will do (annex, S9)."""
     return ANY if state.mats[player].standing.second_any_fur else fur
@@ -87,4 +96,5 @@ def second_value(state: State, player: int, fur: int) -> int:
 @cache
 def second_dues(value: int, fur: int) -> Dues:
     """The fur of a second advanced action in the region of a fur."""
-    return (Furs(value, 1, For.SECOND_ACTION, "second-takes-this-fur", "page 7", fur=fur),)
+    no = Refusal("second-takes-this-fur", "page 7", {"fur": word_of(FURS[fur])})
+    return (Furs(value, 1, For.SECOND_ACTION, no),)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from krajina.core import Refusal, Word, word_of
 from krajina.core.message import Values
 from krajina.games.stroganov.pieces import ANY, FURS, HIGHEST, TIGER, For, Thing
-from krajina.games.stroganov.rewards import spend
+from krajina.games.stroganov.rewards import HELD, spend
 from krajina.games.stroganov.state import Mat, State
 
 
@@ -26,11 +26,14 @@ class Things(Struct, frozen=True, gc=False):
 
     def is_there(self, mat: Mat) -> bool:
         """Tell whether a player has them."""
-        return _having(mat, self.thing) >= self.count
+        return bool(getattr(mat, HELD[self.thing]) >= self.count)
 
     def missing(self, mat: Mat) -> Refusal:
-        """Why not, where they are not there."""
-        return Refusal(MISSING[self.thing], self.rule, {"count": self.count, "there": _having(mat, self.thing)})
+        """Why not, where they are not there; coins are never asked for where they are missing."""
+        values: Values = {"count": self.count, "there": getattr(mat, HELD[self.thing])}
+        if self.thing == Thing.HORSE:
+            return Refusal("horses-missing", self.rule, values)
+        return Refusal("too-few-stories", self.rule, values)
 
 
 class Furs(Struct, frozen=True, gc=False):
@@ -39,14 +42,10 @@ class Furs(Struct, frozen=True, gc=False):
     value: int  # or ANY
     count: int
     purpose: For
-    code: str  # of the refusal where they are not there
-    rule: str
-    told: int = 0  # the number that the refusal names, if any
-    fur: int = 0  # the fur that it names, if any
+    no: Refusal  # where they are not there
+    together: Refusal | None = None  # where they are there, but not after the dues before them
     above: int = 0  # furs up to this value take a coin too: for swapping down
     is_shown: bool = False  # not paid; those that are paid count among them
-    together: str = ""  # the code where they are there, but not after the dues before them
-    together_told: int = 0
 
     def is_there(self, mat: Mat) -> bool:
         """Tell whether a player has them, with coins and tigers."""
@@ -58,20 +57,9 @@ class Furs(Struct, frozen=True, gc=False):
         higher = sum(furs[self.above + 1 :])
         return self.above < HIGHEST and count <= higher + min(mat.coins, sum(furs[: self.above + 1]))
 
-    def missing(self, mat: Mat, *, together: bool = False) -> Refusal:
-        """Why not, where they are not there."""
-        code, told = (self.together, self.together_told) if together else (self.code, self.told)
-        values: Values = {"count": told} if told else {}
-        if self.fur:
-            values["fur"] = word_of(FURS[self.fur])
-        elif told:
-            values["there"] = sum(mat.furs)
-        return Refusal(code, self.rule, values)
-
 
 Due: TypeAlias = Things | Furs
 Dues: TypeAlias = tuple[Due, ...]  # in the order in which they are paid
-MISSING: Final = {Thing.HORSE: "horses-missing", Thing.COIN: "coins-missing", Thing.STORY: "too-few-stories"}
 COST: Final = {Thing.HORSE: "cost-horses", Thing.COIN: "cost-coins", Thing.STORY: "cost-stories"}
 
 
@@ -88,9 +76,9 @@ def unpaid(mat: Mat, dues: Dues) -> Refusal | None:
     if stuck is None:
         return None
     due = dues[stuck]
-    if isinstance(due, Furs) and due.together:
-        return due.missing(mat, together=due.is_there(mat))
-    return due.missing(mat)
+    if isinstance(due, Things):
+        return due.missing(mat)
+    return due.together if due.together and due.is_there(mat) else due.no
 
 
 def _stuck_at(mat: Mat, dues: Dues) -> int | None:
@@ -173,9 +161,3 @@ def can_cover(furs: Sequence[int], coins: int, value: int, count: int) -> bool:
 def least_coins(furs: Sequence[int], value: int, count: int) -> int:
     """How many coins it takes at least to pay or show so many furs of a value, tigers being spared nothing."""
     return 0 if value == ANY else max(0, count - furs[value] - furs[TIGER])
-
-
-def _having(mat: Mat, thing: Thing) -> int:
-    if thing is Thing.HORSE:
-        return mat.horses
-    return mat.coins if thing is Thing.COIN else mat.stories

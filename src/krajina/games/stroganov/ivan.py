@@ -46,23 +46,24 @@ def deck(tables: Tables, options: StroganovOptions) -> tuple[int, ...]:
 # -- his turn -------------------------------------------------------------------------------------------------------
 
 
-class IvanTurn(Task, frozen=True):
-    """His turn: turn a card, move, hunt or take coins, claim or visit, then what the card says."""
+class IvanTask(Task, frozen=True):
+    """Something that he does."""
 
     player: int
 
+
+class IvanTurn(IvanTask, frozen=True):
+    """His turn: turn a card, move, hunt or take coins, claim or visit, then what the card says."""
+
     def enter(self, state: State) -> bool:
-        """The steps in their order."""
         steps = (IvanMove, IvanHunts, IvanMain, IvanSecond)
         state.todo.extend(step(self.player) for step in reversed(steps))
         state.todo += [ShowBack(), TurnCard()]
         return False
 
 
-class IvanMove(Task, frozen=True):
+class IvanMove(IvanTask, frozen=True):
     """As many tiles as the back of the top card shows (page 12)."""
-
-    player: int
 
     def enter(self, state: State) -> bool:
         """As far as there are tiles, without horses."""
@@ -73,10 +74,8 @@ class IvanMove(Task, frozen=True):
         return False
 
 
-class IvanHunts(Task, frozen=True):
+class IvanHunts(IvanTask, frozen=True):
     """One or two furs, the lowest or the highest; coins where there are none (page 12)."""
-
-    player: int
 
     def enter(self, state: State) -> bool:
         """Take them from the tile on which he stands."""
@@ -95,13 +94,10 @@ class IvanHunts(Task, frozen=True):
         return False
 
 
-class IvanMain(Task, frozen=True):
+class IvanMain(IvanTask, frozen=True):
     """The tile on which he stands, if it is empty and he can pay; else the village there (page 13)."""
 
-    player: int
-
     def enter(self, state: State) -> bool:
-        """Claim or visit."""
         at, region = state.at[self.player], state.region_at(self.player)
         is_empty = state.row[at] != NONE and not state.row_furs[at]
         if is_empty and pay(state, self.player, state.region_furs[region], claim_price(state, at)):
@@ -111,13 +107,10 @@ class IvanMain(Task, frozen=True):
         return False
 
 
-class IvanSecond(Task, frozen=True):
+class IvanSecond(IvanTask, frozen=True):
     """What the card says, as far east as he can (page 13)."""
 
-    player: int
-
     def enter(self, state: State) -> bool:
-        """Do it, or not."""
         SECOND[card_of(state).second_action](state, self.player)
         return False
 
@@ -243,10 +236,8 @@ def take_from_market(state: State, player: int, count: int, _why: Why | None = N
         state.todo.append(IvanMarket(player))
 
 
-class IvanMarket(Task, frozen=True):
+class IvanMarket(IvanTask, frozen=True):
     """A fur from the market for him."""
-
-    player: int
 
     def enter(self, state: State) -> bool:
         """Take it; its place is filled at once."""

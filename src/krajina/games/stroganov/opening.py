@@ -103,7 +103,6 @@ class FursOfTheStart(Task, frozen=True):
     """Region furs in order, furs on all landscapes, a tiger on the easternmost (page 4)."""
 
     def enter(self, state: State) -> bool:
-        """Deal them."""
         if state.options.region_furs == RegionFurs.ASCENDING:
             state.region_furs = sorted(state.left["region_furs"])
             state.left["region_furs"] = ()

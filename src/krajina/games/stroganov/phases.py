@@ -49,11 +49,12 @@ from krajina.games.stroganov.upkeep import Upkeep
 Chance: TypeAlias = (
     DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard
 )
-InTurn: TypeAlias = MoveCossack | BasicAction | Skip | EndTurn | AdvancedAction | AnyTime | UseCard
+AtAStage: TypeAlias = MoveCossack | BasicAction | Skip | EndTurn
+InTurn: TypeAlias = AdvancedAction | AnyTime | UseCard
 InsideAnAction: TypeAlias = (
     Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong
 )
-StroganovAction: TypeAlias = Chance | TakeStartCard | InTurn | Decline | InsideAnAction | TakeIncome
+StroganovAction: TypeAlias = Chance | TakeStartCard | AtAStage | Decline | InTurn | InsideAnAction | TakeIncome
 Offer: TypeAlias = Callable[[State, int, Terms], Sequence[Action]]  # what a player may do, on these terms
 
 
@@ -144,7 +145,6 @@ class NextYear(Task, frozen=True):
     """After winter and its upkeep: spring (page 10)."""
 
     def enter(self, state: State) -> bool:
-        """Unless the game is over."""
         if not state.is_over:
             state.year += 1
             state.season = 0
@@ -174,7 +174,6 @@ class Turn(Question, frozen=True):
         return found
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
-        """As the stage asks."""
         step = TURN[self.stage]
         return (Decision(self.player, step.prompt, Offered(state.choices, step.kinds)),)
 
@@ -188,7 +187,6 @@ class Turn(Question, frozen=True):
         action.take(state, self.player, TURN[self.stage].terms)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """By the rules of what was chosen."""
         assert isinstance(action, Deed)
         return action.refusal(state, self.player, TURN[self.stage].terms)
 
@@ -202,7 +200,6 @@ class DeepestStories(Task, frozen=True):
     place: int
 
     def enter(self, state: State) -> bool:
-        """As many as for this place."""
         stories = state.tables.board.winter.stories[self.place]
         if stories:
             give(state, state.line[self.place], (("story", stories),), Why.SONG)
@@ -213,6 +210,5 @@ class WinterSongs(Task, frozen=True):
     """Songs for all in the order of play."""
 
     def enter(self, state: State) -> bool:
-        """One after the other."""
         state.todo.extend(WinterSong(player) for player in reversed(state.line))
         return False

@@ -202,15 +202,13 @@ def return_furs(state: State, player: int, rank: int, count: int) -> None:
         state.tell(FurPaid(who=state.who(player), fur=FURS[rank], count=count))
 
 
+HELD: Final = {Thing.HORSE: "horses", Thing.COIN: "coins", Thing.STORY: "stories"}  # where a mat has it
+
+
 def spend(state: State, player: int, thing: Thing, count: int) -> None:
     """Pay horses, coins or stories; the solo opponent is never asked for horses (page 12)."""
-    mat = state.mats[player]
-    if thing == Thing.HORSE:
-        mat.horses -= count
-    elif thing == Thing.COIN:
-        mat.coins -= count
-    else:
-        mat.stories -= count
+    mat, held = state.mats[player], HELD[thing]
+    setattr(mat, held, getattr(mat, held) - count)
     tell_count(state, Spent, player, thing, count)
 
 

@@ -23,7 +23,7 @@ from krajina.games.stroganov.moves.take_card import TAKES
 from krajina.games.stroganov.moves.use_card import USE
 from krajina.games.stroganov.moves.use_yurt import USES
 from krajina.games.stroganov.moves.visit_village import VISITS
-from krajina.games.stroganov.phases import TURN, InTurn, StroganovAction, Turn
+from krajina.games.stroganov.phases import TURN, AtAStage, InTurn, StroganovAction, Turn
 from krajina.games.stroganov.pieces import FURS, REGIONS, Fur, Season, Stage, Thing
 from krajina.games.stroganov.reach import AGAIN, MAIN, Terms, tiles_east
 from krajina.games.stroganov.rewards import gain_words
@@ -118,7 +118,7 @@ def _inside(state: State, task: Question, choice: Action) -> Possible:
     return Possible(choice, cost, gains, None, None)
 
 
-def _weighed(state: State, player: int, terms: Terms, actions: Iterable[InTurn]) -> Iterator[Possible]:
+def _weighed(state: State, player: int, terms: Terms, actions: Iterable[AtAStage | InTurn]) -> Iterator[Possible]:
     """Actions with what they cost and give, and why not."""
     for action in actions:
         cost = cost_words(state.mats[player], action.dues(state, player, terms))

@@ -14,7 +14,9 @@ class StackLuck(PieceLuck[State], frozen=True):
 
     def put(self, state: State, piece: int) -> None:
         """Take the piece off the stack, then place it."""
-        state.left[self.stack] = tuple(one for one in state.left[self.stack] if one != piece)
+        left = state.left[self.stack]
+        place = left.index(piece)
+        state.left[self.stack] = left[:place] + left[place + 1 :]
         self.place(state, piece)
 
     def place(self, state: State, piece: int) -> None:

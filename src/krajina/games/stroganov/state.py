@@ -78,34 +78,9 @@ class State(TaskState):
     """The whole truth."""
 
     __slots__ = (
-        "at",
-        "bag",
-        "banners",
-        "cards",
-        "is_over",
-        "ivan",
-        "ivan_back",
-        "ivan_card",
-        "left",
-        "line",
-        "market",
-        "mats",
-        "moved",
-        "options",
-        "player",
-        "region_furs",
-        "row",
-        "row_furs",
-        "season",
-        "slots",
-        "songs",
-        "start_cards",
-        "tables",
-        "tigers",
-        "trade_fur",
-        "villages",
-        "year",
-        "yurts",
+        "at", "bag", "banners", "cards", "is_over", "ivan", "ivan_back", "ivan_card", "left", "line", "market",
+        "mats", "moved", "options", "player", "region_furs", "row", "row_furs", "season", "slots", "songs",
+        "start_cards", "tables", "tigers", "trade_fur", "villages", "year", "yurts",
     )  # fmt: skip
 
     def __init__(self, tables: Tables, options: StroganovOptions) -> None:

@@ -79,7 +79,6 @@ class FursOnNewTiles(Task, frozen=True):
     places: tuple[int, ...]
 
     def enter(self, state: State) -> bool:
-        """The slots in turn from the west."""
         new = [at for at in self.places if state.row[at] != NONE]
         last = max((at for at in range(1, LAST + 1) if state.row[at] != NONE), default=0)
         if last and (last in new or state.reads(Reading.TIGER_ALWAYS)) and state.tigers:
@@ -105,7 +104,6 @@ class ReturnMarket(Task, frozen=True):
     """The furs of the market go back into the bag."""
 
     def enter(self, state: State) -> bool:
-        """All of them."""
         for value in VALUES:
             state.bag[value] += state.market[value]
             state.market[value] = 0

@@ -1,4 +1,4 @@
-"""The pool: hands questions to worker processes, and ends a worker whose bot does not come to an answer."""
+"""The pool: asks bots in worker processes, and ends a worker whose bot does not come to an answer."""
 
 import asyncio
 import sys
@@ -48,7 +48,7 @@ class Bots:
         return tuple(thinker.process.pid for thinker in self._thinkers if thinker.process)
 
     async def close(self) -> None:
-        """End all processes; whoever still waits for an answer is cancelled."""
+        """End all processes; a question that still waits for its answer is cancelled."""
         await asyncio.gather(*(thinker.close() for thinker in self._thinkers))
 
 
@@ -83,7 +83,7 @@ class _Thinker:
     def _next(self, thinking: asyncio.Task[bytes]) -> None:
         self._turn.release()
         if not thinking.cancelled():
-            thinking.exception()  # or asyncio complains where nobody waits for it any more
+            thinking.exception()  # or asyncio complains where its question was cancelled
 
     async def close(self) -> None:
         """End the process, and let no other follow."""
@@ -119,7 +119,7 @@ class _Thinker:
     async def _begin(self, task: Task) -> tuple[Process, Reply]:
         """The worker that took the task, and the first it says of it.
 
-        One that ended while nobody asked it may show that only now, when the question finds no reader. It did not take
+        One that ended between two questions may show that only now, when the question finds no reader. It did not take
         the task, so a fresh one is asked; if that one ends as well, it is because of the task.
         """
         if self.process is not None:
@@ -165,7 +165,7 @@ class _Thinker:
 
 
 def _is_gone(process: Process) -> bool:
-    """Tell whether a process is known to have ended; it may have, and nobody has noticed yet."""
+    """Tell whether a process is known to have ended; it may have without our notice."""
     assert process.stdin is not None, "we made pipes"
     assert process.stdout is not None, "we made pipes"
     return process.returncode is not None or process.stdin.is_closing() or process.stdout.at_eof()

@@ -10,7 +10,7 @@ LENGTH: Final = 4  # bytes before a frame, that say how long it is
 LONGEST_ACTION: Final = 1_000_000
 LONGEST_REPLY: Final = LONGEST_ACTION + 1_000
 KEPT: Final = 64  # tables that a worker keeps set up
-# A worker lets everybody else go first, so on a busy machine it may get a twentieth of a core: then a second of work
+# A worker lets others go first, so on a busy machine it may get a twentieth of a core: then a second of work
 # takes twenty. Neither limit is the bot's time; both are only there for a worker that never comes back.
 PREPARING: Final = 60.0  # seconds to start, to import game and bot, and to replay
 GRACE: Final = 2.0  # seconds beyond the bot's time

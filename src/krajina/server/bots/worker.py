@@ -142,7 +142,7 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def main() -> None:
-    """Answer until there is nobody to ask."""
+    """Answer until the pool is gone."""
     questions, replies = _pipes()
     _be_modest()
     worker = Worker(import_module(sys.argv[1]).BOTS if len(sys.argv) > 1 else {})

@@ -41,7 +41,7 @@ def problem(request: AnyRequest, error: HTTPException) -> Answer:
 
 
 def no_json(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Answer:
-    """Refuse JSON that is nested without end, or no text: nothing else here is as deep or as odd as somebody wants."""
+    """Refuse JSON that is nested without end, or no text: only a request is as deep or as odd."""
     return refused(request, unreadable(error))
 
 

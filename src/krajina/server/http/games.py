@@ -1,4 +1,4 @@
-"""The library over HTTP: words, shapes, icons and short rules of games, for clients that know no game."""
+"""Games over HTTP: which there are, and their words, shapes, icons and short rules, for clients that know no game."""
 
 import re
 from functools import cache
@@ -6,16 +6,17 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Struct
 
 from krajina.core.errors import UnknownName
 from krajina.core.game import AnyGame
-from krajina.core.registry import find_game, games
+from krajina.core.registry import bot_names, find_game, games
 from krajina.server.http.files import StaticFile, static_file
 from krajina.server.http.problems import problems
 from krajina.server.http.reading import AnyRequest
-from krajina.server.http.sending import versioned
+from krajina.server.http.sending import ASK_AGAIN, sent, versioned
 from krajina.server.table.refused import Refused
 from krajina.text import DEFAULT, LANGUAGES
 from krajina.text.catalogue import CORE, written
@@ -29,6 +30,24 @@ TITLES: Final = ("title", "about")  # messages of a game, without values
 
 GameName = Annotated[str, Parameter(max_length=64, description="A game, by its name in `/api/games`.")]
 Language = Annotated[str, Parameter(max_length=8, description="cs, de, en or fr.")]
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game that is installed: how many may play, and its options as a JSON schema."""
+
+    name: str
+    rules: str
+    least: int
+    most: int
+    options: dict[str, object]
+
+
+class Catalogue(Struct, frozen=True, kw_only=True):
+    """What may be played here, and by which bots."""
+
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
+    words: dict[str, str]  # the version of the words that all games share, in each language
 
 
 class GameSheet(Struct, frozen=True, kw_only=True):
@@ -49,6 +68,33 @@ class GameSheet(Struct, frozen=True, kw_only=True):
     icons: dict[str, str]  # the inside of an svg of 24 by 24, by the key of a word
     words: dict[str, str]  # the version of its words in each language
     has_rules: bool  # there is a short text about them
+
+
+@get(
+    "/games",
+    operation_id="games",
+    summary="What may be played",
+    media_type=JSON,
+    responses={200: ResponseSpec(Catalogue, generate_examples=False), **problems()},
+)
+async def list_games(request: AnyRequest) -> Response[bytes]:
+    """List the games that are installed, with their options, and the bots."""
+    return sent(request, _catalogue_file(), ASK_AGAIN)
+
+
+@cache
+def _catalogue_file() -> StaticFile:
+    found = tuple(
+        GameInfo(
+            name=game.name,
+            rules=game.rules,
+            least=game.seats[0],
+            most=game.seats[-1],
+            options=msgspec.json.schema(game.options, schema_hook=anything),
+        )
+        for game in games().values()
+    )
+    return static_file(msgspec.json.encode(Catalogue(games=found, bots=bot_names(), words=versions(CORE))), JSON)
 
 
 @get(
@@ -167,7 +213,8 @@ def versions(package: str) -> dict[str, str]:
 
 
 def prepare() -> None:
-    """Write all files of the library, so that nobody waits for them."""
+    """Write all files of the library, so that no client waits for them."""
+    _catalogue_file()
     for game in games().values():
         _sheet_file(game.name)
     for language in LANGUAGES:
@@ -189,4 +236,10 @@ def _game(name: str) -> AnyGame:
         raise Refused("unknown-page") from error
 
 
-ROUTES: Final = (show_words, show_game_words, show_game, show_rules)
+def anything(kind: type) -> dict[str, object]:
+    """The schema of what a game reads itself, such as tables of one's own."""
+    assert kind is object, "all other types of options describe themselves"
+    return {"type": ["object", "array", "string", "number", "boolean", "null"]}
+
+
+ROUTES: Final = (list_games, show_words, show_game_words, show_game, show_rules)

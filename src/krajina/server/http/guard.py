@@ -36,7 +36,7 @@ class Guard(HttpToolsProtocol):
         assert _carries_both_ways(transport)
         super().connection_made(transport)
         address = self.client[0] if self.client is not None else ""
-        if address and not is_trusted(address, self.proxies):  # everybody comes through a proxy
+        if address and not is_trusted(address, self.proxies):  # all clients come through a proxy
             try:
                 self.doors.enter(address)
             except TooMany:
@@ -123,7 +123,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
                 super().data_received(data[start : start + SLICE])
 
     def handle_events(self) -> None:
-        """Hang up on whoever sends more frames than there is anything to say."""
+        """Hang up on a client that sends more frames than there is anything to say."""
         now = self.loop.time()
         events = self.conn.events_received()
         self._full = max(now, self._full) + sum(isinstance(event, Frame) for event in events) / FRAMES_SECOND

@@ -9,10 +9,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from krajina import __version__
-from krajina.server.http.games import GameSheet
+from krajina.server.http.games import GameSheet, anything
 from krajina.server.http.problems import Problem
 from krajina.server.http.reading import AnyRequest
-from krajina.server.http.tables import anything
 from krajina.server.table.messages import AnyIncoming, Done, Hello, No, Pong
 from krajina.text.passages import Passages
 

@@ -1,11 +1,12 @@
 """What a request asks for and who sends it: its path, its language, its address, its keys and its origin."""
 
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar import HttpMethod
 from litestar.connection import Request, WebSocket
 from litestar.datastructures import State
+from litestar.params import Parameter
 
 from krajina.server.limits import TooMany, address_of
 from krajina.server.services import Services
@@ -15,6 +16,7 @@ from krajina.text import LANGUAGES, best_language
 
 AnyRequest: TypeAlias = Request[None, None, State]
 AnySocket: TypeAlias = WebSocket[None, None, State]
+TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as in its link.")]
 
 READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 TOO_MANY: Final = "too_many"  # in the state of a request: why it is not answered

@@ -14,8 +14,7 @@ from krajina.core.seat import Seat
 from krajina.core.verify import Verdict as Fairness
 from krajina.core.verify import verify
 from krajina.server.http.problems import MAYBE_KEY, problems
-from krajina.server.http.reading import AnyRequest, address_in, keys_in, services_of
-from krajina.server.http.tables import TableId
+from krajina.server.http.reading import AnyRequest, TableId, address_in, keys_in, services_of
 from krajina.server.limits import LimitKind
 from krajina.server.table.copies import upload as keep_record
 from krajina.server.table.create import Founded
@@ -31,7 +30,7 @@ from krajina.server.table.watcher import Watcher
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="How many entries of the record.")]
 Eyes = Annotated[int | None, Parameter(ge=0, le=MOST_SEATS - 1, description="Whose eyes; none for a spectator's.")]
 
-# Not in the address, which proxies write down: whoever knows the id knows the keys.
+# Not in the address, which proxies write down: who knows the id knows the keys.
 IdempotencyKey = Annotated[
     str, HeaderParameter(name="Idempotency-Key", pattern=REQUEST_ID, description="The id of the request.")
 ]
@@ -89,7 +88,7 @@ async def show_step(
 ) -> ReplayStep:
     """The table after so many entries, as a seat or a spectator saw it then.
 
-    Of a closed table everybody may see it with the eyes of any seat; of one that is being played, only whoever holds
+    Of a closed table everybody may see it with the eyes of any seat; of one that is being played, only who holds
     the key of that seat, and spectators if they may watch.
     """
     return (await step_of(request, keys_in(request), table, step, seat))[-1]
@@ -98,7 +97,7 @@ async def show_step(
 async def step_of(
     request: AnyRequest, keys: Sequence[str], table: str, step: int, seat: Seat | None
 ) -> tuple[Room, Watcher, ReplayStep]:
-    """A step of a game for whoever holds these keys; raises Refused."""
+    """A step of a game for the holder of these keys; raises Refused."""
     services = services_of(request)
     room, who, stored = await _seen(request, keys, table, seat)
     return room, who, await services.replays.step(room.game, room.table, stored, step, seat)
@@ -112,9 +111,9 @@ async def step_of(
     responses=problems(403, 404),
 )
 async def show_history(request: AnyRequest, table: TableId, seat: Eyes = None) -> History:
-    """The points after every step, how often everybody acted and how long they thought, as somebody may know it.
+    """The points after every step, how often each seat acted and how long it thought, as far as one may know it.
 
-    Whoever may see the steps of a table may see this.
+    All who may see the steps of a table may see this.
     """
     services = services_of(request)
     room, _, stored = await _seen(request, keys_in(request), table, seat)
@@ -131,7 +130,7 @@ async def show_history(request: AnyRequest, table: TableId, seat: Eyes = None) -
 async def show_log(request: AnyRequest, table: TableId, seat: Eyes = None) -> tuple[StepInfo, ...]:
     """All steps of a game with their lines, as a seat or a spectator may know them.
 
-    Whoever may see the steps of a table may see this.
+    All who may see the steps of a table may see this.
     """
     room, _, stored = await _seen(request, keys_in(request), table, seat)
     return await services_of(request).host.large(steps_for, room.course, seat, 0, len(stored))
@@ -140,7 +139,7 @@ async def show_log(request: AnyRequest, table: TableId, seat: Eyes = None) -> tu
 async def _seen(
     request: AnyRequest, keys: Sequence[str], table: str, seat: Seat | None
 ) -> tuple[Room, Watcher, list[StoredEntry]]:
-    """What has been stored of a game, as far as whoever holds these keys may see it; raises Refused."""
+    """What has been stored of a game, as far as the holder of these keys may see it; raises Refused."""
     room, who = await services_of(request).watcher(keys, table, address_in(request))
     if seat is not None and seat >= len(room.table.seats):
         raise Refused("unknown-seat", seat=seat)
@@ -176,7 +175,7 @@ def _verified(data: bytes) -> Fairness:
 async def _record(request: AnyRequest, table: str) -> bytes:
     services = services_of(request)
     summary = await services.directory.summary(table)
-    if not summary.table.status.is_closed and is_playable(summary.table):  # else nobody goes on with it here
+    if not summary.table.status.is_closed and is_playable(summary.table):  # else it cannot go on here
         raise Refused("no-record-yet")
     if summary.table.is_fork:
         raise Refused("fork-record")

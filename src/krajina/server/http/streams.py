@@ -65,7 +65,7 @@ async def open_socket(socket: AnySocket) -> None:
         services.connections.enter(address)
     except Refused as error:
         metrics.count_refusal(error)
-        with suppress(OSError):  # which is what sending to somebody who has gone raises
+        with suppress(OSError):  # which is what sending to a client that has gone raises
             await socket.close(4000 + status_of(error.code), error.code)  # not accepted yet: the client gets a 403
         return
     metrics.SOCKETS.inc()
@@ -107,7 +107,6 @@ class _Client:
         """Wait for a hello that fits; one that does not may be said again."""
         while True:
             data = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
-            id_ = _id_in(data)
             try:
                 self.services.limits.take(LimitKind.PAGE, self.address)
                 message = read_message(data)
@@ -116,7 +115,7 @@ class _Client:
                 room, watcher = await self.services.watcher(message.keys, message.table, self.address)
                 await _welcome(self.services, room, watcher, message.have, message.lines)
             except GameError as error:
-                await self.socket.send_data(encoded(refusal(error, id_)))
+                await self.socket.send_data(encoded(refusal(error, _id_in(data))))
                 if error.code == "too-many":
                     await self.socket.close(4429, "too many")
                     raise WebSocketDisconnect(detail="too many") from error
@@ -135,7 +134,7 @@ class _Client:
                 # Whatever has begun is finished, even if the client goes meanwhile.
                 answer = await asyncio.shield(answered(self.services, room, watcher, data, self.address))
                 watcher.send(encoded(answer))
-                room.dismiss_strangers()  # whoever has just left was told so first
+                room.dismiss_strangers()  # a player who has just left was told so first
                 if isinstance(answer, No) and answer.code == "too-many":
                     await asyncio.sleep(TOO_FAST_SECONDS)  # what it sends meanwhile waits on its own side
         except WebSocketDisconnect:
@@ -153,7 +152,7 @@ async def _welcome(services: Services, room: Room, watcher: Watcher, have: int |
 
 
 class _Named(msgspec.Struct):
-    """Of a message that cannot be read otherwise, its id: whoever sent it waits for an answer."""
+    """Of a message that is refused, and perhaps cannot be read otherwise, its id: its client waits for an answer."""
 
     id: Tag = ""
 
@@ -167,7 +166,6 @@ def _id_in(data: str | bytes) -> str:
 
 async def answered(services: Services, room: Room, who: Watcher, data: str | bytes, address: str) -> Outgoing:
     """What comes of a message: an answer or a refusal."""
-    id_ = _id_in(data)
     try:
         services.limits.take(LimitKind.PAGE, address)
         message = read_message(data)
@@ -175,10 +173,10 @@ async def answered(services: Services, room: Room, who: Watcher, data: str | byt
             raise Refused("hello-once")
         return await services.receive(room, who, message, address)
     except GameError as error:
-        return refusal(error, id_)
+        return refusal(error, _id_in(data))
     except Exception as error:  # a bug of ours, or no database: the client hears of it, and its line stays
         log("message-failed", level="error", table=shortened(room.table.id), error=error)
-        return refusal(Refused("failure"), id_)
+        return refusal(Refused("failure"), _id_in(data))
 
 
 @post(
@@ -204,7 +202,7 @@ async def send(request: AnyRequest) -> Response[bytes]:
 
 
 async def _renewed(services: Services, keys: Sequence[str], data: bytes) -> Outgoing | None:
-    """The answer to `new_key` again, for whoever lost it and has but the old key, which opens nothing else any more."""
+    """The answer to `new_key` again, for a client that lost it and has but the old key, which opens nothing else."""
     with suppress(Refused):
         message = read_message(data)
         if isinstance(message, NewKey) and (found := await services.directory.renewed(keys, message)) is not None:

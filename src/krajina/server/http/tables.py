@@ -1,23 +1,17 @@
-"""Tables over HTTP: opening one, the lobby, taking a seat, deleting."""
+"""Tables over HTTP: opening one, lists of them, taking a seat, forking, deleting."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Response, delete, get, post
-from litestar.openapi import ResponseSpec
+from litestar import delete, get, post
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from krajina.core.message import SeatName
-from krajina.core.registry import bot_names, games
 from krajina.core.seat import Seat
-from krajina.server.http.files import StaticFile, static_file
-from krajina.server.http.games import JSON, versions
 from krajina.server.http.problems import KEY, MAYBE_KEY, problems
-from krajina.server.http.reading import AnyRequest, address_in, keys_in, services_of
-from krajina.server.http.sending import ASK_AGAIN, sent
+from krajina.server.http.reading import AnyRequest, TableId, address_in, keys_in, services_of
 from krajina.server.limits import LimitKind
 from krajina.server.table.commands.join import Join
 from krajina.server.table.commands.join import join as take_seat
@@ -28,28 +22,8 @@ from krajina.server.table.model import MOST_SEATS, Status
 from krajina.server.table.refused import Refused
 from krajina.server.table.store import OWNER, row_of
 from krajina.server.table.updates import listed_table, table_info
-from krajina.text.catalogue import CORE
 
-TableId = Annotated[str, Parameter(max_length=64, description="The id of a table, as in its link.")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=MOST_SEATS - 1, description="A seat, counted from 0.")]
-
-
-class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game that is installed: how many may play, and its options as a JSON schema."""
-
-    name: str
-    rules: str
-    least: int
-    most: int
-    options: dict[str, object]
-
-
-class Catalogue(Struct, frozen=True, kw_only=True):
-    """What may be played here, and by which bots."""
-
-    games: tuple[GameInfo, ...]
-    bots: tuple[str, ...]
-    words: dict[str, str]  # the version of the words that all games share, in each language
 
 
 class Listing(Struct, frozen=True, kw_only=True):
@@ -65,38 +39,6 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     """Keys that a device has kept."""
 
     keys: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=200)]
-
-
-@get(
-    "/games",
-    operation_id="games",
-    summary="What may be played",
-    media_type=JSON,
-    responses={200: ResponseSpec(Catalogue, generate_examples=False), **problems()},
-)
-async def list_games(request: AnyRequest) -> Response[bytes]:
-    """List the games that are installed, with their options, and the bots."""
-    return sent(request, _catalogue_file(), ASK_AGAIN)
-
-
-@cache
-def _catalogue_file() -> StaticFile:
-    found = tuple(
-        GameInfo(
-            name=game.name,
-            rules=game.rules,
-            least=game.seats[0],
-            most=game.seats[-1],
-            options=msgspec.json.schema(game.options, schema_hook=anything),
-        )
-        for game in games().values()
-    )
-    return static_file(msgspec.json.encode(Catalogue(games=found, bots=bot_names(), words=versions(CORE))), JSON)
-
-
-def prepare() -> None:
-    """Write the list of games, so that nobody waits for it."""
-    _catalogue_file()
 
 
 @get("/tables", operation_id="tables", summary="The lobby", responses=problems())
@@ -138,7 +80,7 @@ async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
     responses=problems(404, 409, 413),
 )
 async def join(request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[Join]) -> SeatKey:
-    """Take an open seat. The answer is its key: whoever has it acts for the seat, a program as well."""
+    """Take an open seat. The answer is its key: who has it acts for the seat, a program as well."""
     services = services_of(request)
     services.limits.take(LimitKind.JOIN, address_in(request))
     return await take_seat(await services.directory.room(table), seat, data)
@@ -168,14 +110,14 @@ async def delete_table(request: AnyRequest, table: TableId) -> None:
 async def fork_table(request: AnyRequest, table: TableId, data: JSONBody[Fork]) -> Founded:
     """Open a private table that starts where this one stood.
 
-    What the seat could not know is drawn anew. While the game is played, only whoever holds the key of a seat may
+    What the seat could not know is drawn anew. While the game is played, only who holds the key of a seat may
     do that, for what this seat knows.
     """
     return await fork_of(request, keys_in(request), table, data)
 
 
 async def fork_of(request: AnyRequest, keys: Sequence[str], table: str, data: Fork) -> Founded:
-    """Fork a table for whoever holds these keys; raises Refused."""
+    """Fork a table for the holder of these keys; raises Refused."""
     services, address = services_of(request), address_in(request)
     if (told := await services.founded(data.request_id, address)) is not None:
         return told
@@ -213,10 +155,4 @@ async def list_mine(request: AnyRequest, data: JSONBody[Keys]) -> list[Listing]:
     return sorted(found, key=lambda one: (not one.is_your_turn, -one.table.changed))
 
 
-def anything(kind: type) -> dict[str, object]:
-    """The schema of what a game reads itself, such as tables of one's own."""
-    assert kind is object, "all other types of options describe themselves"
-    return {"type": ["object", "array", "string", "number", "boolean", "null"]}
-
-
-ROUTES: Final = (list_games, list_tables, open_table, show_table, join, delete_table, fork_table, list_mine)
+ROUTES: Final = (list_tables, open_table, show_table, join, delete_table, fork_table, list_mine)

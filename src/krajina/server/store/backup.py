@@ -17,8 +17,8 @@ from krajina.server.store.claim import claimed, rescued
 from krajina.server.store.database import MEMORY, path_of, unusable
 from krajina.server.store.files import PARTS, existing
 from krajina.server.store.migrations import BadDatabase, check, migrate
+from krajina.server.store.statements import begun
 from krajina.server.store.wal import lost_commits
-from krajina.server.store.work import begun
 from krajina.server.table.replay import record_of
 
 
@@ -137,14 +137,14 @@ def _write_new(path: Path, content: bytes) -> None:
 
 
 def _put_aside(path: Path) -> Path:
-    """Rename a database that nobody uses; raises BadDatabase."""
+    """Rename a database that no server uses; raises BadDatabase."""
     with closing(sqlite3.connect(existing(path), uri=True, timeout=0)) as connection:
         try:
-            connection.execute("PRAGMA journal_mode = DELETE")  # only whoever is alone with it may do that
+            connection.execute("PRAGMA journal_mode = DELETE")  # that takes being alone with it
         except sqlite3.OperationalError as error:
             raise BadDatabase("database-in-use", database=str(path)) from error
         except sqlite3.DatabaseError:
-            pass  # it is damaged: so somebody wants another one
+            pass  # it is damaged: that is why another one is wanted
     stamp = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
     aside = f"{path}.{stamp}-{secrets.token_hex(2)}"
     for part in PARTS:

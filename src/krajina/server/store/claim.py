@@ -27,7 +27,7 @@ class Claim:
         self._connection = connection
 
     def tell(self, address: str) -> None:
-        """Let whoever comes later read where the server is."""
+        """Let a server that starts later read where this one is."""
         if self._connection is not None:
             with suppress(sqlite3.Error):  # on a full disk, they read nothing
                 self._connection.execute("CREATE TABLE IF NOT EXISTS server (address TEXT)")
@@ -55,7 +55,7 @@ def claimed(url: str) -> Iterator[Claim]:
 
 
 def rescued(url: str) -> Path | None:
-    """Look for damage in the log of a database that nobody uses; returns where a damaged one is kept from now on.
+    """Look for damage in the log of a database that no server uses; returns where a damaged one is kept from now on.
 
     SQLite would not tell: it goes on with what stands before the damage, and forgets the rest.
     """
@@ -71,7 +71,7 @@ def rescued(url: str) -> Path | None:
 
 
 def _held(database: Path, beside: Path) -> sqlite3.Connection:
-    """The lock. Whoever had it may take its file away meanwhile: then there is another one to lock."""
+    """The lock. The process that had it may take its file away meanwhile: then there is another one to lock."""
     while True:
         with suppress(FileExistsError):  # one that is there is not opened here: closing it would end a lock of ours
             os.close(os.open(beside, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))

@@ -168,6 +168,6 @@ def _set_up(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    # Whoever is going to write says so at once: of two that read first, one could not go on.
+    # A transaction that is going to write says so at once: of two that read first, one could not go on.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,4 +1,4 @@
-"""The files of a SQLite database: SQLite goes on with a file that was deleted or replaced, so somebody has to look."""
+"""The files of a SQLite database: SQLite goes on with a file that was deleted or replaced, so we have to look."""
 
 import os
 from pathlib import Path

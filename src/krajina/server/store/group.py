@@ -70,7 +70,7 @@ class Group:
         try:
             return await self._write(appends)
         except NotStored as error:
-            return [error] * len(appends)  # nobody's fault: one by one, they would fail as well
+            return [error] * len(appends)  # the fault of none of them: one by one, they would fail as well
         except Exception as error:
             if len(appends) == 1:
                 return [error]

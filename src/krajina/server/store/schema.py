@@ -60,7 +60,7 @@ LINE: Final = Table(
     Column("line", Text, nullable=False),
 )
 
-# What lists show of public tables: small rows in the order of the lobby. `changed` and `entries` are what everybody may
+# What lists show of public tables: small rows in the order of the list. `changed` and `entries` are what everybody may
 # know; where strangers may not know of the moves there are no `entries`, and no move touches the row.
 LISTING: Final = Table(
     "listing",

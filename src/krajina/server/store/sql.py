@@ -6,7 +6,7 @@ from functools import partial
 from secrets import token_bytes
 from typing import Final, Self
 
-from krajina.server.store import work
+from krajina.server.store import statements
 from krajina.server.store.database import Database
 from krajina.server.store.group import Append, Group
 from krajina.server.store.trouble import Reason
@@ -22,7 +22,7 @@ class SqlStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._pinging: asyncio.Task[None] | None = None
-        self._group = Group(lambda appends: database.write(lambda connection: work.append(connection, appends)))
+        self._group = Group(lambda appends: database.write(lambda connection: statements.append(connection, appends)))
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -33,15 +33,15 @@ class SqlStore:
 
     async def create(self, table: Table, entries: Sequence[StoredEntry] = ()) -> None:
         """Keep a new table; raises Conflict if the id, or one of the keys, is taken."""
-        await self._database.write(lambda connection: work.create(connection, table, entries))
+        await self._database.write(lambda connection: statements.create(connection, table, entries))
 
     async def load(self, table: str) -> Stored:
         """All of a table; raises Gone."""
-        return await self._database.read(lambda connection: work.load(connection, table))
+        return await self._database.read(lambda connection: statements.load(connection, table))
 
     async def save(self, table: Table, live: Live | None = None) -> None:
         """Keep a changed table, with `live` in the same transaction; raises Conflict or Gone."""
-        await self._database.write(lambda connection: work.save(connection, table, live))
+        await self._database.write(lambda connection: statements.save(connection, table, live))
 
     async def append(self, table: str, entries: Sequence[StoredEntry], live: Live, changed: float) -> None:
         """Add entries that follow on the stored ones, all or none; raises Conflict or Gone."""
@@ -49,35 +49,35 @@ class SqlStore:
 
     async def say(self, table: str, line: Line) -> None:
         """Add a line of talk; raises Conflict if its number is taken, or Gone."""
-        await self._database.write(lambda connection: work.say(connection, table, line))
+        await self._database.write(lambda connection: statements.say(connection, table, line))
 
     async def find(self, key: str) -> Holder | None:
         """Whose key has this hash."""
-        return await self._database.read(lambda connection: work.find(connection, key))
+        return await self._database.read(lambda connection: statements.find(connection, key))
 
     async def listed(self, statuses: Sequence[Status], limit: int, before: float) -> Sequence[Listed]:
         """Public tables with one of these statuses that changed before that moment, the latest first."""
-        return await self._database.read(lambda connection: work.listed(connection, statuses, limit, before))
+        return await self._database.read(lambda connection: statements.listed(connection, statuses, limit, before))
 
     async def summary(self, table: str) -> Summary | None:
         """A table without its entries."""
-        return await self._database.read(lambda connection: work.summary(connection, table))
+        return await self._database.read(lambda connection: statements.summary(connection, table))
 
     async def due(self, now: float, limit: int) -> Sequence[str]:
         """Tables being played at which the server has something to do by now, the most overdue first."""
-        return await self._database.read(lambda connection: work.due(connection, now, limit))
+        return await self._database.read(lambda connection: statements.due(connection, now, limit))
 
     async def recount_due(self, now: float) -> None:
         """If the clock was set back, so that tables changed later than now, let them be due as long after now."""
-        await self._database.write(lambda connection: work.recount_due(connection, now))
+        await self._database.write(lambda connection: statements.recount_due(connection, now))
 
     async def old(self, before: float, limit: int) -> Sequence[str]:
         """Closed tables that have not changed since that moment."""
-        return await self._database.read(lambda connection: work.old(connection, before, limit))
+        return await self._database.read(lambda connection: statements.old(connection, before, limit))
 
     async def delete(self, table: str) -> None:
         """Forget a table and all that belongs to it; raises Gone."""
-        await self._database.write(lambda connection: work.forget(connection, table))
+        await self._database.write(lambda connection: statements.forget(connection, table))
 
     async def ping(self) -> None:
         """Write something and read it back; raises NotStored. Those who ask at once get one answer."""
@@ -87,9 +87,9 @@ class SqlStore:
 
     async def _ping(self) -> None:
         mark = token_bytes(MARK_BYTES)
-        await self._database.write(partial(work.write_mark, mark=mark))
+        await self._database.write(partial(statements.write_mark, mark=mark))
         with self._database.trouble.refused():
-            found = await self._database.read(work.read_mark)
+            found = await self._database.read(statements.read_mark)
         if found != mark:
             raise self._database.trouble.begins(Reason.OTHER, "read-back-differs")
 

@@ -51,7 +51,7 @@ class Trouble:
             raise self.begins(reason_of(error.orig), str(error.orig)) from error
 
     def begins(self, reason: Reason, detail: str) -> NotStored:
-        """What to raise; whoever runs the server is told why, once for each kind of trouble."""
+        """What to raise; the log says why, once for each kind of trouble."""
         if reason != self._reason:
             self._reason = reason
             log("not-stored", level="error", code=reason.value, detail=detail)

@@ -51,7 +51,7 @@ def lost_commits(database: Path) -> int:
 
 
 def put_aside(database: Path) -> Path:
-    """Copy the log, for whoever wants to save what is in it."""
+    """Copy the log, so that what is in it can still be saved."""
     stamp = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
     aside = Path(f"{database}-wal.damaged-{stamp}")
     opened = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -63,7 +63,7 @@ def put_aside(database: Path) -> Path:
 
 
 def _orders(file: BinaryIO) -> tuple[str, ...]:
-    """In which order the numbers may stand: whoever damaged the header left that open."""
+    """In which order the numbers may stand: a damaged header leaves that open."""
     magic = file.read(4)
     order = ORDERS.get(int.from_bytes(magic, "big"))
     return tuple(ORDERS.values()) if order is None else (order,)

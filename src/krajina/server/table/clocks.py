@@ -43,10 +43,10 @@ def running(
 
 
 def rebased(clock: Clock, live: Live, moved: float, wall: float) -> Live:
-    """What another process stored, in our time, which is `moved`: nobody's clock ran while nobody served.
+    """What another process stored, in our time, which is `moved`: no clock ran while no process served.
 
     Only days are counted all the same, by the calendar. Whatever the clocks of machines did meanwhile, no time runs
-    from the future, and no turn is held for longer than anybody may ask for.
+    from the future, and no turn is held for longer than a seat may ask for.
     """
     days = clock.kind == ClockKind.DAYS
     base = live.at + moved

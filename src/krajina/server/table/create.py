@@ -36,7 +36,7 @@ MOST_OPTIONS: Final = 60_000  # bytes; own tables of data are the longest, and e
 
 
 class Wanted(StrEnum):
-    """Who shall sit somewhere: somebody here (who gets the key), a bot, or whoever comes."""
+    """Who shall sit at a seat: a player here (who gets the key), a bot, or the first player who comes."""
 
     HERE = "here"
     BOT = "bot"
@@ -44,7 +44,7 @@ class Wanted(StrEnum):
 
 
 class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat as somebody wants it: `here` for a person who gets its key at once, on this device or by its link."""
+    """A seat as it is wanted: `here` for a person who gets its key at once, on this device or by its link."""
 
     who: Wanted = Wanted.OPEN
     name: str = ""  # what is too long is refused as such, and not as a bad request
@@ -54,7 +54,7 @@ class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody asks for who opens a table."""
+    """What is asked for to open a table."""
 
     game: Short
     options: Annotated[dict[str, object], Meta(max_length=MOST_NAMES)] = {}
@@ -67,17 +67,17 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatKey(Struct, frozen=True):
-    """The key of a seat: whoever has it acts for the seat."""
+    """The key of a seat: who has it acts for the seat."""
 
     seat: Seat
     key: str
-    waits: bool = False  # until all people at the table have agreed that somebody plays on there
+    waits: bool = False  # until all people at the table have agreed that this player plays on there
 
 
 class Founded(Struct, frozen=True, kw_only=True):
     """A new table: its id, the owner's key and the keys of those who sit already.
 
-    Only whoever asks again with the same request id is told them again.
+    Only a request with the same id is told them again.
     """
 
     table: str

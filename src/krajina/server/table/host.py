@@ -3,9 +3,10 @@
 A server (`krajina.server.process`) has threads, a database and a network to offer; a single program, such as a page in
 a browser, does with the simple answers that stand here.
 """
+# ruff: noqa: B027 -- a method without a body is a quiet default here, and not a forgotten one
 
 import asyncio
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
@@ -28,7 +29,7 @@ Listener: TypeAlias = Callable[[str, str], None]  # which process changed a tabl
 class Time(NamedTuple):
     """One moment by both clocks: `now` for all that is measured, `wall` for what people read and for the calendar."""
 
-    now: float  # served time, in seconds since 1970; nobody can set it, and it means nothing to another process
+    now: float  # served time, in seconds since 1970; it cannot be set, and means nothing to another process
     wall: float  # by the clock of the machine
 
 
@@ -39,7 +40,7 @@ class Timer(Protocol):
         """Do not call it."""
 
 
-class Host(Protocol):
+class Host(ABC):
     """What all tables of one process share."""
 
     store: Store
@@ -69,7 +70,7 @@ class Host(Protocol):
 
     @abstractmethod
     def time(self) -> Time:
-        """The present moment. A step at a table asks once, and hands the answer down."""
+        """The present moment. A step at a table asks once, and passes the answer on."""
 
     def steady(self) -> float:
         """Seconds since some moment, precise and never set."""

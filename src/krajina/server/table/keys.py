@@ -11,13 +11,13 @@ from krajina.server.table.model import MOST_SEATS
 
 KEY_BYTES: Final = 24  # 192 bits
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{32}")
-MOST_KEYS: Final = MOST_SEATS + 1  # that somebody may show at once: those of all seats, and the owner's
-TABLE_BYTES: Final = 12  # 96 bits: nobody finds a private table by guessing its link
+MOST_KEYS: Final = MOST_SEATS + 1  # that a client may show at once: those of all seats, and the owner's
+TABLE_BYTES: Final = 12  # 96 bits: a private table is not found by guessing its link
 REQUEST_ID: Final = "^([A-Za-z0-9_-]{22,64})?$"  # 128 bits or more, if it is random; or none
 
 
 def new_key() -> str:
-    """A key that nobody can guess, fit for a link."""
+    """A key that cannot be guessed, fit for a link."""
     return secrets.token_urlsafe(KEY_BYTES)
 
 
@@ -54,7 +54,7 @@ def heir_of(key: str, table: str) -> str:
 class Mint:
     """Where the names and keys that a request asks for come from: from its id, so that asked again it gets the same.
 
-    Whoever knows the id knows the keys: it is as secret as they are, and nothing of it is stored. Without an id they
+    Who knows the id knows the keys: it is as secret as they are, and nothing of it is stored. Without an id they
     come from luck.
     """
 
@@ -67,7 +67,7 @@ class Mint:
         return _derived(self._secret, "request", *self._about, "id", size=TABLE_BYTES)
 
     def key(self, *whose: str) -> str:
-        """A key that nobody can guess who does not know the id."""
+        """A key that cannot be guessed without knowing the id."""
         return _derived(self._secret, "request", *self._about, "key", *whose)
 
 

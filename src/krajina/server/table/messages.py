@@ -106,7 +106,7 @@ class Abandon(Incoming, frozen=True, kw_only=True):
 
 
 class Reply(Incoming, frozen=True, kw_only=True):
-    """Agree, or not, to what another seat asked for; whoever asked may withdraw it with a no."""
+    """Agree, or not, to what another seat asked for; the seat that asked may withdraw it with a no."""
 
     seat: SeatNumber
     request: Number
@@ -147,7 +147,7 @@ class TakeBack(Incoming, frozen=True, kw_only=True):
 
 
 class Leave(Incoming, frozen=True, kw_only=True):
-    """Get up: before the game the seat is open again, in the game a bot plays until all agree to somebody else."""
+    """Get up: before the game the seat is open again, in the game a bot plays until all agree to another player."""
 
     seat: SeatNumber
 
@@ -155,7 +155,7 @@ class Leave(Incoming, frozen=True, kw_only=True):
 class NewKey(Incoming, frozen=True, kw_only=True):
     """Make another key for a seat; the old link does not work any more.
 
-    Whoever lost the answer asks again over HTTP, with the old key and the same id.
+    A client that lost the answer asks again over HTTP, with the old key and the same id.
     """
 
     seat: SeatNumber
@@ -163,7 +163,7 @@ class NewKey(Incoming, frozen=True, kw_only=True):
 
 
 class Kick(Incoming, frozen=True, kw_only=True):
-    """The owner takes the seat from somebody; in a game all others have to agree, or a bot plays for who is away."""
+    """The owner takes a seat from its player; in a game all others have to agree, or a bot plays for an absent one."""
 
     seat: SeatNumber
 
@@ -172,11 +172,11 @@ class Rematch(Incoming, frozen=True, kw_only=True):
     """Another game with the same people and options, the start one seat further; asked again, the same table."""
 
     seat: SeatNumber | None = None
-    request_id: RequestId = ""  # with the same one, whoever opened the table is told the owner's key again
+    request_id: RequestId = ""  # with the same one, the seat that opened the table is told the owner's key again
 
 
 class Ping(Incoming, frozen=True, kw_only=True):
-    """Is anybody there?"""
+    """Does the table answer?"""
 
 
 AnyIncoming: TypeAlias = (
@@ -201,7 +201,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     bot: str
     is_program: bool
     is_here: bool
-    successor: str  # who wants to play on here, where somebody left; all people at the table have to agree
+    successor: str  # who wants to play on here, where a player left; all people at the table have to agree
 
 
 class ListedTable(Struct, frozen=True, kw_only=True):
@@ -234,7 +234,7 @@ class TableInfo(ListedTable, frozen=True, kw_only=True):
 
 
 class Wishes(Struct, frozen=True, kw_only=True):
-    """What a seat asked for by `prefer`: for whoever holds its key."""
+    """What a seat asked for by `prefer`: for the holder of its key."""
 
     grace: int  # seconds
     confirms: bool
@@ -338,7 +338,7 @@ class No(Outgoing, frozen=True, kw_only=True, tag="refused"):
 
 
 class Pong(Outgoing, frozen=True, kw_only=True):
-    """Somebody is there."""
+    """The table answers."""
 
     id: str
     time: float  # by the clock of the server

@@ -14,7 +14,7 @@ LONGEST_GRACE: Final = 10  # seconds
 USUAL_GRACE: Final = 3
 DAY: Final = 86400  # seconds
 Grace = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_GRACE)]
-Salt = Annotated[str, msgspec.Meta(max_length=128)]  # what somebody adds to the luck of the game
+Salt = Annotated[str, msgspec.Meta(max_length=128)]  # what a player adds to the luck of the game
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=366 * DAY)]
 
 
@@ -33,14 +33,14 @@ class Status(StrEnum):
 
 
 class Visibility(StrEnum):
-    """Who finds a table: those who have its link, or everybody in the lobby."""
+    """Who finds a table: those who have its link, or everybody in the list of tables."""
 
     PRIVATE = "private"
     PUBLIC = "public"
 
 
 class SeatKind(StrEnum):
-    """What is on a seat: nobody yet, a person (or a program from outside) with a key, or a bot of ours."""
+    """What is on a seat: no player yet, a person (or a program from outside) with a key, or a bot of ours."""
 
     OPEN = "open"
     PERSON = "person"
@@ -87,16 +87,16 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
     webhook: str = ""
     is_quiet: bool = False  # it does not want to be told that it is its turn
     heir: str = ""  # at a rematch: the hash of the key of the same player at the table before
-    successor: "Seating | None" = None  # whoever wants to play on here, and waits for all people to agree
+    successor: "Seating | None" = None  # a player who wants to play on here, and waits for all people to agree
 
     @property
     def is_played_by_bot(self) -> bool:
-        """A bot answers here, of its own right or for somebody."""
+        """A bot answers here, of its own right or for a person."""
         return self.bot != ""
 
     @property
     def is_left(self) -> bool:
-        """Somebody sat here in a game that goes on without them."""
+        """A player sat here in a game that goes on without them."""
         return self.kind == SeatKind.OPEN and self.name != ""
 
 
@@ -134,7 +134,7 @@ BY_A_SEAT: Final = frozenset({RequestKind.UNDO, RequestKind.ABANDON})  # the oth
 class RequestInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat asks the others for: to take back `steps`, or to abandon the game; or what is asked about a seat.
 
-    The owner wants to take it from somebody, or somebody of that `name` wants to play on where nobody sits any more.
+    The owner wants to take it from its player, or a player of that `name` wants to play on where another one left.
     """
 
     number: int
@@ -158,7 +158,7 @@ class Live(msgspec.Struct, frozen=True, omit_defaults=True):
     held_until: float | None = None  # None: until it is confirmed
     request: RequestInfo | None = None
     requests: int = 0  # the number of the last request: who agrees late does not agree to the next one
-    due: float | None = None  # when the server has something to do here, even if nobody comes; rather too early
+    due: float | None = None  # when the server has something to do here, even without a client; rather too early
     at: float = 0.0  # when this was stored
     by: str = ""  # the process that stored it
 
@@ -191,7 +191,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.origin.is_fork
 
 
-CLOCK: Final = "clock"  # who answered an entry: whatever did as somebody's time was up
+CLOCK: Final = "clock"  # who answered an entry: the game or a bot, as the time of the seat was up
 BOT_FAILED: Final = "bot-failed"  # luck, in the place of a bot that did not answer
 
 
@@ -202,7 +202,7 @@ class StoredEntry(msgspec.Struct, frozen=True):
     seat: Seat
     entry: bytes
     at: float
-    by: str = ""  # `bot:greedy`, `clock`, `bot-failed`; empty for whoever sits there, and for chance
+    by: str = ""  # `bot:greedy`, `clock`, `bot-failed`; empty for the player who sits there, and for chance
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

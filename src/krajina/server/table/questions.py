@@ -50,7 +50,7 @@ def question_of(decision: Decision[A]) -> Question:
 
 
 def lines_of(events: Iterable[Event]) -> tuple[LogLine, ...]:
-    """Put events on the wire; whoever sends them has left out those that are for others."""
+    """Put events on the wire; those that are for others have been left out."""
     return tuple(LogLine(event, event.message) for event in events)
 
 

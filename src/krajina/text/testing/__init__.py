@@ -1,4 +1,7 @@
-"""The checks of words, for games of this project and of others: `check_words` reads sources and catalogues."""
+"""The checks of what people read, for games of this project and of others.
+
+`check_words` reads sources and catalogues, `check_drawing` plays and draws.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,8 +9,9 @@ from krajina.core import AnyGame
 from krajina.text.languages import LANGUAGES
 from krajina.text.testing import checks
 from krajina.text.testing.collect import NO_FAMILIES, Families, game_keys, structs_said
+from krajina.text.testing.drawing import check_drawing
 
-__all__ = ["check_words", "problems_of_words"]
+__all__ = ["check_drawing", "check_words", "problems_of_words"]
 
 
 def check_words(game: AnyGame, *, languages: Sequence[str] = LANGUAGES, families: Families = NO_FAMILIES) -> None:

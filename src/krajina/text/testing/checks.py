@@ -63,9 +63,9 @@ def missing(package: str, keys: Keys, language: str = DEFAULT) -> Iterator[str]:
 
 
 def unused(package: str, keys: Keys, language: str = DEFAULT) -> Iterator[str]:
-    """Words for keys that nobody speaks in."""
+    """Words for keys that no code uses."""
     known = messages(package, language).keys()
-    return (f"{package}: {key} is used by nobody" for key in sorted(known - keys.required - keys.allowed))
+    return (f"{package}: {key} is not used" for key in sorted(known - keys.required - keys.allowed))
 
 
 def shadowing(package: str, language: str = DEFAULT) -> Iterator[str]:

@@ -209,7 +209,7 @@ def spoken_in(names: list[str], families: Families) -> tuple[set[str], list[str]
 
 
 def mentioned_in(names: list[str]) -> set[str]:
-    """Texts that look like keys: somebody hands them on to where they are said."""
+    """Texts that look like keys: other code hands them on to where they are said."""
     nodes = [node for name in names for node in nodes_of(name) if isinstance(node, ast.Constant)]
     return {node.value for node in nodes if isinstance(node.value, str) and re.fullmatch(KEY, node.value)}
 

@@ -1,8 +1,8 @@
 """All that a seat can do: each kind of action has a file of its name, with its struct, its events, when it is offered,
 what it costs, what it does and why not. The unions of all actions and of all events are put together here.
 
-A move changes the table; which question follows is said beside this folder, in the module of the phase. (`pass` is a
-word of Python, hence `pass_.py`.)
+A move changes the table, and asks at most what belongs to it, such as a palisade fee; what comes next is said beside
+this folder, in the module of the phase. (`pass` is a word of Python, hence `pass_.py`.)
 """
 
 from typing import TypeAlias

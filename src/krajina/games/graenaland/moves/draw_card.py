@@ -58,7 +58,7 @@ class CardLuck(Luck[State], frozen=True):
 
     def choices(self, state: State) -> Choices[Action]:
         first = state.terrains[self.at] * FACES
-        return Counted[Action](DRAW_CARD, state.deck[first : first + FACES])
+        return Counted(DRAW_CARD, state.deck[first : first + FACES])
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawCard), "a card"

@@ -98,23 +98,21 @@ class VoteOn(TalkedOver, frozen=True):
     def waiting(self, state: State) -> tuple[Seat, ...]:
         """Those whose turn it is; where the proposer's comes later, he may speak before it."""
         now = self.needed(state)
-        speaks = self.proposer in self.later(state) and may_speak(state, self.proposer)
-        return (self.proposer, *now) if speaks else now
+        return (self.proposer, *now) if self.is_early(state, self.proposer) and may_speak(state, self.proposer) else now
 
     def needed(self, state: State) -> tuple[Seat, ...]:
         return state.rules.votes.turn(super().waiting(state))
 
-    def later(self, state: State) -> tuple[Seat, ...]:
-        """Those who vote aloud, but not now."""
-        waiting = super().waiting(state)
-        return waiting[len(state.rules.votes.turn(waiting)) :]
+    def is_early(self, state: State, seat: Seat) -> bool:
+        """Tell whether a seat only speaks, as its turn to vote aloud comes later."""
+        return state.rules.votes.is_later(seat, state.answers)
 
     def answers(self, state: State, seat: Seat) -> Choices[Action]:
         """Yes or no, with all one's votes; a seat whose turn is later only speaks."""
-        return Listed((SAY_NOTHING,)) if seat in self.later(state) else Listed(BALLOTS)
+        return Listed((SAY_NOTHING,)) if self.is_early(state, seat) else Listed(BALLOTS)
 
     def draw(self, state: State, seat: Seat, rng: Random) -> Action:
-        return SAY_NOTHING if seat in self.later(state) else BALLOTS[below(rng, 2)]
+        return SAY_NOTHING if self.is_early(state, seat) else BALLOTS[below(rng, 2)]
 
     def listeners(self, state: State, seat: Seat) -> list[Seat]:
         """Who can still be talked to: the others who have not voted."""
@@ -127,12 +125,14 @@ class VoteOn(TalkedOver, frozen=True):
 
     def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
         """What the book allows to say about a vote; no phrase shares the pile in another way."""
-        if not self.may_say(state, seat):
+        listeners = self.listeners(state, seat)
+        if not listeners or not may_speak(state, seat):
             return ()
         found: list[Phrase] = [*PROMISE_VOTE]
-        for to in self.listeners(state, seat):
+        for to in listeners:
             found += (*ASK_VOTE[to], *PROMISE_WORK[to], *PROMISE_SHARE[to])
-        return [phrase for phrase in found if can_say(state, seat, phrase, self.at)]
+        at, said = self.at, state.said[seat]
+        return [one for one in found if one.fits(state, seat, at) and not (said and one.was_said(said))]
 
     def draw_phrase(self, state: State, seat: Seat, rng: Random) -> Action:
         """One of them at random, mostly without making all the others."""

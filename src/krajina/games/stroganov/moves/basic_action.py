@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from krajina.core import Action, Event, Refusal, Word
+from krajina.core import Action, Event, Refusal, Word, word_of
+from krajina.core.message import Values
 from krajina.games.stroganov.deeds import Deed, Do
 from krajina.games.stroganov.dues import Dues, Furs, payable, unpaid
 from krajina.games.stroganov.moves.hunt import HuntTask, can_hunt
 from krajina.games.stroganov.moves.move_cossack import FreeMove
 from krajina.games.stroganov.moves.pay import ask_for
 from krajina.games.stroganov.moves.trade import TradeRewards
-from krajina.games.stroganov.pieces import ANY, Basic, For, Who, Why
+from krajina.games.stroganov.pieces import ANY, FURS, Basic, For, Who, Why
 from krajina.games.stroganov.reach import MAIN, Terms
 from krajina.games.stroganov.rewards import gain_words, give
 from krajina.games.stroganov.state import NONE, State
@@ -35,7 +36,6 @@ class BasicAction(Deed, frozen=True):
         return (*ANY_FUR, *trade) if terms.is_second else trade
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """What it gives by itself."""
         tables = state.tables
         if self.basic == Basic.TRADE:
             rewards = tuple(word for reward in tables.trade_gains for word in gain_words(reward))
@@ -62,7 +62,6 @@ class BasicAction(Deed, frozen=True):
         ask_for(state, player, ANY_FUR, later=self.dues(state, player))
 
     def do(self, state: State, player: int) -> None:
-        """Do a basic action."""
         if state.events is not None:
             state.tell(BasicTaken(who=state.who(player), basic=self.basic))
         if self.basic == Basic.COIN:
@@ -80,7 +79,7 @@ class BasicAction(Deed, frozen=True):
 
 BASIC: Final = {basic: BasicAction(basic) for basic in Basic}
 COIN, HORSES, MOVE, HUNT, TRADE = BASIC.values()
-ANY_FUR: Final = (Furs(ANY, 1, For.SECOND_ACTION, "second-takes-a-fur", "page 7"),)
+ANY_FUR: Final = (Furs(ANY, 1, For.SECOND_ACTION, Refusal("second-takes-a-fur", "page 7")),)
 
 
 def basic_actions(state: State, player: int, terms: Terms) -> Sequence[Action]:
@@ -101,7 +100,9 @@ def basic_actions(state: State, player: int, terms: Terms) -> Sequence[Action]:
 @cache
 def trade_dues(fur: int) -> Dues:
     """The fur of the trade (page 7)."""
-    return (Furs(fur, 1, For.TRADE, "no-trade-fur", "page 7", fur=fur, together="second-trade-takes-two"),)
+    named: Values = {"fur": word_of(FURS[fur])}
+    both = Refusal("second-trade-takes-two", "page 7", named)
+    return (Furs(fur, 1, For.TRADE, Refusal("no-trade-fur", "page 7", named), both),)
 
 
 def _can_move(state: State, player: int) -> bool:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from krajina.core import Action, Event, Refusal
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
-from krajina.games.stroganov.deeds import RegionDeed
+from krajina.games.stroganov.deeds import InRegion, RegionDeed
 from krajina.games.stroganov.dues import Dues, Things, pay_things, unpaid
 from krajina.games.stroganov.moves.decline import Decline
 from krajina.games.stroganov.pieces import REGIONS, Prompt, Region, Thing, Who, Why
@@ -20,14 +20,8 @@ class OutpostBuilt(Event, frozen=True):
     region: Region
 
 
-class BuildOutpost(RegionDeed, frozen=True):
+class BuildOutpost(InRegion, frozen=True):
     """Build an outpost in a region."""
-
-    region: Region
-
-    def region_in(self, state: State) -> int:
-        """As it says."""
-        return self.region - 1
 
     def own_dues(self, state: State) -> Dues:
         """The horses for the leftmost free slot; none where there is no slot."""
@@ -39,7 +33,6 @@ class BuildOutpost(RegionDeed, frozen=True):
         return (*RegionDeed.dues(self, state, player, terms), *self.own_dues(state))
 
     def beyond(self, reach: Reach, region: int) -> Refusal | None:
-        """Only where the Cossack stands."""
         return None if region in reach.builds else Refusal("build-elsewhere", "page 8", {"region": self.region})
 
     def hindrance(self, state: State, player: int) -> Refusal | None:
@@ -50,7 +43,6 @@ class BuildOutpost(RegionDeed, frozen=True):
         return refuse_place(state, player, self.region - 1) or unpaid(mat, self.own_dues(state))
 
     def do(self, state: State, player: int) -> None:
-        """Build from the personal supply."""
         pay_things(state, player, self.own_dues(state))
         state.mats[player].outposts -= 1
         put_outpost(state, player, self.region - 1)
@@ -111,16 +103,13 @@ class BuildAnywhere(AtAnyTime, frozen=True):
     has_prices: ClassVar[bool] = False
 
     def own_offers(self, state: State) -> list[Action] | None:
-        """Each region with room, or none."""
         return [BUILDS[region] for region in free_builds(state, self.player)] or None
 
     def answer(self, state: State, action: Action) -> None:
-        """Build there."""
         if isinstance(action, BuildOutpost):
             build_from_supply(state, self.player, action.region - 1)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
-        """There is no room."""
         assert isinstance(action, BuildOutpost)
         return refuse_place(state, self.player, action.region - 1)
 

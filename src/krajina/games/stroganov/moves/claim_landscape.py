@@ -27,7 +27,6 @@ class ClaimLandscape(RegionDeed, frozen=True):
     at: At
 
     def region_in(self, state: State) -> int:
-        """By its place."""
         return state.tables.region_of[self.at]
 
     def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
@@ -37,7 +36,6 @@ class ClaimLandscape(RegionDeed, frozen=True):
         return _claim_dues(fur, claim_price(state, self.at), second)
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """Its furs and its rewards."""
         furs = tuple(word_of(FURS[rank]) for rank in state.row_furs[self.at])
         return (*furs, *gain_words(state.tables.landscape_gains[state.row[self.at]]))
 
@@ -48,7 +46,6 @@ class ClaimLandscape(RegionDeed, frozen=True):
         return RegionDeed.beyond(self, reach, region)
 
     def hindrance(self, state: State, player: int) -> Refusal | None:
-        """There is none."""
         return Refusal("no-tile", "page 9", {"at": self.at}) if state.row[self.at] == NONE else None
 
     def do(self, state: State, player: int) -> None:
@@ -78,6 +75,8 @@ def claim_price(state: State, at: int) -> int:
 @cache
 def _claim_dues(fur: int, price: int, second: int) -> Dues:
     """The furs of a landscape, after one of the value `second` where it is a second action."""
-    code, rule = "claim-unpayable", "page 9"
-    own = Furs(fur, price, For.CLAIM, code, rule, price, fur, together=code, together_told=price + 1)
-    return (own,) if second == NOT_SECOND else (Furs(second, 1, For.SECOND_ACTION, code, rule, price, fur), own)
+    no, both = (
+        Refusal("claim-unpayable", "page 9", {"count": n, "fur": word_of(FURS[fur])}) for n in (price, price + 1)
+    )
+    own = Furs(fur, price, For.CLAIM, no, both)
+    return (own,) if second == NOT_SECOND else (Furs(second, 1, For.SECOND_ACTION, no), own)

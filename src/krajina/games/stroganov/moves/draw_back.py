@@ -27,12 +27,10 @@ class ShowBack(StackLuck, frozen=True):
         return ordered[:1] or state.left["ivan"]
 
     def enter(self, state: State) -> bool:
-        """Ask, unless there is but one."""
         left = self.left(state)
         if len(left) == 1:
             self.put(state, left[0])
         return len(left) > 1
 
     def put(self, state: State, piece: int) -> None:
-        """Only the back is known."""
         state.ivan_back = piece

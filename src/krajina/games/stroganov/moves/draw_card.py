@@ -40,7 +40,6 @@ class PlaceCard(StackLuck, frozen=True):
     region: int
 
     def place(self, state: State, piece: int) -> None:
-        """Into the region."""
         state.cards[self.region] = piece
         state.tell(CardPlaced(card=CARD.ids[piece], region=self.region + 1))
 

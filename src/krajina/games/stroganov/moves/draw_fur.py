@@ -68,12 +68,11 @@ class FurLuck(Luck[State], frozen=True):
             return False
         bag = state.bag
         order = state.orders.get("furs", ())
-        value = next((value for value in order if bag[value]), 0)
-        if value:
-            place = order.index(value)
-            state.orders["furs"] = order[:place] + order[place + 1 :]
-            self._draw(state, value)
-            return False
+        for place, value in enumerate(order):
+            if bag[value]:
+                state.orders["furs"] = order[:place] + order[place + 1 :]
+                self._draw(state, value)
+                return False
         for value in VALUES:
             if bag[value]:
                 if bag[value] != sum(bag):
@@ -119,7 +118,6 @@ class DealFurs(FurLuck, frozen=True):
     places: tuple[int, ...]
 
     def is_done(self, state: State) -> bool:
-        """When all slots are full."""
         return not self.places
 
     def put(self, state: State, value: int) -> None:
@@ -136,11 +134,9 @@ class FillMarket(FurLuck, frozen=True):
     """Furs for the market, until it is full."""
 
     def is_done(self, state: State) -> bool:
-        """When it is full."""
         return sum(state.market) >= state.tables.board.tracks.market
 
     def put(self, state: State, value: int) -> None:
-        """Onto the market."""
         state.market[value] += 1
         state.todo.append(self)
         if state.events is not None:
@@ -153,7 +149,6 @@ class FurOnStartCard(FurLuck, frozen=True):
     number: int
 
     def put(self, state: State, value: int) -> None:
-        """Onto the card."""
         cards = list(state.start_cards)
         cards[self.number] = (cards[self.number][0], value)
         state.start_cards = tuple(cards)
@@ -175,7 +170,6 @@ class PlaceRegionFur(StackLuck, frozen=True):
         self.put(state, RANK[action.fur])
 
     def place(self, state: State, piece: int) -> None:
-        """Onto the trade or the region."""
         if self.region < 0:
             state.trade_fur = piece
             state.tell(TradeFurPlaced(fur=FURS[piece]))

@@ -36,9 +36,8 @@ class AddLandscape(StackLuck, frozen=True):
     def left(self, state: State) -> tuple[int, ...]:
         """Those of the start, or the others."""
         tiles = state.tables.landscapes
-        return tuple(one for one in state.left["landscapes"] if tiles[one].start == self.start)
+        return tuple([one for one in state.left["landscapes"] if tiles[one].start == self.start])
 
     def place(self, state: State, piece: int) -> None:
-        """Into the row."""
         state.row[self.at] = piece
         state.tell(LandscapeAdded(landscape=LANDSCAPE.ids[piece], at=self.at))

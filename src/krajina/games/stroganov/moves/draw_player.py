@@ -21,5 +21,4 @@ class PlaceCossack(StackLuck, frozen=True):
     actions: ClassVar[Sequence[Action]] = tuple(map(DrawPlayer, range(4)))
 
     def place(self, state: State, piece: int) -> None:
-        """Behind the others."""
         state.line.append(piece)

@@ -33,6 +33,5 @@ class PlaceVillage(StackLuck, frozen=True):
     region: int
 
     def place(self, state: State, piece: int) -> None:
-        """Into the region."""
         state.villages[self.region] = piece
         state.tell(VillagePlaced(village=VILLAGE.ids[piece], region=self.region + 1))

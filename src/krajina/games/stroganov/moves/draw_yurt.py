@@ -33,6 +33,5 @@ class PlaceYurt(StackLuck, frozen=True):
     region: int
 
     def place(self, state: State, piece: int) -> None:
-        """Into the region."""
         state.yurts[self.region] = piece
         state.tell(YurtPlaced(yurt=YURT.ids[piece], region=self.region + 1))

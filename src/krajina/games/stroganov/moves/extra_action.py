@@ -36,9 +36,10 @@ class ExtraAction(Deed, frozen=True):
             if any(state.bag):
                 found.append(BUY_FROM_BAG)
         if has_market and any(mat.furs):
-            if payable(mat, SWAP_DOWN.dues(state, player)):
+            horse, higher = SWAP_DOWN.dues(state, player)
+            if horse.is_there(mat) and higher.is_there(mat):
                 found.append(SWAP_DOWN)
-            if payable(mat, swap_dues(Extra.SWAP_TWO)):
+            if TWO_FURS.is_there(mat):
                 found.append(SWAP_TWO)
 
     def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
@@ -51,7 +52,6 @@ class ExtraAction(Deed, frozen=True):
         return swap_dues(self.extra)
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """A fur."""
         return gain_words((("fur_bag" if self.extra == Extra.BUY_FROM_BAG else "fur_market", 1),))
 
     def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
@@ -64,9 +64,8 @@ class ExtraAction(Deed, frozen=True):
             return None if any(state.bag) else Refusal("bag-empty", "ruling 35")
         if not any(state.market):
             return Refusal("market-empty", "ruling 35")
-        reason = unpaid(mat, dues)
-        if reason is None or self.extra == Extra.SWAP_TWO:
-            return reason
+        if payable(mat, dues):
+            return None
         there, due = sum(mat.furs), dues[-1].count
         few = Refusal("too-few-furs", "page 9", {"count": due, "there": there})
         return few if there < due else Refusal("nothing-lower", "page 9")
@@ -81,6 +80,7 @@ class ExtraAction(Deed, frozen=True):
         state.todo.append(FurForPlayer(player) if from_bag else TakeFromMarket(player, self.extra))
 
 
+TWO_FURS: Final = swap_dues(Extra.SWAP_TWO)[0]
 HORSES: Final = Things(Thing.HORSE, 5, "page 9")  # for buying
 EXTRAS: Final = {extra: ExtraAction(extra) for extra in Extra}
 BUY_FROM_MARKET, BUY_FROM_BAG, SWAP_DOWN, SWAP_TWO = EXTRAS.values()

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from msgspec.structs import replace
 
-from krajina.core import Action, Event, Refusal, Seat, Word
+from krajina.core import Action, Event, Refusal, Seat, Word, word_of
 from krajina.games.stroganov.catalog import CARD, CardName
 from krajina.games.stroganov.deeds import Deed, Do
 from krajina.games.stroganov.dues import Dues, Furs, unpaid
@@ -14,7 +14,7 @@ from krajina.games.stroganov.moves.decline import DECLINE, Decline
 from krajina.games.stroganov.moves.extra_action import ExtraAction
 from krajina.games.stroganov.moves.pay import ask_for
 from krajina.games.stroganov.moves.show_tigers import ShowFurs
-from krajina.games.stroganov.pieces import For, Prompt, Who, Why
+from krajina.games.stroganov.pieces import FURS, For, Prompt, Who, Why
 from krajina.games.stroganov.reach import MAIN, PAID_ONLY, Terms
 from krajina.games.stroganov.rewards import gain_words, give, reward, score
 from krajina.games.stroganov.rows import Require
@@ -50,7 +50,6 @@ class FulfilCard(Deed, frozen=True):
         return _card_dues(require.value, own, require.pay)
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """Its points."""
         points = state.tables.cards[NUMBER[self.card]].vp
         return gain_words((("vp", points),)) if points else ()
 
@@ -97,7 +96,8 @@ def own_needed(mat: Mat, require: Require) -> int:
 @cache
 def _card_dues(value: int, own: int, pay: int) -> Dues:
     """So many furs of a value that have to be there, and so many of them that are paid."""
-    shown = Furs(value, own, For.CARD, "card-unpayable", "page 9", own, value, is_shown=True)
+    no = Refusal("card-unpayable", "page 9", {"count": own, "fur": word_of(FURS[value])})
+    shown = Furs(value, own, For.CARD, no, is_shown=True)
     return (shown, replace(shown, count=pay, is_shown=False))
 
 
@@ -125,7 +125,6 @@ class FulfilPaidOnly(Question, frozen=True):
             action.take(state, self.player, PAID_ONLY)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """By its own rules."""
         assert isinstance(action, FulfilCard | ExtraAction)
         return action.refusal(state, self.player, PAID_ONLY)
 

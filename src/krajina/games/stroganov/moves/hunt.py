@@ -36,7 +36,6 @@ class Hunt(Deed, frozen=True):
         return unpaid(state.mats[player], self.dues(state, player, terms))
 
     def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
-        """Pay, and take the fur."""
         pay_things(state, player, self.dues(state, player, terms))
         rank, furs = RANK[self.fur], state.row_furs[self.at]
         skipped = furs.index(rank)
@@ -94,7 +93,6 @@ class HuntTask(Question, frozen=True):
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Hunt})
 
     def offers(self, state: State) -> Sequence[Action] | None:
-        """Each fur that can be afforded."""
         return hunts(state, self.player) or None
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
@@ -104,7 +102,6 @@ class HuntTask(Question, frozen=True):
         action.take(state, self.player)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """By the rules of hunting."""
         assert isinstance(action, Hunt)
         return action.refusal(state, self.player)
 
@@ -121,14 +118,8 @@ class HuntAgain(AtAnyTime, frozen=True):
         return hunts(state, self.player) or None if payable(mat, again_dues(mat)) else None
 
     def answer(self, state: State, action: Action) -> None:
-        """Pay the coin, take the fur."""
         if isinstance(action, Hunt):
             action.take(state, self.player, AGAIN)
-
-    def why_not(self, state: State, action: Action) -> Refusal | None:
-        """By the rules of hunting."""
-        assert isinstance(action, Hunt)
-        return action.refusal(state, self.player, AGAIN)
 
 
 @reward("hunt")

@@ -66,7 +66,6 @@ class KeepOne(Question, frozen=True):
         return [*found, DECLINE] if state.reads(Reading.KEEP_NEITHER) else found
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """Keep one, give the rest back."""
         kept = RANK[action.fur] if isinstance(action, KeepFur) else 0
         for value in self.furs:
             state.bag[value] += 1

@@ -105,7 +105,6 @@ class FreeMove(Question, frozen=True):
         return [*places, DECLINE] if self.may_stay else places
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """Go there."""
         if isinstance(action, MoveCossack):
             go_to(state, self.player, action.at)
 

@@ -55,12 +55,10 @@ class PayFurs(Question, frozen=True):
     first: int = 0  # which kinds of the order have had their turn
 
     def values(self, state: State) -> Values:
-        """How many of what, and what for."""
         fur = word_of(FURS[self.value]) if self.value else word_of("any-fur")
         return {"count": self.count, "fur": fur, "purpose": word_of(self.purpose)}
 
     def offers(self, state: State) -> Sequence[Action] | None:
-        """The ways to go on paying."""
         if not self.count:
             return None
         mat = state.mats[self.player]

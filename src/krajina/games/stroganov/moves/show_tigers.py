@@ -60,7 +60,6 @@ class ShowFurs(Question, frozen=True):
             return_furs(state, self.player, TIGER, action.count)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Too few or too many."""
         assert isinstance(action, ShowTigers)
         least, most = self.tigers(state)
         return Refusal("wrong-tigers", "page 9", {"count": action.count, "least": least, "most": most})

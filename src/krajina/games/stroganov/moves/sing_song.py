@@ -30,11 +30,9 @@ class SingSong(Deed, frozen=True):
     song: SongName
 
     def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
-        """The stories of the song."""
         return (Things(Thing.STORY, state.tables.song_costs[SONG.ids.index(self.song)], "page 10"),)
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """Its rewards."""
         return gain_words(state.tables.song_gains[SONG.ids.index(self.song)])
 
     def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
@@ -96,15 +94,9 @@ class SongAtOnce(AtAnyTime, frozen=True):
             song.take(state, self.player)
 
     def answer(self, state: State, action: Action) -> None:
-        """Sing or step."""
         if isinstance(action, SingSong | StepForStories):
             state.mats[self.player].sung = True
             action.take(state, self.player)
-
-    def why_not(self, state: State, action: Action) -> Refusal | None:
-        """By the rules of either."""
-        assert isinstance(action, SingSong | StepForStories)
-        return action.refusal(state, self.player)
 
 
 class SongEnded(Task, frozen=True):
@@ -116,7 +108,6 @@ class SongEnded(Task, frozen=True):
     player: int
 
     def enter(self, state: State) -> bool:
-        """Let him sing again."""
         state.mats[self.player].sung = False
         return False
 

@@ -32,7 +32,6 @@ class StepTrophy(Deed, frozen=True):
         return _step_dues(next_fur(state, player))
 
     def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
-        """Pay and step; the reward follows."""
         step(state, player)
         ask_for(state, player, self.dues(state, player))
 
@@ -43,7 +42,9 @@ STEP: Final = StepTrophy()
 @cache
 def _step_dues(fur: int) -> Dues:
     """The fur of a step; none where it is free."""
-    return (Furs(fur, 1, For.TROPHY, "no-trophy-fur", "page 8", fur=fur),) if fur > 0 else ()
+    if fur <= 0:
+        return ()
+    return (Furs(fur, 1, For.TROPHY, Refusal("no-trophy-fur", "page 8", {"fur": word_of(FURS[fur])})),)
 
 
 def next_fur(state: State, player: int) -> int:
@@ -59,7 +60,6 @@ class Trophy(AtAnyTime, frozen=True):
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({StepTrophy, *EXTRA_KINDS, Decline})
 
     def values(self, state: State) -> Values:
-        """What the step takes."""
         fur = next_fur(state, self.player)
         return {"fur": word_of(FURS[fur]) if fur > 0 else word_of("nothing")}
 
@@ -77,10 +77,6 @@ class Trophy(AtAnyTime, frozen=True):
         else:
             state.todo.append(TrophyReward(self.player, moved=False))
 
-    def why_not(self, state: State, action: Action) -> Refusal | None:
-        """The fur is not there."""
-        return STEP.refusal(state, self.player)
-
 
 def step(state: State, player: int) -> None:
     """Put the step itself on the stack, to be made when it is paid, and the reward after it."""
@@ -94,7 +90,6 @@ class StepDown(Task, frozen=True):
     player: int
 
     def enter(self, state: State) -> bool:
-        """One space."""
         step_down(state, self.player)
         return False
 

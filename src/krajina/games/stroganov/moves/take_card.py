@@ -4,8 +4,8 @@ from typing import Final
 
 from krajina.core import Event, Refusal, Word
 from krajina.games.stroganov.catalog import CARD, CardName
-from krajina.games.stroganov.deeds import RegionDeed
-from krajina.games.stroganov.pieces import REGIONS, Region, Who
+from krajina.games.stroganov.deeds import InRegion
+from krajina.games.stroganov.pieces import REGIONS, Who
 from krajina.games.stroganov.state import NONE, State
 
 
@@ -16,27 +16,18 @@ class CardTaken(Event, frozen=True):
     card: CardName
 
 
-class TakeCard(RegionDeed, frozen=True):
+class TakeCard(InRegion, frozen=True):
     """Take the tsar card of a region."""
 
-    region: Region
-
-    def region_in(self, state: State) -> int:
-        """As it says."""
-        return self.region - 1
-
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """The card."""
         card = state.cards[self.region - 1]
         return (CARD.words[state.tables.cards[card].id],) if card != NONE else ()
 
     def hindrance(self, state: State, player: int) -> Refusal | None:
-        """There is none."""
         empty = state.cards[self.region - 1] == NONE
         return Refusal("no-card", "page 8", {"region": self.region}) if empty else None
 
     def do(self, state: State, player: int) -> None:
-        """Into the hand."""
         card = state.cards[self.region - 1]
         state.cards[self.region - 1] = NONE
         take_into_hand(state, player, card)

@@ -27,8 +27,9 @@ TAKE: Final = tuple(TakeFur(fur) for fur in FURS)  # by rank
 def swap_dues(extra: Extra, fur: int = HIGHEST) -> Dues:
     """What swapping for a fur of the market takes: a horse and a higher fur, or two furs; paid at the choice."""
     if extra == Extra.SWAP_TWO:
-        return (Furs(ANY, 2, For.SWAP_TWO, "too-few-furs", "page 9", told=2),)
-    higher = Furs(ANY, 1, For.SWAP_DOWN, "nothing-higher", "page 9", fur=fur, above=fur)
+        return (Furs(ANY, 2, For.SWAP_TWO, Refusal("too-few-furs", "page 9")),)
+    no = Refusal("nothing-higher", "page 9", {"fur": word_of(FURS[fur])})
+    higher = Furs(ANY, 1, For.SWAP_DOWN, no, above=fur)
     return (Things(Thing.HORSE, 1, "page 9"), higher)
 
 
@@ -59,8 +60,9 @@ class TakeFromMarket(Question, frozen=True):
         assert isinstance(action, TakeFur)
         value = RANK[action.fur]
         state.todo.append(TakeThis(self.player, value))
-        pay_things(state, self.player, self.dues(value))
-        ask_for(state, self.player, self.dues(value))
+        if dues := self.dues(value):
+            pay_things(state, self.player, dues)
+            ask_for(state, self.player, dues)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """It is not there, or no fur to pay counts more."""
@@ -82,7 +84,6 @@ class TakeThis(Task, frozen=True):
     value: int
 
     def enter(self, state: State) -> bool:
-        """Take it."""
         state.market[self.value] -= 1
         gain_fur(state, self.player, self.value)
         state.todo.append(FillMarket())

@@ -46,7 +46,6 @@ class ChooseStartCard(Question, frozen=True):
         _gain_if_any(state, self.player, fur)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """It is not on the table."""
         assert isinstance(action, TakeStartCard)
         return Refusal("no-such-start-card", "page 5", {"card": CARD.words[action.card]})
 

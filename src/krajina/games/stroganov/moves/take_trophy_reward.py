@@ -19,7 +19,6 @@ class TakeTrophyReward(Deed, frozen=True):
     space: Annotated[int, Meta(ge=1, le=20)]
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """The reward of the space."""
         return gain_words(state.mats[player].track.gains[self.space])
 
 
@@ -46,7 +45,6 @@ class TrophyReward(AtAnyTime, frozen=True):
         return mat.trophy + below
 
     def own_offers(self, state: State) -> list[Action] | None:
-        """One of them, or none."""
         return [REWARD[space] for space in range(1, self.lowest(state) + 1) if space != self.but]
 
     def answer(self, state: State, action: Action) -> None:
@@ -72,7 +70,6 @@ class Picked(Task, frozen=True):
     space: int
 
     def enter(self, state: State) -> bool:
-        """Give it."""
         for word, amount in reversed(state.mats[self.player].track.gains[self.space]):
             if word == "pick_above":
                 state.todo.append(TrophyReward(self.player, False, self.space - 1, 0, amount - 1))

@@ -18,7 +18,6 @@ class Trade(Deed, frozen=True):
     reward: TradeReward
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """The reward."""
         return gain_words(trade_gains(state, self))
 
 
@@ -39,11 +38,9 @@ class TradeRewards(AtAnyTime, frozen=True):
     picks: int
 
     def own_offers(self, state: State) -> list[Action] | None:
-        """One of them, or none."""
         return list(TRADES)
 
     def answer(self, state: State, action: Action) -> None:
-        """Give it; the next pick follows."""
         if isinstance(action, Trade):
             if self.picks > 1:
                 state.todo.append(TradeRewards(self.player, self.picks - 1))

@@ -46,7 +46,6 @@ class TurnCard(StackLuck, frozen=True):
         return tuple(card for card in state.left["ivan"] if _back(state, cards[card]) == seen)
 
     def place(self, state: State, piece: int) -> None:
-        """Beside the deck."""
         state.ivan_card = piece
         card = card_of(state)
         name, hunt = IVAN_CARD.ids[piece], card.hunt

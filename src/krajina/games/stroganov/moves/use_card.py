@@ -38,11 +38,9 @@ class UseCard(Deed, frozen=True):
                 found += (USE[card],)
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """What it grants."""
         return gain_words(state.tables.card_gains[CARD.ids.index(self.card)])
 
     def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
-        """Why a card grants nothing now."""
         card, mat = CARD.ids.index(self.card), state.mats[player]
         named: Values = {"card": CARD.words[self.card]}
         if card not in mat.fulfilled:
@@ -54,7 +52,6 @@ class UseCard(Deed, frozen=True):
         return None if _is_of_use(state, player, card) else Refusal("nothing-possible", "page 7")
 
     def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
-        """Use the action of a card."""
         card, mat = CARD.ids.index(self.card), state.mats[player]
         mat.used = (*mat.used, card)
         if state.events is not None:
@@ -104,7 +101,6 @@ class WinterCards(Question, frozen=True):
         return [*found, DECLINE] if may_leave else found
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        """This one; then the others."""
         if isinstance(action, Decline):
             return
         assert isinstance(action, UseCard)

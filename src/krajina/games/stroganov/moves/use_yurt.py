@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from krajina.core import Action, Event, Refusal, Word
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.catalog import YURT, YurtName
-from krajina.games.stroganov.deeds import RegionDeed
+from krajina.games.stroganov.deeds import InRegion
 from krajina.games.stroganov.moves.decline import Decline
 from krajina.games.stroganov.pieces import REGIONS, Prompt, Region, Who, Why
 from krajina.games.stroganov.reach import EVERYWHERE
@@ -22,27 +22,18 @@ class YurtUsed(Event, frozen=True):
     region: Region
 
 
-class UseYurt(RegionDeed, frozen=True):
+class UseYurt(InRegion, frozen=True):
     """Use up the yurt of a region."""
 
-    region: Region
-
-    def region_in(self, state: State) -> int:
-        """As it says."""
-        return self.region - 1
-
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """The rewards of the yurt."""
         yurt = state.yurts[self.region - 1]
         return gain_words(state.tables.yurt_gains[yurt]) if yurt != NONE else ()
 
     def hindrance(self, state: State, player: int) -> Refusal | None:
-        """There is none."""
         empty = state.yurts[self.region - 1] == NONE
         return Refusal("no-yurt", "page 8", {"region": self.region}) if empty else None
 
     def do(self, state: State, player: int) -> None:
-        """Its rewards."""
         yurt = state.yurts[self.region - 1]
         state.yurts[self.region - 1] = NONE
         if state.events is not None:
@@ -60,15 +51,9 @@ class UseYurtAnywhere(AtAnyTime, frozen=True):
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseYurt, *EXTRA_KINDS, Decline})
 
     def own_offers(self, state: State) -> list[Action] | None:
-        """One of them, or none."""
         gains = state.tables.yurt_gains
         there = [region for region in EVERYWHERE if state.yurts[region] != NONE]
         return [USES[region] for region in there if not gives_trophy(gains[state.yurts[region]])] or None
-
-    def answer(self, state: State, action: Action) -> None:
-        """Use it up."""
-        if isinstance(action, UseYurt):
-            action.do(state, self.player)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
         """There is none, or it gives a trophy."""

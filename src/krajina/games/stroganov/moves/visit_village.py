@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from krajina.core import Action, Event, Refusal, Word
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.catalog import VILLAGE, VillageName
-from krajina.games.stroganov.deeds import RegionDeed
+from krajina.games.stroganov.deeds import InRegion
 from krajina.games.stroganov.moves.decline import Decline
 from krajina.games.stroganov.pieces import REGIONS, Prompt, Region, Who, Why
 from krajina.games.stroganov.reach import EVERYWHERE
@@ -22,21 +22,13 @@ class VillageVisited(Event, frozen=True):
     region: Region
 
 
-class VisitVillage(RegionDeed, frozen=True):
+class VisitVillage(InRegion, frozen=True):
     """Visit the village of a region."""
 
-    region: Region
-
-    def region_in(self, state: State) -> int:
-        """As it says."""
-        return self.region - 1
-
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        """The rewards of the village."""
         return gain_words(state.tables.village_gains[state.villages[self.region - 1]])
 
     def do(self, state: State, player: int) -> None:
-        """Its rewards."""
         village = state.villages[self.region - 1]
         if state.events is not None:
             state.tell(VillageVisited(who=state.who(player), village=VILLAGE.ids[village], region=self.region))
@@ -55,18 +47,11 @@ class VisitAnywhere(AtAnyTime, frozen=True):
     but_trophy: bool
 
     def own_offers(self, state: State) -> list[Action] | None:
-        """One of them, or none."""
         gains = state.tables.village_gains
         regions = [r for r in EVERYWHERE if not (self.but_trophy and gives_trophy(gains[state.villages[r]]))]
         return [VISITS[region] for region in regions]
 
-    def answer(self, state: State, action: Action) -> None:
-        """Visit it."""
-        if isinstance(action, VisitVillage):
-            action.do(state, self.player)
-
     def why_not(self, state: State, action: Action) -> Refusal | None:
-        """It gives a trophy."""
         assert isinstance(action, VisitVillage)
         return Refusal("not-the-trophy", "page 8", {"region": action.region})
 

@@ -15,7 +15,7 @@ from krajina.server.table.room import Room
 
 
 class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who takes a seat. `salt` is added to the luck of the game, so that nobody else chose it alone."""
+    """Who takes a seat. `salt` is added to the luck of the game, so that no other player chose it alone."""
 
     name: str
     colour: Tag = ""

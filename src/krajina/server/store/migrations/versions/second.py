@@ -1,4 +1,4 @@
-"""What the lobby shows gets a table of its own, and so does what is written to see whether anything can be."""
+"""What lists of tables show gets a table of its own, and so does what is written to see whether anything can be."""
 
 import json
 from typing import Final

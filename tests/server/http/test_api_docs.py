@@ -15,7 +15,7 @@ from tests.server.tables import HERE
 
 from krajina.server.http.openapi import completed
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs/api.md").read_text("utf-8")
 [BOT] = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 LINES = 40

@@ -15,7 +15,6 @@ from krajina.core import Message
 from krajina.core.message import Values
 from krajina.server.app import create_app
 from krajina.server.logs import JsonLines
-from krajina.server.services import Services
 from krajina.server.settings import Settings
 from krajina.text import LANGUAGES, Words
 
@@ -228,7 +227,7 @@ def test_a_bug_is_one_line_of_the_log_and_nobody_is_told_more(
 def test_a_bug_behind_a_socket_is_logged_too(
     client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(Services, "check_origin", broken)
+    monkeypatch.setattr("krajina.server.http.streams.check_origin", broken)
     with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket"):
         pass
     assert [record.msg for record in caplog.records if record.name == "krajina.events"] == ["request-failed"]

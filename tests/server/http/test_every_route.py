@@ -9,8 +9,8 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 from litestar.types import Method
+from tests.server.http.test_guard import Door, is_hung_up, served
 from tests.server.tables import many
-from tests.server.test_guard import Door, is_hung_up, served
 
 from krajina.server import app as app_module
 from krajina.server.app import create_app

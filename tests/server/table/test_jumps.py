@@ -7,8 +7,8 @@ from random import Random
 
 import msgspec
 import pytest
+from tests.server.table.test_time import BANK, DAYS, DECISION, voting
 from tests.server.tables import Client, House, house, play_on
-from tests.server.test_time import BANK, DAYS, DECISION, voting
 
 from krajina.server.table.room import Room
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from contextvars import Context
 from threading import Event
 from time import thread_time
 from typing import Any
@@ -11,9 +12,9 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
-from tests.server.tables import ADDRESS, BOT, HERE, PATIENCE, house, many, opened
+from tests.server.tables import ADDRESS, BOT, HERE, PATIENCE, house, many, opened, pick
 
-from krajina.core.errors import GameError
+from krajina.core.errors import GameError, IllegalAction
 from krajina.server.app import create_app
 from krajina.server.limits import LimitKind, Limits, TooMany
 from krajina.server.process import Process
@@ -138,6 +139,77 @@ def test_an_address_does_not_have_all_threads() -> None:
         await asyncio.gather(*many_thoughts)
 
     run(story)
+
+
+def test_a_request_gives_back_its_turn_when_its_thought_is_done() -> None:
+    async def story(work: Work, _limits: Limits) -> None:
+        PAYER.set(SOMEBODY)
+        async with work.turn():
+            other = asyncio.create_task(work.think(lambda: "other"), context=_of(SOMEBODY))
+            await asyncio.sleep(0)
+            assert not other.done()
+            assert await work.think(lambda: "first") == "first"
+            assert await other == "other", "while the first request stores what it has thought"
+            assert await work.think(lambda: "again") == "again"
+
+    run(story)
+
+
+def test_a_request_keeps_its_turn_when_its_thought_fails() -> None:
+    async def story(work: Work, _limits: Limits) -> None:
+        PAYER.set(SOMEBODY)
+        async with work.turn():
+            with pytest.raises(Refused, match="too-long"):
+                await work.think(endless, SOON)
+            other = asyncio.create_task(work.think(lambda: "other"), context=_of(SOMEBODY))
+            await asyncio.sleep(SOON)
+            assert not other.done()
+            assert await work.think(lambda: "what it takes to mend it") == "what it takes to mend it"
+        assert await other == "other"
+
+    run(story)
+
+
+def _of(address: str) -> Context:
+    """The context of another request of an address."""
+    context = Context()
+    context.run(PAYER.set, address)
+    return context
+
+
+def test_a_slow_move_keeps_nobody_waiting_at_another_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address plays at two tables; while it thinks at the first, another address acts at the second."""
+
+    async def story() -> None:
+        async with house() as here:
+            (_, slow), (_, quick) = await here.seated(2), await here.seated(2)
+            go, thinks, act = Event(), Event(), Course.act
+
+            def wait(course: Course, *given: Any, **more: Any) -> None:
+                if course is slow[0].room.course:
+                    thinks.set()
+                    go.wait(PATIENCE)
+                act(course, *given, **more)
+
+            monkeypatch.setattr(Course, "act", wait)
+            [first] = quick[0].room.asked()
+            second, loop = 1 - first, asyncio.get_running_loop()
+            begun = [loop.create_task(slow[slow[0].room.asked()[0]].act(), context=_of(SOMEBODY))]
+            await here.wait(thinks.is_set)
+            asked = quick[second].say("why", seat=second, action=pick(quick[first].update()["question"]["offer"]))
+            begun.append(loop.create_task(asked, context=_of(SOMEBODY)))
+            await asyncio.sleep(SOON)  # it waits for its turn, and not inside the room
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await loop.create_task(quick[first].act(), context=_of(ADDRESS))
+                assert not begun[0].done(), "it thinks on"
+            finally:
+                go.set()
+            await begun[0]
+            with pytest.raises(IllegalAction):
+                await begun[1]
+
+    asyncio.run(story())
 
 
 @pytest.mark.slow

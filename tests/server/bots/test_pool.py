@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.thinking.table import Table, some_record
+from tests.server.bots.table import Table, some_record
 
 from krajina.server.bots.pool import Bots
 from krajina.server.bots.wire import KEPT

@@ -7,7 +7,7 @@ from pathlib import Path
 from subprocess import PIPE, Popen
 
 import pytest
-from tests.server.thinking.table import Table
+from tests.server.bots.table import Table
 
 from krajina.server.bots.wire import PREPARING, Question, framed
 

@@ -13,7 +13,7 @@ from websockets.server import ServerProtocol
 
 from krajina.server.http.guard import Guard, GuardedSocket
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 PAIRS = [(Guard, HttpToolsProtocol), (GuardedSocket, WebSocketsSansIOProtocol)]
 # What uvicorn's own code calls, so that an overriding method is reached; httptools calls the others by their names.
 CALLED: dict[type, set[str]] = {
