@@ -50,7 +50,7 @@ export namespace Carcassonne {
     readonly at: [number, number];
   }
 
-  /** What a part of a tile is; water belongs to nobody. */
+  /** What a part of a tile is; water is no part that can be owned. */
   export type Terrain = "city" | "road" | "field" | "cloister";
 
   /** Where on a tile, as it lies: a side, a half of a side by the points of the compass, or the middle. A part is called by the first of its points, clockwise from the north. */
@@ -202,7 +202,7 @@ export namespace Carcassonne {
     readonly to: Seat[] | null;
   }
 
-  /** Whoever finished a city takes a token for every good in it (page 11). */
+  /** The seat that finished a city takes a token for every good in it (page 11). */
   export interface GoodsTaken {
     readonly event: "goods_taken";
     /** its audience; null is everyone, watchers too */
@@ -1813,7 +1813,7 @@ export namespace Stroganov {
 
   /** An action of a turn: what it takes and gives; with a reason and its rule where it is not possible. */
   export interface Possible {
-    readonly action: DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard | TakeStartCard | MoveCossack | BasicAction | Skip | EndTurn | VisitVillage | UseYurt | TakeCard | BuildOutpost | ClaimLandscape | ExtraAction | FulfilCard | UseCard | Decline | Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong | TakeIncome;
+    readonly action: DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard | TakeStartCard | MoveCossack | BasicAction | Skip | EndTurn | Decline | VisitVillage | UseYurt | TakeCard | BuildOutpost | ClaimLandscape | ExtraAction | FulfilCard | UseCard | Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong | TakeIncome;
     readonly cost: Word[];
     readonly gains: Word[];
     readonly why_not: Message | null;
@@ -1905,6 +1905,11 @@ export namespace Stroganov {
     readonly do: "end_turn";
   }
 
+  /** Leave what is offered. */
+  export interface Decline {
+    readonly do: "decline";
+  }
+
   /** Visit the village of a region. */
   export interface VisitVillage {
     readonly do: "visit_village";
@@ -1953,17 +1958,7 @@ export namespace Stroganov {
   /** Use the advanced action that a fulfilled card grants this season. */
   export interface UseCard {
     readonly do: "use_card";
-  /** Leave what is offered. */
-  export interface Decline {
-    readonly do: "decline";
-  }
-
     readonly card: string;
-  }
-
-  /** Leave what is offered. */
-  export interface Decline {
-    readonly do: "decline";
   }
 
   /** Take a fur from a landscape. */
@@ -2445,5 +2440,5 @@ export namespace Stroganov {
 
   export type View = StroganovView;
   export type Options = StroganovOptions;
-  export type Action = DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard | TakeStartCard | MoveCossack | BasicAction | Skip | EndTurn | VisitVillage | UseYurt | TakeCard | BuildOutpost | ClaimLandscape | ExtraAction | FulfilCard | UseCard | Decline | Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong | TakeIncome;
+  export type Action = DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard | TakeStartCard | MoveCossack | BasicAction | Skip | EndTurn | Decline | VisitVillage | UseYurt | TakeCard | BuildOutpost | ClaimLandscape | ExtraAction | FulfilCard | UseCard | Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong | TakeIncome;
 }
