@@ -47,6 +47,9 @@ class CountStalls(Step):
 class Festival(Expansion):
     """Ten times the points, and at the end a point for each stall to the first seat."""
 
+    def __init__(self):
+        super().__init__("festival")
+
     def model(self, state):
         return Count()
 
@@ -61,7 +64,7 @@ class Festival(Expansion):
         award(state, 0, "festival", (Term("festival", stalls, stalls),))
 
 
-BOX = Festival("festival")
+BOX = Festival()
 '''
 PLAY = """
 from random import Random
