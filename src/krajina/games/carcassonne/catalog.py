@@ -155,7 +155,7 @@ def _with_marks(raw: object, kind: type[msgspec.Struct], marks: Mapping[str, Mar
         for key, value in others.items()
     }
     if strange := own["marks"].keys() - marks.keys():
-        raise BadData("data-shape", file=TILES_FILE, place=str(raw.get("id", "$")), reason=f"no mark {strange}")
+        raise BadData("data-shape", file=TILES_FILE, place=str(raw.get("id", "$")), reason=repr(strange))
     if "segments" in own:
         own["segments"] = [_with_marks(segment, Segment, marks) for segment in own["segments"]]
     return own
