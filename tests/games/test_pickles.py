@@ -11,14 +11,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.carcassonne.test_outside_box import Festival
 from tests.games.stroganov.test_contract import OWN_FURS
 
 from krajina.core import Play, Unhurried, find_bot, find_game, make_options, playout
 from krajina.core.testing.freeze import freeze
 from krajina.core.testing.moment import Moment
 from krajina.core.testing.pickling import pickled
-from krajina.games.carcassonne import Carcassonne, CarcassonneOptions
+from krajina.games.carcassonne import Carcassonne, CarcassonneOptions, State
+from krajina.games.carcassonne.expansion import Expansion
+from krajina.games.carcassonne.state import Model
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("carcassonne", {"seats": 2}),
@@ -86,6 +87,30 @@ def test_tables_stay_at_home(name: str) -> None:
     named = {str(argument) for _, argument, _ in pickletools.genops(sent)}
     assert not [word for word in named if "Tables" in word or "catalog" in word]
     assert freeze(deepcopy(state)) == freeze(state)
+
+
+class Drawn(Model):
+    def __init__(self, tiles: int = 0) -> None:
+        self.tiles = tiles
+
+    def copy(self) -> Model:
+        return Drawn(self.tiles)
+
+
+class Festival(Expansion):
+    """In the place of a box of the game; it counts the tiles that it was asked about."""
+
+    def __init__(self) -> None:
+        super().__init__("inns")
+
+    def model(self, state: State) -> Model:
+        return Drawn()
+
+    def restricts(self, state: State) -> bool:
+        model = state.models["inns"]
+        assert isinstance(model, Drawn)
+        model.tiles = len(state.board.faces)
+        return False
 
 
 def test_a_state_with_a_box_from_outside_comes_back() -> None:

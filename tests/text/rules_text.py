@@ -47,7 +47,7 @@ class Passage(NamedTuple):
 
 
 def index_of(game: AnyGame) -> Index:
-    """The index of the rules text of a game."""
+    """The index of the rules text of a game; that of a box from outside is checked in its own package."""
     return msgspec.json.decode((files(game.words) / "rules" / "index.json").read_bytes(), type=Index)
 
 

@@ -19,7 +19,7 @@ FOLDERS = ("core", "games", "server")
 # What programmers read, and whoever runs a server: the interface, settings and figures are explained in English.
 FOR_PROGRAMMERS = (
     "core/testing/",
-    *(f"server/http/{name}.py" for name in ("games", "openapi", "problems", "records", "streams", "tables")),
+    *(f"server/http/{name}.py" for name in ("games", "openapi", "problems", "reading", "records", "streams", "tables")),
     *(f"server/{name}.py" for name in ("metrics", "settings")),
 )
 ROOT = Path(__file__).resolve().parent.parent.parent

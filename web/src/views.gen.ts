@@ -50,7 +50,7 @@ export namespace Carcassonne {
     readonly at: [number, number];
   }
 
-  /** What a part of a tile is; water belongs to nobody. */
+  /** What a part of a tile is; water is no part that can be owned. */
   export type Terrain = "city" | "road" | "field" | "cloister";
 
   /** Where on a tile, as it lies: a side, a half of a side by the points of the compass, or the middle. A part is called by the first of its points, clockwise from the north. */
@@ -202,7 +202,7 @@ export namespace Carcassonne {
     readonly to: Seat[] | null;
   }
 
-  /** Whoever finished a city takes a token for every good in it (page 11). */
+  /** The seat that finished a city takes a token for every good in it (page 11). */
   export interface GoodsTaken {
     readonly event: "goods_taken";
     /** its audience; null is everyone, watchers too */

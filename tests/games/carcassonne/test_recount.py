@@ -56,7 +56,7 @@ def same_figure_choices(decision: Decision[Action], referee: Referee) -> None:
 
 def same_figures(view: CarcassonneView, referee: Referee) -> None:
     for seat, row in enumerate(view.players):
-        assert {figure: count for figure, count in row.figures.items()} == referee.table.supply(seat)
+        assert row.figures == referee.table.supply(seat)
 
 
 def same_table(view: CarcassonneView, result: Result) -> None:

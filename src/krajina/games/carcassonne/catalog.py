@@ -23,6 +23,10 @@ ROWS_FILE: Final = "components.json"
 BASE: Final = "base"
 
 
+class BoxLeftOut(UserWarning):
+    """A box of an outside package cannot be used: its name, where it comes from, and what is wrong with it."""
+
+
 class FigureRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of figure: how many a player has, its letter on the map, and what it counts for in a feature.
 
@@ -151,7 +155,7 @@ def _with_marks(raw: object, kind: type[msgspec.Struct], marks: Mapping[str, Mar
         for key, value in others.items()
     }
     if strange := own["marks"].keys() - marks.keys():
-        raise BadData("data-shape", file=TILES_FILE, place=str(raw.get("id", "$")), reason=f"no mark {strange}")
+        raise BadData("data-shape", file=TILES_FILE, place=str(raw.get("id", "$")), reason=repr(strange))
     if "segments" in own:
         own["segments"] = [_with_marks(segment, Segment, marks) for segment in own["segments"]]
     return own
@@ -167,7 +171,7 @@ def _outside() -> Iterator[tuple[str, BoxRow, TileTable]]:
             none = TileTable({name: TileSet(name, 0, 0)}, ())
             yield name, row, read_tiles(folder, {**MARKS, **row.marks}) if has_tiles else none
         except (BadData, KeyError, ImportError, OSError, msgspec.ValidationError) as error:
-            warn(f"the box {name} of {package} is left out: {error!r}", stacklevel=2)
+            warn(BoxLeftOut(name, package, error), stacklevel=2)
 
 
 _OURS: Final = read_table(DATA, ROWS_FILE, dict[str, BoxRow])

@@ -1,4 +1,4 @@
-"""Choices that are ints inside and actions outside, made only when somebody looks."""
+"""Choices that are ints inside and actions outside, made only when they are looked at."""
 
 from collections.abc import Iterator
 from random import Random

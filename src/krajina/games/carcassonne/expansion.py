@@ -193,7 +193,7 @@ class Expansion:
         return tied
 
     def on_completed(self, state: State, root: int, terrain: int) -> None:
-        """A road or a city was finished, whoever owns it; it is scored already."""
+        """A road or a city was finished, with owners or without; it is scored already."""
 
     def on_end(self, state: State) -> None:
         """Score what counts only at the end of the game, after roads, cities, cloisters and fields."""

@@ -34,7 +34,7 @@ class Carcassonne(Game[CarcassonneOptions, State, Action]):
     words = "krajina.games.carcassonne"
     options = CarcassonneOptions
     colours = tuple(Colour)
-    is_open = True  # what nobody has seen is not in the state
+    is_open = True  # what no seat has seen is not in the state
     actions = DrawTile | PlaceTile | PlaceFigure | Pass | BoxAction
 
     def __init__(self, boxes: Sequence[Expansion]) -> None:
@@ -68,7 +68,7 @@ class Carcassonne(Game[CarcassonneOptions, State, Action]):
         return view(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, rng: Random) -> State:
-        """Nothing is hidden from anybody: what nobody has seen is not in the state."""
+        """Nothing is hidden from any seat: what none has seen is not in the state."""
         return state.copy()
 
     def outcome(self, state: State) -> Outcome | None:
@@ -83,7 +83,7 @@ class Carcassonne(Game[CarcassonneOptions, State, Action]):
         return None if state.step == OVER else state.seat
 
     def points(self, state: State, seat: Seat | None) -> tuple[int | None, ...]:
-        """The points so far; everybody sees them."""
+        """The points so far, known to all."""
         return tuple(state.points[other] for other in range(state.seats))
 
     def render(self, view: CarcassonneView, words: Words, names: Sequence[str], width: int) -> list[Line]:

@@ -21,7 +21,7 @@ Turn: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 
 
 class Terrain(StrEnum):
-    """What a part of a tile is; water belongs to nobody."""
+    """What a part of a tile is; water is no part that can be owned."""
 
     CITY = "city"
     ROAD = "road"

@@ -24,7 +24,7 @@ def is_follower(figure: int) -> bool:
 
 
 def owners(state: State, root: int) -> list[int]:
-    """The seats with most followers in a feature (page 5); nobody's feature has no owners."""
+    """The seats with most followers in a feature (page 5); a feature without followers has no owners."""
     packed = state.board.tally[root] >> OPEN_BITS
     tied: list[int] = []
     most: i64 = 1

@@ -34,7 +34,7 @@ class Model:
 
 
 class State:
-    """The whole truth. There are no secrets in this game: what nobody has seen is only counted."""
+    """The whole truth. There are no secrets in this game: what no seat has seen is only counted."""
 
     def __init__(self, rules: "Rules", options: "CarcassonneOptions", twin: "State | None" = None) -> None:
         self.rules = rules
@@ -48,7 +48,7 @@ class State:
         self.step: i64 = 0  # which step of the turn waits for an answer
         self.seat: i64 = options.first  # whose turn it is
         self.tile: i64 = NO_TILE  # the kind of tile in hand, until it is laid
-        self.codes: vec[i64] = vec[i64]()  # the choices of whoever is asked
+        self.codes: vec[i64] = vec[i64]()  # the choices of the seat that is asked
         self.left: vec[i64] = vec[i64]()  # how many of each kind of tile are in the bag
         self.in_bag = 0  # how many that are
         self.buried = 0  # how many of those lie unseen under another tile and are never drawn
@@ -118,5 +118,5 @@ class State:
         return any(code == wanted and roots[node] == root for node, code in self.placed.items())
 
     def tell(self, event: Event) -> None:
-        """Let an event happen, if anybody listens; a hot place asks that itself before it makes the event."""
+        """Let an event happen, if events are kept; a hot place asks that itself before it makes the event."""
         tell(self, event)

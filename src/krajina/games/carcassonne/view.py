@@ -1,4 +1,4 @@
-"""What people see: everything on the table, the same for all; what nobody has seen yet is only counted."""
+"""What seats and watchers see: everything on the table, the same for all; what none has seen yet is only counted."""
 
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
@@ -134,7 +134,7 @@ def view(state: State, seat: Seat | None) -> CarcassonneView:
 
 
 def _left(state: State) -> dict[int, int]:
-    """How many of each kind nobody has seen yet."""
+    """How many of each kind have not been seen yet."""
     left = {kind: count for kind, count in enumerate(state.left) if count}
     box = box_with_pile(state)
     pile = box.whole_pile(state) if box is not None else ()

@@ -3,17 +3,10 @@
 What only some seats may know names them in `to`.
 """
 
-from typing import ClassVar
-
 from krajina.core import Event, Seat, Word
+from krajina.core.event import Shown
 from krajina.games.graenaland.catalog import Cards, TileName, VictoryCardName
 from krajina.games.graenaland.pieces import Phase, Resource, Terrain
-
-
-class Shown(Event, frozen=True):
-    """An event that shows a seat what was hidden from it: undo stops here."""
-
-    reveals: ClassVar[bool] = True
 
 
 class StartCardDiscarded(Shown, frozen=True):

@@ -92,7 +92,7 @@ def _values(state: State) -> list[float]:
 
 
 def _add_feature(state: State, feature: Worth, time: float, values: list[float]) -> None:
-    """A feature with followers: its owners' hope, and for everybody on it that the figures come home."""
+    """A feature with followers: its owners' hope, and for every seat on it that its figures come home."""
     likely = time * CLOSES.get(feature.terrain, CLOSES_ROAD) ** feature.opens if feature.opens else 0.0
     hope = feature.now + likely * (feature.finished - feature.now)
     if feature.terrain == FIELD:

@@ -38,7 +38,7 @@ from krajina.games.carcassonne.boxes.wheel.pieces import (
     TakeHome,
     WheelView,
 )
-from krajina.games.carcassonne.catalog import PACKAGE, ROWS
+from krajina.games.carcassonne.catalog import PACKAGE, ROWS, BoxLeftOut
 from krajina.games.carcassonne.expansion import Expansion
 from krajina.games.carcassonne.shown import Shown
 
@@ -60,7 +60,7 @@ def _outside() -> Iterator[Expansion]:
         try:
             box = point.load()
         except (Exception, SystemExit) as error:  # all that an outside package may do when it is imported
-            warn(f"the box {name} of {point.value} is left out: {error!r}", stacklevel=2)
+            warn(BoxLeftOut(name, point.value, error), stacklevel=2)
             continue
         if isinstance(box, Expansion) and box.name == name and name in ROWS:
             yield box

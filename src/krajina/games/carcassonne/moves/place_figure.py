@@ -22,7 +22,7 @@ ELSEWHERE: Final = 1 << 24
 
 
 class PlaceFigureStep(Step):
-    """One figure from the supply, or none; nobody is asked when nothing is possible."""
+    """One figure from the supply, or none; the seat is not asked when nothing is possible."""
 
     def __init__(self, tables: Tables, boxes: tuple[Expansion, ...]) -> None:
         own = [kind for box in boxes for kind in box.kinds_elsewhere()]
@@ -92,7 +92,7 @@ class PlaceFigureStep(Step):
         return PASS
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
-        """There is no such part or figure, or somebody stands there."""
+        """There is no such part or figure, or a follower stands there."""
         if not isinstance(action, PlaceFigure):
             return next(filter(None, (box.refusal_elsewhere(state, seat, action) for box in self.boxes)), None)
         board, tile = state.board, state.last_tile

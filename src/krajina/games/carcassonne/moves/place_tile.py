@@ -120,7 +120,7 @@ def misfit(state: State, action: PlaceTile) -> Refusal | None:
 
 
 class Placements(Coded):
-    """Where the tile in hand may lie: listed only when somebody looks.
+    """Where the tile in hand may lie: listed only when they are looked at.
 
     A choice at random tries random turns on random open cells until one fits, which makes every placement as likely as
     any other, at a cost that does not grow with the land.

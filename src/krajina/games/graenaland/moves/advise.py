@@ -1,7 +1,7 @@
 """Advise: the main player says what he would build in place of the seat that was granted a build (section 29)."""
 
 from krajina.core import Action, Event, Seat
-from krajina.games.graenaland.events import Shown
+from krajina.core.event import Shown
 from krajina.games.graenaland.pieces import Build
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from krajina.core import Action, Refusal, Seat
+from krajina.core.event import Shown
 from krajina.games.graenaland.catalog import TILE, TileName
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.build_work import missing_works, refuse_work
 from krajina.games.graenaland.pieces import WORK_NUMBER, WORKS, Work
 from krajina.games.graenaland.state import State

@@ -3,8 +3,8 @@
 from typing import Final
 
 from krajina.core import Event, Seat
+from krajina.core.event import Shown
 from krajina.games.graenaland.catalog import TileName
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import SEATS
 from krajina.games.graenaland.talk import Phrase
 

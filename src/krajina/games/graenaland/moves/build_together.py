@@ -3,9 +3,9 @@
 from typing import Final
 
 from krajina.core import Action, Seat
+from krajina.core.event import Shown
 from krajina.games.graenaland.cards import show_named
 from krajina.games.graenaland.catalog import Cards
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.state import State
 
 

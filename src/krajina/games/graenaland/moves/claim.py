@@ -5,9 +5,10 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from krajina.core import Action, Refusal, Seat
+from krajina.core.event import Shown
 from krajina.games.graenaland.cards import hand_names, show
 from krajina.games.graenaland.catalog import CARD, VICTORY_CARD, Cards, VictoryCardName
-from krajina.games.graenaland.events import FinalBuildingBegan, Shown
+from krajina.games.graenaland.events import FinalBuildingBegan
 from krajina.games.graenaland.moves.build_village import bill
 from krajina.games.graenaland.paying.form import purse_of
 from krajina.games.graenaland.pieces import KINDS, MARKET, SPOTS, WORKS, Phase

@@ -4,9 +4,9 @@ from typing import Final
 
 from krajina.core import Action, Choices, Event, Refusal, Seat
 from krajina.core.choices import Counted
+from krajina.core.event import Shown
 from krajina.core.tasks import Luck
 from krajina.games.graenaland.cards import gain_unseen, has_deck
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import FACE_NUMBER, FACES, RESOURCES, TERRAINS, Resource, Terrain
 from krajina.games.graenaland.state import State
 

@@ -1,8 +1,8 @@
 """Draw first: chance names the seat that begins, unless the options do (ruling 45)."""
 
 from krajina.core import Action, Choices, Refusal, Seat, Weighted
+from krajina.core.event import Shown
 from krajina.core.tasks import Luck
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.state import State
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from krajina.core import Action, Refusal, Seat
+from krajina.core.event import Shown
 from krajina.core.tasks import PieceLuck
 from krajina.games.graenaland.catalog import TILE, TileName
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.state import NOT_IN_STACK, State
 
 

@@ -1,7 +1,7 @@
 """Expect share: the main player says what he expects in return for a granted build (section 29)."""
 
 from krajina.core import Action, Event, Seat
-from krajina.games.graenaland.events import Shown
+from krajina.core.event import Shown
 from krajina.games.graenaland.pieces import Resource
 
 

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 import msgspec
 
 from krajina.core import Action, Choices, Event, Refusal, Seat, SeatName, Values
+from krajina.core.event import Shown
 from krajina.core.tasks import Offered, Question
 from krajina.games.graenaland.cards import hand_over
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, CardName
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import FACES, KINDS, TERRAINS, Prompt, Terrain
 from krajina.games.graenaland.state import State
 

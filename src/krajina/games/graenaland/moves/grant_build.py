@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from krajina.core import Action, Refusal, Seat
-from krajina.games.graenaland.events import Shown
+from krajina.core.event import Shown
 from krajina.games.graenaland.moves.announce_work import JOINED_ALREADY
 from krajina.games.graenaland.pieces import SEATS
 from krajina.games.graenaland.state import State

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Choices, Listed, Refusal, Seat
+from krajina.core.event import Shown
 from krajina.core.tasks import Together
 from krajina.games.graenaland.catalog import VICTORY_CARD, VictoryCardName
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import Prompt
 from krajina.games.graenaland.state import State
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Choices, Event, Listed, Message, Refusal, Seat, word_of
+from krajina.core.event import Shown
 from krajina.core.tasks import Together
 from krajina.games.graenaland.catalog import TILE, TileName
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.stay import STAY, Stay, Stayed
 from krajina.games.graenaland.pieces import DIRECTIONS, HEROES, Direction, Hero, Prompt
 from krajina.games.graenaland.state import NOBODY, State, hero_at

@@ -3,7 +3,7 @@
 from typing import Final
 
 from krajina.core import Action, Seat
-from krajina.games.graenaland.events import Shown
+from krajina.core.event import Shown
 
 
 class NoClaim(Action, frozen=True):

@@ -4,10 +4,10 @@ from random import Random
 from typing import Final
 
 from krajina.core import Action, Picks, Refusal, Seat, below
+from krajina.core.event import Shown
 from krajina.core.picks import in_pile_order
 from krajina.games.graenaland.cards import pile_of, show_named
 from krajina.games.graenaland.catalog import CARD, Cards
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.use_card import covers
 from krajina.games.graenaland.paying.form import price_words
 from krajina.games.graenaland.state import State

@@ -3,8 +3,8 @@
 from typing import Final
 
 from krajina.core import Event, Refusal, Seat, Values, word_of
+from krajina.core.event import Shown
 from krajina.games.graenaland.catalog import TILE, TileName
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.pieces import FACE_NUMBER, FACES, RESOURCES, SEATS, Resource
 from krajina.games.graenaland.state import Promise, State
 from krajina.games.graenaland.talk import Phrase

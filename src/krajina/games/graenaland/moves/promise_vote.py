@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from krajina.core import Action, Event, Seat
+from krajina.core.event import Shown
 from krajina.games.graenaland.catalog import TileName
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.state import Promise
 from krajina.games.graenaland.talk import Phrase
 

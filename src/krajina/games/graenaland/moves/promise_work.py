@@ -3,8 +3,8 @@
 from typing import Final
 
 from krajina.core import Event, Refusal, Seat
+from krajina.core.event import Shown
 from krajina.games.graenaland.catalog import TileName
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.build_work import refuse_work
 from krajina.games.graenaland.pieces import SEATS, WORK_NUMBER, WORKS, Work
 from krajina.games.graenaland.state import Promise, State

@@ -19,10 +19,10 @@ from krajina.core import (
     below,
     word_of,
 )
+from krajina.core.event import Shown
 from krajina.core.tasks import Question, Task
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.council import all_votes, votes
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.pass_ import PASS, Pass, Passed
 from krajina.games.graenaland.moves.vote import VoteOn
 from krajina.games.graenaland.pieces import ITEMS, Item, Prompt

@@ -5,10 +5,10 @@ from random import Random
 from typing import ClassVar, Final
 
 from krajina.core import Action, Choices, Event, Listed, Refusal, Seat, SeatName, Values, below
+from krajina.core.event import Shown
 from krajina.games.graenaland.cards import gain, gain_unseen, names_of
 from krajina.games.graenaland.catalog import TILE, Cards, TileName
 from krajina.games.graenaland.council import agreeing, passes
-from krajina.games.graenaland.events import Shown
 from krajina.games.graenaland.moves.ask_vote import ASK_VOTE, AskVote
 from krajina.games.graenaland.moves.promise_share import PROMISE_SHARE, PromiseShare
 from krajina.games.graenaland.moves.promise_vote import PROMISE_VOTE, PromiseVote

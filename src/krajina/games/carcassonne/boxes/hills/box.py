@@ -78,7 +78,7 @@ class Hills(Expansion):
         return codes
 
     def figure_refusal(self, state: State, figure: str, root: int, terrain: int) -> Refusal | None:
-        """A shepherd stands only on a field, and nobody else's shepherd with him."""
+        """A shepherd stands only on a field, and where no other shepherd stands."""
         if figure != "shepherd":
             return None
         if terrain != FIELD:
@@ -124,13 +124,13 @@ class Hills(Expansion):
 
 
 class BuryTileStep(Step):
-    """Whoever draws a hill slides the next tile unseen under it (page 12)."""
+    """A player who draws a hill slides the next tile unseen under it (page 12)."""
 
     def __init__(self) -> None:
         super().__init__(Slot.DRAWN)
 
     def enter(self, state: State) -> int:
-        """Nobody looks at that tile, so it is only counted; of a prepared order it is the next one."""
+        """No seat sees that tile, so it is only counted; of a prepared order it is the next one."""
         if not state.rules.tables.kinds[state.tile].marks.get("hill") or state.in_bag <= state.buried:
             return NEXT
         kind = first_in_order(state, state.left)

@@ -122,7 +122,7 @@ def stable(state: State, root: int, seat: int) -> None:
 
 
 class TendFlockStep(Step):
-    """Whoever extends the field of an own shepherd lets the flock grow or drives it home (page 12)."""
+    """A seat that extends the field of its shepherd lets the flock grow or drives it home (page 12)."""
 
     def __init__(self, may_rest: bool) -> None:
         super().__init__(Slot.AFTER_FIGURE, GrowFlock, StableFlock, RestFlock)

@@ -56,7 +56,7 @@ def may_build(state: State, root: int) -> bool:
 
 
 class Traders(Expansion):
-    """Builders and piglets beside one's own followers; goods for whoever finishes a city."""
+    """Builders and piglets beside one's own followers; goods for the seat that finishes a city."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -68,7 +68,7 @@ class Traders(Expansion):
         return TradersModel([0] * (state.seats * len(GOODS)))
 
     def steps(self, variants: frozenset[str]) -> tuple[Step, ...]:
-        """The builder looks at the tile before anybody is scored and goes home, and acts at the end of the turn."""
+        """The builder looks at the tile before figures are scored and go home, and acts at the end of the turn."""
         return (WatchBuilderStep(), SecondTileStep())
 
     def figure_codes(self, state: State, codes: vec[i64]) -> vec[i64]:
@@ -101,7 +101,7 @@ class Traders(Expansion):
         return Term("piglet", cities, cities * PIGLET_POINTS) if state.has_figure_in(root, PIGLET, seat) else None
 
     def on_completed(self, state: State, root: int, terrain: int) -> None:
-        """Whoever finishes a city takes its goods, even if nobody or somebody else owns it (page 11)."""
+        """The seat that finishes a city takes its goods, whether it owns the city or not (page 11)."""
         if terrain != CITY:
             return
         board = state.board
@@ -118,7 +118,7 @@ class Traders(Expansion):
             state.tell(GoodsTaken(seat=state.seat, goods=taken, at=place))
 
     def on_end(self, state: State) -> None:
-        """Ten points for the most of each good, to everybody who has most; nobody has most of nothing (page 11)."""
+        """Ten points for the most of each good, to every seat that has most; none has most of nothing (page 11)."""
         goods = model_of(state).goods
         for number, good in enumerate(GOODS):
             held = [goods[seat * len(GOODS) + number] for seat in range(state.seats)]

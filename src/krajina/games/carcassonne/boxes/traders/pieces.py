@@ -16,7 +16,7 @@ class Good(StrEnum):
 
 
 class GoodsTaken(Event, frozen=True, kw_only=True):
-    """Whoever finished a city takes a token for every good in it (page 11)."""
+    """The seat that finished a city takes a token for every good in it (page 11)."""
 
     seat: Seat
     goods: tuple[Good, ...]

@@ -36,7 +36,7 @@ def followers_on(state: State, terrain: int) -> dict[int, list[int]]:
 
 
 def fortune(state: State) -> None:
-    """Three points for whoever moved the pig."""
+    """Three points for the seat that moved the pig."""
     award(state, state.seat, "fortune", (Term("fortune", 1, FACTS_OF[Sector.FORTUNE].points),))
 
 
