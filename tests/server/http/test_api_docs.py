@@ -22,10 +22,10 @@ LINES = 40
 REFUSALS = {400, 403, 404, 409, 413, 429, 503}
 SCRIPT = """
 import os
-from krajina.server.table import host
+from krajina.server import process
 from krajina.server.serve import serve
 from krajina.server.settings import read_settings
-backstage.EVEN = 0.0  # a whole game is played
+process.EVEN = 0.0  # a whole game is played
 serve(read_settings(os.environ), False, lambda url: print(url, flush=True))
 """
 

@@ -88,7 +88,7 @@ def test_a_bot_in_a_process_of_its_own_holds_up_no_table(bot: str, monkeypatch: 
     async def story() -> None:
         async with house() as here:
             bots = Bots(1, 0.2, bots="unruly")
-            setattr(here.host, "thinkers", bots)  # noqa: B010
+            setattr(here.host, "bots", bots)  # noqa: B010
             _, room = await here.open([{"who": "bot", "bot": bot}, HERE])
             async with asyncio.timeout(2 * PREPARING):
                 while room.asked() != (1,):
