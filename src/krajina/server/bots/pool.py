@@ -7,19 +7,7 @@ from contextlib import suppress
 
 import msgspec
 
-from krajina.server.bots.wire import (
-    GRACE,
-    LENGTH,
-    LONGEST_REPLY,
-    PREPARING,
-    Answer,
-    Begun,
-    Failed,
-    Question,
-    Reply,
-    framed,
-    keep,
-)
+from krajina.server.bots import wire
 from krajina.server.table.bots import BotFailed, Reason, Task
 
 
@@ -102,21 +90,21 @@ class _Thinker:
         except (EOFError, OSError, msgspec.DecodeError) as error:
             await self._end()
             raise BotFailed(Reason.CRASHED, type(error).__name__) from error
-        if isinstance(reply, Failed):
+        if isinstance(reply, wire.Failed):
             raise BotFailed(reply.reason, reply.detail)
         return reply.action
 
-    async def _exchange(self, task: Task) -> Answer | Failed:
+    async def _exchange(self, task: Task) -> wire.Answer | wire.Failed:
         process, reply = await self._begin(task)
-        if isinstance(reply, Begun):
-            keep(self._known, task.table, len(task.entries))
-            async with asyncio.timeout(self._seconds + GRACE):
+        if isinstance(reply, wire.Begun):
+            wire.keep(self._known, task.table, len(task.entries))
+            async with asyncio.timeout(self._seconds + wire.GRACE):
                 reply = await _read(process)
-        if isinstance(reply, Begun):
+        if isinstance(reply, wire.Begun):
             raise EOFError
         return reply
 
-    async def _begin(self, task: Task) -> tuple[Process, Reply]:
+    async def _begin(self, task: Task) -> tuple[Process, wire.Reply]:
         """The worker that took the task, and the first it says of it.
 
         One that ended between two questions may show that only now, when the question finds no reader. It did not take
@@ -129,21 +117,21 @@ class _Thinker:
                 await self._end()
         return await self._put(task)
 
-    async def _put(self, task: Task) -> tuple[Process, Reply]:
-        async with asyncio.timeout(PREPARING):
+    async def _put(self, task: Task) -> tuple[Process, wire.Reply]:
+        async with asyncio.timeout(wire.PREPARING):
             process = await self._running()
             assert process.stdin is not None, "we made a pipe"
-            process.stdin.write(framed(self._question(task)))
+            process.stdin.write(wire.framed(self._question(task)))
             await process.stdin.drain()
             return process, await _read(process)
 
-    def _question(self, task: Task) -> Question:
+    def _question(self, task: Task) -> wire.Question:
         """Leave out what the worker has. Until it has begun, it may fail and forget the table: so do we."""
         known = self._known.pop(task.table, 0)
         if not 0 < known <= len(task.entries):
-            return Question(task, 0, self._seconds)
+            return wire.Question(task, 0, self._seconds)
         rest = msgspec.structs.replace(task, origin=b"", entries=task.entries[known:])
-        return Question(rest, known, self._seconds)
+        return wire.Question(rest, known, self._seconds)
 
     async def _running(self) -> Process:
         if self.process and _is_gone(self.process):
@@ -171,10 +159,10 @@ def _is_gone(process: Process) -> bool:
     return process.returncode is not None or process.stdin.is_closing() or process.stdout.at_eof()
 
 
-async def _read(process: Process) -> Reply:
+async def _read(process: Process) -> wire.Reply:
     assert process.stdout is not None, "we made a pipe"
-    length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-    if length > LONGEST_REPLY:
+    length = int.from_bytes(await process.stdout.readexactly(wire.LENGTH), "big")
+    if length > wire.LONGEST_REPLY:
         raise EOFError
-    reply: Reply = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Reply)
+    reply: wire.Reply = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=wire.Reply)
     return reply

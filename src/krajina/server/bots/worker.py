@@ -16,19 +16,7 @@ from krajina.core.play import AnyPlay
 from krajina.core.player import Seated
 from krajina.core.record import read_entry, wired
 from krajina.core.registry import AnyBot, BotMaker, find_bot, find_game
-from krajina.server.bots.wire import (
-    GRACE,
-    LENGTH,
-    LONGEST_ACTION,
-    PREPARING,
-    Answer,
-    Begun,
-    Failed,
-    Question,
-    Reply,
-    framed,
-    keep,
-)
+from krajina.server.bots import wire
 from krajina.server.table.bots import Reason, Task
 from krajina.server.table.course import open_play
 from krajina.server.table.model import Origin
@@ -56,22 +44,22 @@ class Worker:
         self._bots: dict[tuple[str, str], AnyBot] = {}
         self._plays: dict[str, AnyPlay] = {}
 
-    def reply(self, question: Question, send: Callable[[Reply], None]) -> None:
+    def reply(self, question: wire.Question, send: Callable[[wire.Reply], None]) -> None:
         """Answer a question, whatever the bot does; only a worker without memory ends, to start afresh."""
         task = question.task
         try:
-            _end_after(PREPARING)
+            _end_after(wire.PREPARING)
             play = self._take(task, question.skipped)
             bot = self._bot(task.game, task.bot)
-            keep(self._plays, task.table, play)
-            send(Begun())
-            _end_after(question.seconds + 2 * GRACE)
+            wire.keep(self._plays, task.table, play)
+            send(wire.Begun())
+            _end_after(question.seconds + 2 * wire.GRACE)
             seated = Seated(play.game, bot, Random(task.seed), Countdown(question.seconds))
             send(_answer(play, seated.answer(play.state, task.seat)))
         except MemoryError:
             raise
         except BaseException as error:  # sys.exit() in a bot, too, is only an answer that is missing
-            send(Failed(Reason.CRASHED, _place(error)))
+            send(wire.Failed(Reason.CRASHED, _place(error)))
         finally:
             _end_after(0)
 
@@ -97,12 +85,12 @@ def _opened(task: Task) -> AnyPlay:
     return open_play(game, options, None, msgspec.json.decode(task.origin, type=Origin))
 
 
-def _answer(play: AnyPlay, action: object) -> Reply:
+def _answer(play: AnyPlay, action: object) -> wire.Reply:
     try:
         data = msgspec.json.encode(wired(play.game, action))
     except BadAction as error:
-        return Failed(Reason.ILLEGAL, type(error).__name__)
-    return Answer(data) if len(data) <= LONGEST_ACTION else Failed(Reason.ILLEGAL, f"{len(data)} bytes")
+        return wire.Failed(Reason.ILLEGAL, type(error).__name__)
+    return wire.Answer(data) if len(data) <= wire.LONGEST_ACTION else wire.Failed(Reason.ILLEGAL, f"{len(data)} bytes")
 
 
 def _place(error: BaseException) -> str:
@@ -147,13 +135,13 @@ def main() -> None:
     _be_modest()
     worker = Worker(import_module(sys.argv[1]).BOTS if len(sys.argv) > 1 else {})
 
-    def send(reply: Reply) -> None:
-        replies.write(framed(reply))
+    def send(reply: wire.Reply) -> None:
+        replies.write(wire.framed(reply))
         replies.flush()
 
-    while length := questions.read(LENGTH):
+    while length := questions.read(wire.LENGTH):
         content = questions.read(int.from_bytes(length, "big"))
-        worker.reply(msgspec.msgpack.decode(content, type=Question), send)
+        worker.reply(msgspec.msgpack.decode(content, type=wire.Question), send)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Tables made of others: a rematch, a fork that goes another way, and a record that was uploaded."""
 
+from secrets import token_hex
 from typing import Annotated, Final
 
 import msgspec
@@ -14,7 +15,7 @@ from krajina.core.registry import find_game
 from krajina.server.table.create import Founded, check_bot, founded, mint_of, new_table
 from krajina.server.table.directory import Directory
 from krajina.server.table.host import Host
-from krajina.server.table.keys import Mint, fits, hash_of, heir_of, new_seed
+from krajina.server.table.keys import Mint, fits, hash_of, heir_of
 from krajina.server.table.messages import Done, Rematch, RequestId, SeatNumber, Tag
 from krajina.server.table.model import Origin, Seating, SeatKind, Status, StoredEntry
 from krajina.server.table.names import check_name
@@ -106,7 +107,7 @@ async def fork(directory: Directory, room: Room, wanted: Fork) -> Founded:
     origin = Origin(
         record=written.decode(),
         seat=wanted.seat,
-        seed=new_seed(),
+        seed=token_hex(16),
         parent=old.origin if old.is_fork else None,
     )
     if _depth(origin) > MOST_FORKS:

@@ -18,7 +18,6 @@ from krajina.core.game import AnyGame, Options, State, View
 from krajina.core.play import AnyPlay, Play
 from krajina.core.record import Entry, read_action, read_entry, read_record, wired
 from krajina.core.seat import CHANCE, Seat
-from krajina.core.undo import UndoOffer
 from krajina.server.table.model import Origin, StoredEntry, Table
 from krajina.server.table.questions import Question, question_of
 from krajina.server.table.refused import Refused
@@ -126,10 +125,6 @@ class Course:
         decisions = self.game.decisions(self.play.state)
         return next((decision for decision in decisions if decision.seat == CHANCE), None)
 
-    def undo_offer(self, seat: Seat) -> UndoOffer:
-        """Which of the last steps a seat may take back."""
-        return self.play.undo_offer(seat)
-
     def answers(self) -> Counter[Seat]:
         """How many steps of each seat stand."""
         return Counter(step.seat for step in self.play.steps)
@@ -151,7 +146,7 @@ class Course:
 
     def passes_on(self, seat: Seat, before: int) -> bool:
         """Tell whether, with the entries since `before`, a seat's turn passes on that it could still take back."""
-        if self.undo_offer(seat).alone == 0 or seat in self.needed():
+        if self.play.undo_offer(seat).alone == 0 or seat in self.needed():
             return False
         asks_anew = any(self.asked_at(other) > before for other in self.needed())
         return self.waits_for_chance or self.is_over or asks_anew

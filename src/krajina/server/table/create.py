@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from secrets import token_bytes
 from typing import Annotated, Final
 
 import msgspec
@@ -14,7 +15,7 @@ from krajina.core.message import Word
 from krajina.core.registry import bot_names, find_game
 from krajina.core.seat import Seat
 from krajina.core.setup import make_options
-from krajina.server.table.keys import Mint, fits, hash_of, new_secret
+from krajina.server.table.keys import Mint, fits, hash_of
 from krajina.server.table.messages import RequestId, Short
 from krajina.server.table.model import (
     DAY,
@@ -118,7 +119,7 @@ def founded(mint: Mint, table: Table) -> Founded:
 
 def new_table(mint: Mint, game: AnyGame, options: Options, seats: tuple[Seating, ...], now: float) -> Table:
     """A private table with a secret and a promise of its own; raises Refused."""
-    table_id, secret, written = mint.table_id(), new_secret(), msgspec.json.encode(options)
+    table_id, secret, written = mint.table_id(), token_bytes(32), msgspec.json.encode(options)
     if len(written) > MOST_OPTIONS:
         raise Refused("too-large", limit=MOST_OPTIONS)
     return Table(

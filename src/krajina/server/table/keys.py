@@ -21,16 +21,6 @@ def new_key() -> str:
     return secrets.token_urlsafe(KEY_BYTES)
 
 
-def new_secret() -> bytes:
-    """A secret for fair chance."""
-    return secrets.token_bytes(32)
-
-
-def new_seed() -> str:
-    """A seed for what is imagined."""
-    return secrets.token_hex(16)
-
-
 def split_keys(text: str) -> tuple[str, ...]:
     """The keys in an address or a header: with dots between them."""
     return tuple(key for key in text.split(".") if key)[:MOST_KEYS]

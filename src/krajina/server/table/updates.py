@@ -70,7 +70,7 @@ def _step_info(line: StoredEntry, events: tuple[Event, ...], undo: int, seat: Se
 
 
 def _undo_info(course: Course, seat: Seat) -> UndoInfo:
-    offer = course.undo_offer(seat)
+    offer = course.play.undo_offer(seat)
     why = offer.why.message
     return UndoInfo(alone=offer.alone, together=offer.together, redo=course.redo_count(seat), why=why)
 

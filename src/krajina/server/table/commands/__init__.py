@@ -3,44 +3,24 @@
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from krajina.server.table import messages
 from krajina.server.table.commands import act, requests, seats, talk, undo
-from krajina.server.table.messages import (
-    Abandon,
-    Act,
-    Done,
-    HandOver,
-    Incoming,
-    Kick,
-    Leave,
-    LetBot,
-    NewKey,
-    Ping,
-    Pong,
-    Prefer,
-    Redo,
-    Reply,
-    ResetTurn,
-    Say,
-    TakeBack,
-    Undo,
-    Why,
-)
 
-COMMANDS: Final[dict[type[Incoming], Callable[..., Awaitable[Done | Pong]]]] = {
-    Act: act.act,
-    Why: act.why,
-    HandOver: act.hand_over,
-    Undo: undo.undo,
-    ResetTurn: undo.reset_turn,
-    Redo: undo.redo,
-    Abandon: requests.abandon,
-    Reply: requests.reply,
-    Leave: requests.leave,
-    Kick: requests.kick,
-    Prefer: seats.prefer,
-    LetBot: seats.let_bot,
-    TakeBack: seats.take_back,
-    NewKey: seats.renew_key,
-    Say: talk.say,
-    Ping: talk.ping,
+COMMANDS: Final[dict[type[messages.Incoming], Callable[..., Awaitable[messages.Done | messages.Pong]]]] = {
+    messages.Act: act.act,
+    messages.Why: act.why,
+    messages.HandOver: act.hand_over,
+    messages.Undo: undo.undo,
+    messages.ResetTurn: undo.reset_turn,
+    messages.Redo: undo.redo,
+    messages.Abandon: requests.abandon,
+    messages.Reply: requests.reply,
+    messages.Leave: requests.leave,
+    messages.Kick: requests.kick,
+    messages.Prefer: seats.prefer,
+    messages.LetBot: seats.let_bot,
+    messages.TakeBack: seats.take_back,
+    messages.NewKey: seats.renew_key,
+    messages.Say: talk.say,
+    messages.Ping: talk.ping,
 }

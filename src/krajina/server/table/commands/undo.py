@@ -14,7 +14,7 @@ from krajina.server.table.watcher import Watcher
 async def undo(room: Room, who: Watcher, message: Undo) -> Done:
     """Take steps back, or ask the others whether one may."""
     check_acting(room, who, message.seat, message.seen)
-    offer = room.course.undo_offer(message.seat)
+    offer = room.course.play.undo_offer(message.seat)
     if offer.alone < message.steps <= offer.together:
         await requests.ask(room, RequestKind.UNDO, message.seat, message.steps)
     else:
@@ -25,7 +25,7 @@ async def undo(room: Room, who: Watcher, message: Undo) -> Done:
 async def reset_turn(room: Room, who: Watcher, message: ResetTurn) -> Done:
     """Take back all that one may alone."""
     check_acting(room, who, message.seat, message.seen)
-    offer = room.course.undo_offer(message.seat)
+    offer = room.course.play.undo_offer(message.seat)
     if offer.alone == 0:
         raise IllegalAction(offer.why, message.seat)
     await room.step(partial(room.course.undo, message.seat, offer.alone, ()), message.seat)
