@@ -26,7 +26,7 @@ EVEN: Final = 0.1  # seconds: where something is hidden, whatever is thought abo
 
 
 class Process(Host):
-    """The host of all tables of a server."""
+    """The host of all tables of a server; what each method is for stands in `Host`."""
 
     def __init__(self, settings: Settings, store: Store, bus: Bus, work: Work, address: str = "") -> None:
         self.served = ServedTime(_wall)
@@ -43,15 +43,12 @@ class Process(Host):
         self._tasks: set[asyncio.Task[None]] = set()
 
     def time(self) -> Time:
-        """The present moment."""
         return Time(self.served.now(), _wall())
 
     def steady(self) -> float:
-        """Seconds since some moment, precise and never set."""
         return time.monotonic()
 
     def worked(self) -> float:
-        """Seconds of a processor that this thread has used."""
         return time.thread_time()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
@@ -70,36 +67,28 @@ class Process(Host):
             log("task-failed", level="error", error=error)
 
     async def think(self, work: Callable[[], T], seconds: float = DEADLINE) -> T:
-        """Do what a table has to think about in a thread; raises Refused if it takes too long."""
         return await self.work.think(work, seconds)
 
     async def large(self, work: Callable[..., T], *values: object) -> T:
-        """Do work on a whole game in a thread; raises TooMany, or Refused if it takes too long."""
         return await self.work.large(work, *values)
 
     def turn(self) -> AbstractAsyncContextManager[object]:
-        """Wait until the address whose request this is has no other thought under way."""
         return self.work.turn()
 
     async def ask(self, task: Task) -> bytes:
-        """A bot's action as JSON, from a process of its own; raises BotFailed."""
         return await self.bots.ask(task)
 
     def check_webhook(self, url: str) -> None:
-        """Raise GameError if no notice would be sent to this URL."""
         check_url(url, private=self._private)
 
     async def notify(self, url: str, game: str, table: str) -> None:
-        """Tell a player's webhook that it is their turn at a table."""
         notice = Notice(game=game, table=f"{self.address.rstrip('/')}/table/{table}")
         metrics.count_webhook(await self.webhooks.send(url, notice) == Delivery.DELIVERED)
 
     async def publish(self, table: str) -> None:
-        """Tell the other processes that a table has changed."""
         await self._bus.publish(self.name, table)
 
     def subscribe(self, listener: Listener) -> None:
-        """Hear of every table that a process has changed."""
         self._bus.subscribe(listener)
 
     def log(
@@ -109,7 +98,6 @@ class Process(Host):
         log(event, level, error, **fields, **({"table": shortened(table)} if table else {}))
 
     def count(self, what: Counted, amount: int = 1) -> None:
-        """Count something for the figures of the server."""
         metrics.COUNTERS[what].inc(amount)
 
     async def close(self) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from krajina.core.seat import Seat
 from krajina.server import metrics
-from krajina.server.bus import Bus, MemoryBus
+from krajina.server.bus import Bus
 from krajina.server.limits import Connections, LimitKind, Limits
 from krajina.server.process import Process
 from krajina.server.settings import Settings
@@ -52,7 +52,7 @@ class Services:
     def __init__(self, settings: Settings, store: Store, bus: Bus | None = None, address: str = "") -> None:
         self.settings = settings
         self.limits = Limits(settings)
-        self.host = Process(settings, store, bus or MemoryBus(), Work(self.limits), settings.public_url or address)
+        self.host = Process(settings, store, bus or Bus(), Work(self.limits), settings.public_url or address)
         self.directory = Directory(self.host)
         self.replays = Replays(self.host)
         self.figures = metrics.MetricsPage()

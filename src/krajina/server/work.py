@@ -9,7 +9,7 @@ import ctypes
 import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from contextvars import ContextVar
 from math import inf
 from threading import Lock, get_ident
@@ -31,32 +31,7 @@ LARGE_THREADS: Final = 2  # for work on whole games, so that moves never wait fo
 MOST_DELAYS: Final = 10  # how often as long it may take on a busy machine
 FREE: Final = 0.02  # seconds that cost an address nothing: an ordinary move
 PAYER: Final = ContextVar("payer", default="")  # the address whose request is being answered
-
-
-class _Turn:
-    """The turn of an address to think."""
-
-    def __init__(self, lock: asyncio.Lock) -> None:
-        self._lock = lock
-        self._is_taken = False
-
-    async def take(self) -> None:
-        """Wait for it."""
-        await self._lock.acquire()
-        self._is_taken = True
-
-    def is_free(self) -> bool:
-        """Tell whether `take` would not wait."""
-        return not self._lock.locked()
-
-    def give_back(self) -> None:
-        """Let the next thought of the address begin, if this one has not done so already."""
-        if self._is_taken:
-            self._is_taken = False
-            self._lock.release()
-
-
-TURN: Final = ContextVar[_Turn | None]("turn", default=None)  # of the request that is being answered
+TURN: Final = ContextVar[AsyncExitStack | None]("turn", default=None)  # of that request: closed when it is given back
 
 
 class _Stopped(BaseException):
@@ -129,37 +104,29 @@ class Work:
         """
         async with self.turn() as turn:
             done = await self._done(self._threads, work, seconds)
-            if turn is not None:
-                turn.give_back()
+            await turn.aclose()
             return done
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[_Turn | None]:
+    async def turn(self) -> AsyncIterator[AsyncExitStack]:
         """One thought after the other for each address: else one with many tables would have all threads.
 
         A request that is going to think under the lock of a room takes this first. If it thinks again there, it does
         not wait for its turn again: all others in the room would wait with it.
         """
-        turn, payer = TURN.get(), PAYER.get()
-        if not payer:
-            yield None
-        elif turn is None:
-            turn = _Turn(self._turns.setdefault(payer, asyncio.Lock()))
-            await turn.take()
+        payer, before = PAYER.get(), TURN.get()
+        lock = self._turns.setdefault(payer, asyncio.Lock())
+        async with AsyncExitStack() as mine:
+            turn = mine
+            if before is not None and lock.locked():
+                turn = before
+            elif payer:
+                await mine.enter_async_context(lock)
             TURN.set(turn)
             try:
                 yield turn
             finally:
-                TURN.set(None)
-                turn.give_back()
-        elif turn.is_free():
-            await turn.take()
-            try:
-                yield turn
-            finally:
-                turn.give_back()
-        else:
-            yield turn
+                TURN.set(before)
 
     async def large(self, work: Callable[..., T], *values: object) -> T:
         """Work on a whole game, such as a replay, in its turn; raises TooMany, or Refused if it takes too long."""

@@ -19,6 +19,7 @@ from litestar.testing import TestClient
 from tests.server.tables import ADDRESS, HERE, PATIENCE, house, many, opened, play_on
 
 from krajina.core import play as play_module
+from krajina.core import record
 from krajina.core.errors import GameError
 from krajina.core.play import MARK, Play
 from krajina.core.registry import find_game
@@ -208,6 +209,29 @@ def test_messages_that_make_no_sense_are_counted() -> None:
             return [answer.code for answer in answers if isinstance(answer, No)]
 
     assert asyncio.run(run()) == ["bad-json"] * 5 + ["too-many"]
+
+
+def test_an_action_is_read_once_on_its_way_into_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, read = record._decoder, list[bytes]()
+
+    class Counting:
+        def __init__(self, actions: Any) -> None:
+            self._decoder = made(actions)
+
+        def decode(self, data: bytes) -> Any:
+            read.append(data)
+            return self._decoder.decode(data)
+
+    async def run() -> None:
+        async with house() as place:
+            _, clients = await place.seated(2, grace=3)
+            [first] = clients[0].room.asked()
+            monkeypatch.setattr(record, "_decoder", Counting)
+            await clients[first].act()
+            assert [entry.seat for entry in clients[0].room.course.stored] == [-1, first], "chance has not drawn again"
+            assert len(read) == 1
+
+    asyncio.run(run())
 
 
 def test_taking_back_costs_a_few_steps_however_long_the_game_is(monkeypatch: pytest.MonkeyPatch) -> None:

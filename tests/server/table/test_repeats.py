@@ -18,7 +18,7 @@ from tests.server.tables import ADDRESS, HERE, OPEN, Client, Told, house, many, 
 
 from krajina.core.errors import GameError
 from krajina.server.app import create_app
-from krajina.server.bus import MemoryBus
+from krajina.server.bus import Bus
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.commands.join import Join
 from krajina.server.table.create import NewTable
@@ -279,7 +279,7 @@ def test_a_rematch_that_was_opened_but_not_noted_is_found_again(monkeypatch: pyt
 
 def test_two_processes_give_one_answer(tmp_path: Path) -> None:
     async def story() -> None:
-        bus, url = MemoryBus(), f"sqlite:///{tmp_path}/krajina.db"
+        bus, url = Bus(), f"sqlite:///{tmp_path}/krajina.db"
         async with (
             house(store=await SqlStore.open(url), bus=bus) as one,
             house(store=await SqlStore.open(url), bus=bus) as other,

@@ -11,7 +11,7 @@ from tests.server.store.memory import MemoryStore
 from tests.server.tables import ADDRESS, BOT, HERE, OPEN, House, house, play_on
 
 from krajina.server.app import create_app
-from krajina.server.bus import MemoryBus
+from krajina.server.bus import Bus
 from krajina.server.settings import Settings
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.commands.join import Join
@@ -53,7 +53,7 @@ class Fragile(MemoryStore):
 
 
 @asynccontextmanager
-async def opened(path: Path, bus: MemoryBus | None = None) -> AsyncIterator[House]:
+async def opened(path: Path, bus: Bus | None = None) -> AsyncIterator[House]:
     """A house whose tables are in a file."""
     async with house(store=await SqlStore.open(f"sqlite:///{path}"), bus=bus) as here:
         yield here

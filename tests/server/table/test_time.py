@@ -5,6 +5,7 @@ import pytest
 from tests.server.tables import Client, House, house, play_on
 
 from krajina.core.step import silent_answer
+from krajina.server.table.host import Time
 from krajina.server.table.model import Status
 
 DECISION = {"kind": "decision", "time": 60}
@@ -22,6 +23,29 @@ async def voting(here: House) -> list[Client]:
         if len(asked) > 1 and all(silent_answer(room.game, room.course.play.state, seat) for seat in asked):
             return clients
     raise AssertionError("nobody votes")
+
+
+def test_all_that_belongs_to_one_step_has_one_time() -> None:
+    async def story() -> None:
+        async with house() as here:
+            _, clients = await here.seated(2, clock=BANK, grace=3)
+            room = clients[0].room
+            [first] = room.asked()
+
+            def later() -> Time:  # whenever it is asked, another moment has come
+                here.time.now += 1
+                return here.time()
+
+            setattr(here.host, "time", later)  # noqa: B010
+            while room.live.held_by is None:
+                await clients[first].act()
+            step, live = room.course.stored[-1], (await here.store.load(room.table.id)).live
+            assert live.at == step.at
+            assert live.held_until == step.at + 3
+            assert live.since[first] < step.at, "its clock runs on"
+            assert (await here.store.load(room.table.id)).table.changed == step.at
+
+    asyncio.run(story())
 
 
 def test_without_a_clock_nothing_happens_by_itself() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from tests.server.tables import HERE, OPEN, PATIENCE, Client, House, house
 
-from krajina.server.bus import MemoryBus
+from krajina.server.bus import Bus
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.commands.join import Join
 from krajina.server.table.messages import Done
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
 @asynccontextmanager
 async def two(path: Path) -> AsyncIterator[tuple[House, House]]:
     """Two halls on one database that hear of each other, as two processes would."""
-    bus, url = MemoryBus(), f"sqlite:///{path / 'krajina.db'}"
+    bus, url = Bus(), f"sqlite:///{path / 'krajina.db'}"
     async with (
         house(store=await SqlStore.open(url), bus=bus) as one,
         house(store=await SqlStore.open(url), bus=bus) as other,

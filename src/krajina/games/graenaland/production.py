@@ -65,7 +65,7 @@ class Produce(CardLuck, frozen=True):
 
 
 def has_room(state: State, at: int) -> bool:
-    """Tell whether somebody lives there, and no more cards lie there than settlements stand (section 3)."""
+    """Tell whether a seat lives there, and no more cards lie there than settlements stand (section 3)."""
     houses = 0
     for clan in state.clans:
         houses += clan.houses[at]

@@ -198,7 +198,7 @@ def judge_vote(state: State, at: TileName, ballots: Mapping[Seat, bool]) -> None
 
 
 def judge_proposal(state: State, who: Seat, at: TileName, shares: Mapping[Seat, Sequence[Item]]) -> None:
-    """Somebody proposes: a promised share is in it or not, if there is such a card and the other has a vote."""
+    """A seat proposes: a promised share is in it or not, if there is such a card and the other has a vote."""
     pile = {item.value for share in shares.values() for item in share}
 
     def fate(promise: Promise) -> Fate | None:
@@ -228,7 +228,7 @@ def judge_work(state: State, who: Seat, work: Work, at: TileName) -> None:
 
 
 def judge_building(state: State, who: Seat) -> None:
-    """Somebody's phase of building is over: works that they promised and did not build are broken promises."""
+    """The phase of building of a seat is over: works that it promised and did not build are broken promises."""
 
     def fate(promise: Promise) -> Fate | None:
         return Fate.BROKEN if promise.due and promise.who == who and promise.work is not None else None

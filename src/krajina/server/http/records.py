@@ -1,6 +1,5 @@
 """Records over HTTP: download and upload, any step of a game, and whether its draws were fair."""
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, post
@@ -25,7 +24,6 @@ from krajina.server.table.refused import Refused
 from krajina.server.table.replay import History, ReplayStep, history_of, record_of
 from krajina.server.table.room import Room
 from krajina.server.table.updates import is_playable, steps_for
-from krajina.server.table.watcher import Watcher
 
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="How many entries of the record.")]
 Eyes = Annotated[int | None, Parameter(ge=0, le=MOST_SEATS - 1, description="Whose eyes; none for a spectator's.")]
@@ -64,11 +62,6 @@ async def download(request: AnyRequest, table: TableId) -> Response[bytes]:
 @get("/tables/{table:str}/verify", operation_id="verify", summary="Check the draws", responses=problems(404, 409))
 async def check_draws(request: AnyRequest, table: TableId) -> Verdict:
     """Recompute every draw of a closed table from the key that was promised before its first move."""
-    return await verdict_of(request, table)
-
-
-async def verdict_of(request: AnyRequest, table: str) -> Verdict:
-    """Whether the draws of a closed table were as promised; raises Refused."""
     found = await services_of(request).host.large(_verified, await _record(request, table))
     return Verdict(fair=found.fair, draws=found.draws, message=found.message)
 
@@ -91,16 +84,8 @@ async def show_step(
     Of a closed table everybody may see it with the eyes of any seat; of one that is being played, only who holds
     the key of that seat, and spectators if they may watch.
     """
-    return (await step_of(request, keys_in(request), table, step, seat))[-1]
-
-
-async def step_of(
-    request: AnyRequest, keys: Sequence[str], table: str, step: int, seat: Seat | None
-) -> tuple[Room, Watcher, ReplayStep]:
-    """A step of a game for the holder of these keys; raises Refused."""
-    services = services_of(request)
-    room, who, stored = await _seen(request, keys, table, seat)
-    return room, who, await services.replays.step(room.game, room.table, stored, step, seat)
+    room, stored = await _seen(request, table, seat)
+    return await services_of(request).replays.step(room.game, room.table, stored, step, seat)
 
 
 @get(
@@ -115,9 +100,8 @@ async def show_history(request: AnyRequest, table: TableId, seat: Eyes = None) -
 
     All who may see the steps of a table may see this.
     """
-    services = services_of(request)
-    room, _, stored = await _seen(request, keys_in(request), table, seat)
-    return await services.host.large(history_of, room.game, room.table, stored, seat)
+    room, stored = await _seen(request, table, seat)
+    return await services_of(request).host.large(history_of, room.game, room.table, stored, seat)
 
 
 @get(
@@ -132,15 +116,13 @@ async def show_log(request: AnyRequest, table: TableId, seat: Eyes = None) -> tu
 
     All who may see the steps of a table may see this.
     """
-    room, _, stored = await _seen(request, keys_in(request), table, seat)
+    room, stored = await _seen(request, table, seat)
     return await services_of(request).host.large(steps_for, room.course, seat, 0, len(stored))
 
 
-async def _seen(
-    request: AnyRequest, keys: Sequence[str], table: str, seat: Seat | None
-) -> tuple[Room, Watcher, list[StoredEntry]]:
-    """What has been stored of a game, as far as the holder of these keys may see it; raises Refused."""
-    room, who = await services_of(request).watcher(keys, table, address_in(request))
+async def _seen(request: AnyRequest, table: str, seat: Seat | None) -> tuple[Room, list[StoredEntry]]:
+    """What has been stored of a game, as far as the holder of the keys may see it; raises Refused."""
+    room, who = await services_of(request).watcher(keys_in(request), table, address_in(request))
     if seat is not None and seat >= len(room.table.seats):
         raise Refused("unknown-seat", seat=seat)
     if not room.table.status.is_closed and seat is not None and seat not in who.seats:
@@ -149,22 +131,17 @@ async def _seen(
         raise Refused("no-watching")
     async with room.entered():  # what is not stored yet has not happened
         last = await room.host.think(lambda: room.audience.last_step(seat, room.scene()))
-        return room, who, room.course.stored[:last]
+        return room, room.course.stored[:last]
 
 
 @post("/", operation_id="upload", summary="Upload a record", responses=problems(409, 413))
 async def upload(request: AnyRequest, request_id: IdempotencyKey = "") -> Founded:
     """Keep a record as a closed private table, to be looked at step by step and to be forked."""
-    return await uploaded(request, await request.body(), request_id)
-
-
-async def uploaded(request: AnyRequest, data: bytes, request_id: str) -> Founded:
-    """Keep a record, or tell again what was told of it; raises Refused."""
     services, address = services_of(request), address_in(request)
     if (told := await services.founded(request_id, address)) is not None:
         return told
     services.limits.take(LimitKind.UPLOAD, address)
-    return await keep_record(services.directory, data, request_id)
+    return await keep_record(services.directory, await request.body(), request_id)
 
 
 def _verified(data: bytes) -> Fairness:

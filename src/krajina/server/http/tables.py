@@ -1,6 +1,5 @@
 """Tables over HTTP: opening one, lists of them, taking a seat, forking, deleting."""
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -55,11 +54,6 @@ async def list_tables(
 @post("/tables", operation_id="open_table", summary="Open a table", responses=problems(413))
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Founded:
     """Open a table. The answer holds the owner's key and the keys of the seats that are `here`: keep them."""
-    return await opened(request, data)
-
-
-async def opened(request: AnyRequest, data: NewTable) -> Founded:
-    """Open a table, or tell again what was told of it; raises GameError."""
     services, address = services_of(request), address_in(request)
     if (told := await services.founded(data.request_id, address)) is not None:
         return told
@@ -113,16 +107,11 @@ async def fork_table(request: AnyRequest, table: TableId, data: JSONBody[Fork]) 
     What the seat could not know is drawn anew. While the game is played, only who holds the key of a seat may
     do that, for what this seat knows.
     """
-    return await fork_of(request, keys_in(request), table, data)
-
-
-async def fork_of(request: AnyRequest, keys: Sequence[str], table: str, data: Fork) -> Founded:
-    """Fork a table for the holder of these keys; raises Refused."""
     services, address = services_of(request), address_in(request)
     if (told := await services.founded(data.request_id, address)) is not None:
         return told
     services.limits.take(LimitKind.UPLOAD, address)
-    room, who = await services.watcher(keys, table, address)
+    room, who = await services.watcher(keys_in(request), table, address)
     if data.seat is not None and data.seat >= len(room.table.seats):
         raise Refused("unknown-seat", seat=data.seat)
     if room.is_playing and data.seat is None:

@@ -17,7 +17,10 @@ MARK_BYTES: Final = 65536  # more than a move takes: where that fits on the disk
 
 
 class SqlStore:
-    """Keeps tables in a database. Moves are what a busy server stores all the time, so they are stored in groups."""
+    """Keeps tables in a database; what each method is for stands in `Store`.
+
+    Moves are what a busy server stores all the time, so they are stored in groups.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -32,51 +35,39 @@ class SqlStore:
         return cls(database)
 
     async def create(self, table: Table, entries: Sequence[StoredEntry] = ()) -> None:
-        """Keep a new table; raises Conflict if the id, or one of the keys, is taken."""
         await self._database.write(lambda connection: statements.create(connection, table, entries))
 
     async def load(self, table: str) -> Stored:
-        """All of a table; raises Gone."""
         return await self._database.read(lambda connection: statements.load(connection, table))
 
     async def save(self, table: Table, live: Live | None = None) -> None:
-        """Keep a changed table, with `live` in the same transaction; raises Conflict or Gone."""
         await self._database.write(lambda connection: statements.save(connection, table, live))
 
     async def append(self, table: str, entries: Sequence[StoredEntry], live: Live, changed: float) -> None:
-        """Add entries that follow on the stored ones, all or none; raises Conflict or Gone."""
         await self._group.add(Append(table, tuple(entries), live, changed))
 
     async def say(self, table: str, line: Line) -> None:
-        """Add a line of talk; raises Conflict if its number is taken, or Gone."""
         await self._database.write(lambda connection: statements.say(connection, table, line))
 
     async def find(self, key: str) -> Holder | None:
-        """Whose key has this hash."""
         return await self._database.read(lambda connection: statements.find(connection, key))
 
     async def listed(self, statuses: Sequence[Status], limit: int, before: float) -> Sequence[Listed]:
-        """Public tables with one of these statuses that changed before that moment, the latest first."""
         return await self._database.read(lambda connection: statements.listed(connection, statuses, limit, before))
 
     async def summary(self, table: str) -> Summary | None:
-        """A table without its entries."""
         return await self._database.read(lambda connection: statements.summary(connection, table))
 
     async def due(self, now: float, limit: int) -> Sequence[str]:
-        """Tables being played at which the server has something to do by now, the most overdue first."""
         return await self._database.read(lambda connection: statements.due(connection, now, limit))
 
     async def recount_due(self, now: float) -> None:
-        """If the clock was set back, so that tables changed later than now, let them be due as long after now."""
         await self._database.write(lambda connection: statements.recount_due(connection, now))
 
     async def old(self, before: float, limit: int) -> Sequence[str]:
-        """Closed tables that have not changed since that moment."""
         return await self._database.read(lambda connection: statements.old(connection, before, limit))
 
     async def delete(self, table: str) -> None:
-        """Forget a table and all that belongs to it; raises Gone."""
         await self._database.write(lambda connection: statements.forget(connection, table))
 
     async def ping(self) -> None:
@@ -94,6 +85,5 @@ class SqlStore:
             raise self._database.trouble.begins(Reason.OTHER, "read-back-differs")
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the file."""
         await self._group.finish()
         await self._database.close()

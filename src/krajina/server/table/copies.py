@@ -112,7 +112,7 @@ async def fork(directory: Directory, room: Room, wanted: Fork) -> Founded:
     if _depth(origin) > MOST_FORKS:
         raise Refused("too-many-forks", most=MOST_FORKS)
     mint = mint_of(wanted.request_id)
-    seats = _what_if_seats(mint, wanted, len(old.seats), tuple(seating.colour for seating in old.seats))
+    seats = _what_if_seats(mint, wanted, tuple(seating.colour for seating in old.seats))
     table = new_table(mint, room.game, options, seats, directory.host.time().wall)
     is_new = await directory.open_new(msgspec.structs.replace(table, origin=origin))
     return founded(mint, table) if is_new else await directory.told_again(wanted.request_id)
@@ -157,20 +157,16 @@ def _again(seating: Seating) -> Seating:
     return msgspec.structs.replace(seating, key="", heir=seating.key, salt="", bot=bot)
 
 
-def _what_if_seats(mint: Mint, fork: Fork, count: int, colours: tuple[str, ...]) -> tuple[Seating, ...]:
+def _what_if_seats(mint: Mint, fork: Fork, colours: tuple[str, ...]) -> tuple[Seating, ...]:
     """Seats of a fork: all for the player who asked, or one of them and bots at the others."""
     name = check_name(fork.name) if fork.name else ""
-    mine = {fork.seat or 0} if fork.bot else set(range(count))
+    mine = {fork.seat or 0} if fork.bot else set(range(len(colours)))
     bot = check_bot(fork.bot) if fork.bot else ""
-    here = Seating(kind=SeatKind.PERSON, name=name)
-    seats = (
-        msgspec.structs.replace(here, key=hash_of(mint.key(str(seat))))
-        if seat in mine
-        else Seating(kind=SeatKind.BOT, bot=bot)
-        for seat in range(count)
-    )
     return tuple(
-        msgspec.structs.replace(seating, colour=colours[seat % len(colours)]) for seat, seating in enumerate(seats)
+        Seating(kind=SeatKind.PERSON, name=name, colour=colour, key=hash_of(mint.key(str(seat))))
+        if seat in mine
+        else Seating(kind=SeatKind.BOT, bot=bot, colour=colour)
+        for seat, colour in enumerate(colours)
     )
 
 

@@ -1,7 +1,7 @@
-"""How many victory points somebody can reach by building once more, with neither supply card nor works (ruling 36).
+"""How many victory points a seat can reach by building once more, with neither supply card nor works (ruling 36).
 
 Pure arithmetic, and exact: `ways` searches for a way, `prospect` and `funds` say whether a hand pays for it. What can
-be excluded by what everybody sees (`dream`) asks nobody's hand.
+be excluded by what everybody sees (`dream`) asks no hand.
 """
 
 from functools import lru_cache

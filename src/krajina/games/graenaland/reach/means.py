@@ -1,4 +1,4 @@
-"""What somebody has for building once more, counted so that a search can look ahead: funds, room, least costs."""
+"""What a seat has for building once more, counted so that a search can look ahead: funds, room, least costs."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

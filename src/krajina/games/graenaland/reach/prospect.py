@@ -1,4 +1,4 @@
-"""Where somebody stands who may build once more, and whether a hand pays for a way from there (sections 8 to 17)."""
+"""Where a seat stands that may build once more, and whether a hand pays for a way from there (sections 8 to 17)."""
 
 from functools import cache
 from itertools import combinations_with_replacement, product
@@ -50,7 +50,7 @@ class Box(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """Where somebody stands."""
+    """Where a seat stands."""
 
     purse: Purse
     sites: tuple[Site, ...]

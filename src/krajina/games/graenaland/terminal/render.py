@@ -159,7 +159,7 @@ class _Table:
         return say.say("table-waits", hero=word_of(hero.hero), places=tuple(TILE.words[at] for at in hero.waits))
 
     def _common_goals(self) -> Iterator[Line]:
-        """The goals that are the same for all: what is due, and what everybody has."""
+        """The goals that are the same for all: what is due, and what every seat has."""
         say = self.say
         found = [(player.seat, player.goals) for player in self.view.players if player.goals is not None]
         if not found or any(player.victory_card is not None for player in self.view.players):
@@ -230,7 +230,7 @@ class _Table:
         return said if price.left is None else f"{said} ({say.say('table-left', count=price.left)})"
 
     def _buildable(self) -> Iterator[Line]:
-        """What has its place, for whoever builds: where, and whether it can be paid."""
+        """What has its place, for the seat that builds: where, and whether it can be paid."""
         say = self.say
         places: dict[str, list[str]] = {}
         for one in self.view.buildable:
