@@ -99,7 +99,7 @@ def test_a_box_from_outside_is_found_and_asked_and_a_broken_one_is_left_out(tmp_
         "ruin/data/components.json": '{"ruin": {}}',
         "ruin/box.py": "raise OSError('there is no roof')",
         "fair/__init__.py": "",
-        "fair/data/components.json": '{"fair": {"marks": {"tent": {"sign": "^", "word": "map-tent", "adds_up": true}}}}',
+        "fair/data/components.json": '{"fair": {"marks": {"tent": {"sign": "^", "word": "tents", "adds_up": true}}}}',
         "fair/box.py": BOX,
     }.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
