@@ -8,7 +8,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 
 METADATA = "Metadata-Version: 2.1\nName: festival\nVersion: 1\n"
-ENTRY_POINTS = "[krajina.games.carcassonne.boxes]\nfestival = festival.box:BOX\nruin = ruin.box:BOX\n"
+ENTRY_POINTS = (
+    "[krajina.games.carcassonne.boxes]\nfestival = festival.box:BOX\nruin = ruin.box:BOX\nfair = fair.box:BOX\n"
+)
 ROW = '{"festival": {"marks": {"stalls": {"sign": "$", "word": "map-stalls"}}, "whys": ["festival"]}}'
 TILES = """{"sets": {"festival": {"name": "Festival", "tiles": 3, "in_draw_pile": 3}}, "tiles": [
   {"id": "festival/meadow", "set": "festival", "count": 3, "edges": "FFFF", "segments": [
@@ -96,6 +98,9 @@ def test_a_box_from_outside_is_found_and_asked_and_a_broken_one_is_left_out(tmp_
         "ruin/__init__.py": "",
         "ruin/data/components.json": '{"ruin": {}}',
         "ruin/box.py": "raise OSError('there is no roof')",
+        "fair/__init__.py": "",
+        "fair/data/components.json": '{"fair": {"marks": {"tent": {"sign": "^", "word": "tents", "adds_up": true}}}}',
+        "fair/box.py": BOX,
     }.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
@@ -106,4 +111,6 @@ def test_a_box_from_outside_is_found_and_asked_and_a_broken_one_is_left_out(tmp_
     assert done.returncode == 0, done.stderr
     assert "festival" in done.stdout.split()
     assert "ruin" not in done.stdout.split()
+    assert "fair" not in done.stdout.split(), "a feature has no room for one more mark that adds up"
+    assert "BoxLeftOut: ('fair', 'fair', BadData('data-most'" in done.stderr
     assert "BoxLeftOut: ('ruin', 'ruin.box:BOX', OSError('there is no roof'))" in done.stderr

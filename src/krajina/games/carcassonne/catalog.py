@@ -21,6 +21,7 @@ DATA: Final = files(PACKAGE) / "data"
 TILES_FILE: Final = "tiles.json"
 ROWS_FILE: Final = "components.json"
 BASE: Final = "base"
+MOST_ADDED: Final = 7  # marks that add up: a feature counts all of them in one word of a machine (`faces.py`)
 
 
 class BoxLeftOut(UserWarning):
@@ -163,10 +164,15 @@ def _with_marks(raw: object, kind: type[msgspec.Struct], marks: Mapping[str, Mar
 
 def _outside() -> Iterator[tuple[str, BoxRow, TileTable]]:
     """Row and tiles of each box from outside; one that cannot be read is left out, with all that it brings."""
+    added = sum(mark.adds_up for mark in MARKS.values())
     for name, package in added_packages(PACKAGE).items():
         try:
             folder = files(package) / "data"
             row = read_table(folder, ROWS_FILE, dict[str, BoxRow])[name]
+            found = added + sum(mark.adds_up for mark in row.marks.values())
+            if found > MOST_ADDED:
+                raise BadData("data-most", file=ROWS_FILE, place=f"{name}.marks.adds_up", found=found, most=MOST_ADDED)
+            added = found
             has_tiles = folder.joinpath(TILES_FILE).is_file()
             none = TileTable({name: TileSet(name, 0, 0)}, ())
             yield name, row, read_tiles(folder, {**MARKS, **row.marks}) if has_tiles else none

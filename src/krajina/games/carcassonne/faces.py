@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from krajina.core.flat import i64, u8, vec
-from krajina.games.carcassonne.catalog import MARKS, Segment, Tile
+from krajina.games.carcassonne.catalog import MARKS, MOST_ADDED, Segment, Tile
 from krajina.games.carcassonne.pieces import SIDES, Point, Terrain
 
 PARTS: Final = 8  # no tile has more
@@ -146,7 +146,7 @@ class Tables:
     IS_SHARED: ClassVar[bool] = True  # it never changes: all states look at the same one
 
     def __init__(self, kinds: Sequence[Tile]) -> None:
-        assert len(COUNTED) * LANE < 60, "the marks of a part fit one word"
+        assert MOST_ADDED * LANE < 60, "the marks of a part fit one word"
         self.kinds = tuple(kinds)
         self.kind_of = {tile.id: number for number, tile in enumerate(kinds)}
         self.lanes = {name: LANE * number for number, name in enumerate(COUNTED)}

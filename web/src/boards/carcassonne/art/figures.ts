@@ -31,7 +31,8 @@ const SHEPHERD =
   "M42 5c11 4 17 13 17 22 0 5-1 8-4 11 8 3 13 9 15 17l5-1V31c0-15 20-16 21-2 0 6-3 9-8 9l-1-7c3 0 2-5-1-4-2 1-3 3-3 6v60h-8V63l-6 2 5 28H14l9-36-6 11-11-5c4-14 11-22 20-25-4-4-5-8-4-13 1-9 8-16 20-20z";
 
 /** A figure that we have never seen, of a box from outside: a plain pawn, told from others by its name. */
-const PAWN = "M50 6a18 18 0 0 1 10 33c3 16 10 28 20 38 6 6 3 17-6 17H26c-9 0-12-11-6-17 10-10 17-22 20-38A18 18 0 0 1 50 6z";
+const PAWN =
+  "M50 6a18 18 0 0 1 10 33c3 16 10 28 20 38 6 6 3 17-6 17H26c-9 0-12-11-6-17 10-10 17-22 20-38A18 18 0 0 1 50 6z";
 
 const FIGURES: Readonly<Record<string, string>> = {
   meeple: body(PERSON, shine("M43 17q2-3 6-3M24 49q6-5 13-7")),
