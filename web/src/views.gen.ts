@@ -1558,7 +1558,7 @@ export namespace Graenaland {
     readonly chosen_starts?: boolean;
     /** section 27: victory point cards and the other end of the game */
     readonly victory_cards?: boolean;
-    /** section 29: the main player may let somebody else build */
+    /** section 29: the main player may let another player build */
     readonly grant?: boolean;
     /** ruling 20: votes are given aloud, in turn, the proposer last */
     readonly open_votes?: boolean;

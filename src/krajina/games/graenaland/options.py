@@ -92,7 +92,7 @@ class GraenalandOptions(Options, frozen=True, kw_only=True):
     random_island: bool = False
     chosen_starts: bool = False  # section 26: everybody chooses their starting places
     victory_cards: bool = False  # section 27: victory point cards and the other end of the game
-    grant: bool = False  # section 29: the main player may let somebody else build
+    grant: bool = False  # section 29: the main player may let another player build
     open_votes: bool = False  # ruling 20: votes are given aloud, in turn, the proposer last
     open_claims: bool = False  # ruling 36: claims are made aloud, in turn from the main player, each above those before
     open_hands: bool = False  # a claim lays open the hand, too; the book has only the card uncovered

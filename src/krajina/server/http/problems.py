@@ -22,9 +22,9 @@ class Problem(Struct, frozen=True, kw_only=True):
 
 MEANINGS: Final = {
     400: "It makes no sense: malformed, an unknown game, bot or option, or against the rules of the game.",
-    403: "It is not yours: a wrong key, or a seat or a table of somebody else.",
+    403: "It is not yours: a wrong key, or a seat or a table of another player.",
     404: "There is no such table, seat or step.",
-    409: "Not now: the table has gone on, is closed, or somebody else was faster.",
+    409: "Not now: the table has gone on, is closed, or another player was faster.",
     413: "It is too large.",
     429: "Too often; the message says how long to wait.",
     503: "The server is full, or cannot store anything now; nothing has happened.",

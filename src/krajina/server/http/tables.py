@@ -40,7 +40,7 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     keys: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=200)]
 
 
-@get("/tables", operation_id="tables", summary="The lobby", responses=problems())
+@get("/tables", operation_id="tables", summary="Public tables", responses=problems())
 async def list_tables(
     request: AnyRequest,
     status: Annotated[tuple[Status, ...], Parameter(max_items=4)] = (Status.GATHERING, Status.PLAYING),

@@ -47,7 +47,7 @@ def _title(land: Territory, say: Wording) -> str:
 def _facts(land: Territory, say: Wording) -> Iterator[str]:
     """What lies there, whose settlements and heroes stand there, the works, and what can be had there."""
     count = len(land.pile)
-    # Before anybody has settled there, the cards of the beginning lie there without a limit.
+    # Before a seat has settled there, the cards of the beginning lie there without a limit.
     pile = say.say("table-pile", count=count, limit=land.limit) if land.limit else say.say("table-cards", count=count)
     if land.pile:
         yield say.titled(pile, say.pieces(land.pile))
