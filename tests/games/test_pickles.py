@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.stroganov.test_contract import OWN_FURS
+from tests.long import or_long
 
 from krajina.core import Play, Unhurried, find_bot, find_game, make_options, playout
 from krajina.core.testing.freeze import freeze
@@ -31,7 +32,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("graenaland", {"seats": 3}),
     ("graenaland", {"seats": 4, "victory_cards": True}),
 ]
-CLOSELY = 8  # every so many positions, the game is played on from there
+CLOSELY = or_long(24, 8)  # every so many positions, the game is played on from there
 NAMES = [f"{name}-{number}" for number, (name, _) in enumerate(TABLES)]
 
 # What another process does with a game and a state: it plays on, and says what a spectator sees in the end.

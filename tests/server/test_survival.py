@@ -34,15 +34,15 @@ def soak(*arguments: str) -> str:
 
 @pytest.mark.slow
 def test_a_load_is_measured_to_its_end() -> None:
-    told = soak("--tables", "20", "--spectators", "2", "--seconds", "5", "--killed", "0")
-    [alone, watched] = [line.split() for line in told.splitlines() if line.startswith("20 tables")]
+    told = soak("--tables", "10", "--spectators", "2", "--seconds", "2", "--killed", "0")
+    [alone, watched] = [line.split() for line in told.splitlines() if line.startswith("10 tables")]
     assert "refused" not in told
-    assert (alone[2], watched[5]) == ("80", "120")  # sockets
+    assert (alone[2], watched[5]) == ("40", "60")  # sockets
 
 
 @pytest.mark.slow
 def test_no_acknowledged_move_is_lost_and_no_table_is_stuck_after_kill_9() -> None:
-    told = soak("--kill", "--killed", "20", "--seconds", "4")
+    told = soak("--kill", "--killed", "20", "--seconds", "2")
     assert "kill -9 with 25 games" in told
     assert told.rstrip().endswith("; 0 faults."), told
 

@@ -23,7 +23,7 @@ def test_it_is_found_by_its_entry_point_and_off_unless_it_is_asked_for() -> None
 @pytest.mark.slow
 @pytest.mark.parametrize("boxes", [("abbot",), BOX_NAMES])
 def test_it_keeps_the_contract(boxes: tuple[str, ...]) -> None:
-    check_game(GAME, CarcassonneOptions(seats=2, boxes=boxes), games=1)
+    check_game(GAME, CarcassonneOptions(seats=2, boxes=boxes), games=1, every=300)
 
 
 def test_its_words_are_complete_in_all_languages() -> None:

@@ -1,0 +1,251 @@
+BEGIN TRANSACTION;
+CREATE TABLE entry (
+	game TEXT NOT NULL, 
+	seq INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	entry TEXT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	"by" TEXT NOT NULL, 
+	PRIMARY KEY (game, seq), 
+	FOREIGN KEY(game) REFERENCES game (id) ON DELETE CASCADE
+);
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',0,-1,'{"seat":-1,"action":{"do":"draw_landscape","landscape":"S-TA1"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',1,-1,'{"seat":-1,"action":{"do":"draw_landscape","landscape":"S-TU1"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',2,-1,'{"seat":-1,"action":{"do":"draw_landscape","landscape":"S-WE1"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',3,-1,'{"seat":-1,"action":{"do":"draw_landscape","landscape":"S-MO1"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',4,-1,'{"seat":-1,"action":{"do":"draw_landscape","landscape":"MO3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',5,-1,'{"seat":-1,"action":{"do":"draw_landscape","landscape":"WE5"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',6,-1,'{"seat":-1,"action":{"do":"draw_landscape","landscape":"TA3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',7,-1,'{"seat":-1,"action":{"do":"draw_landscape","landscape":"MO1"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',8,-1,'{"seat":-1,"action":{"do":"draw_landscape","landscape":"TU5"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',9,-1,'{"seat":-1,"action":{"do":"draw_landscape","landscape":"MO2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',10,-1,'{"seat":-1,"action":{"do":"draw_landscape","landscape":"MO5"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',11,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"5"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',12,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"6"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',13,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"5"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',14,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"6"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',15,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"4"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',16,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"7"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',17,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"5"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',18,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"8"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',19,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"5"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',20,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',21,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',22,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"7"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',23,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"6"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',24,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',25,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"4"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',26,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"4"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',27,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',28,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',29,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"4"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',30,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',31,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"4"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',32,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"6"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',33,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',34,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"7"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',35,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',36,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"6"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',37,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',38,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',39,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"5"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',40,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',41,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"8"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',42,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"8"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',43,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"6"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',44,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"7"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',45,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"8"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',46,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',47,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',48,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"4"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',49,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"4"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',50,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',51,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"6"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',52,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"5"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',53,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',54,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',55,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',56,-1,'{"seat":-1,"action":{"do":"draw_village","village":"V2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',57,-1,'{"seat":-1,"action":{"do":"draw_village","village":"V5"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',58,-1,'{"seat":-1,"action":{"do":"draw_village","village":"V3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',59,-1,'{"seat":-1,"action":{"do":"draw_village","village":"V1"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',60,-1,'{"seat":-1,"action":{"do":"draw_yurt","yurt":"YA4"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',61,-1,'{"seat":-1,"action":{"do":"draw_yurt","yurt":"YA7"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',62,-1,'{"seat":-1,"action":{"do":"draw_yurt","yurt":"YA8"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',63,-1,'{"seat":-1,"action":{"do":"draw_yurt","yurt":"YA3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',64,-1,'{"seat":-1,"action":{"do":"draw_yurt","yurt":"YA1"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',65,-1,'{"seat":-1,"action":{"do":"draw_player","seat":1}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',66,-1,'{"seat":-1,"action":{"do":"draw_song","song":"GA9"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',67,-1,'{"seat":-1,"action":{"do":"draw_song","song":"GA4"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',68,-1,'{"seat":-1,"action":{"do":"draw_card","card":"A3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',69,-1,'{"seat":-1,"action":{"do":"draw_card","card":"A4"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',70,-1,'{"seat":-1,"action":{"do":"draw_card","card":"A14"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',71,-1,'{"seat":-1,"action":{"do":"draw_card","card":"A2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',72,-1,'{"seat":-1,"action":{"do":"draw_card","card":"A7"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',73,-1,'{"seat":-1,"action":{"do":"draw_card","card":"S4"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',74,-1,'{"seat":-1,"action":{"do":"draw_card","card":"S3"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',75,-1,'{"seat":-1,"action":{"do":"draw_card","card":"S1"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',76,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"8"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',77,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"2"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',78,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"5"}}',1794927346.809,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',0,-1,'{"seat":-1,"action":{"do":"draw_supply","card":"supply-ore-grain"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',1,-1,'{"seat":-1,"action":{"do":"draw_supply","card":"supply-wood-grain"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',2,-1,'{"seat":-1,"action":{"do":"draw_supply","card":"supply-wood-wood"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',3,-1,'{"seat":-1,"action":{"do":"draw_supply","card":"supply-grain-grain"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',4,-1,'{"seat":-1,"action":{"do":"draw_first","seat":2}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',5,-1,'{"seat":-1,"action":{"do":"draw_card","resource":"grain"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',6,-1,'{"seat":-1,"action":{"do":"draw_card","resource":"wood"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',7,-1,'{"seat":-1,"action":{"do":"draw_card","resource":"wood"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',8,-1,'{"seat":-1,"action":{"do":"draw_card","resource":"ore"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',9,-1,'{"seat":-1,"action":{"do":"draw_card","resource":"ore"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',10,-1,'{"seat":-1,"action":{"do":"draw_card","resource":"grain"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',11,-1,'{"seat":-1,"action":{"do":"draw_card","resource":"ore"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',12,-1,'{"seat":-1,"action":{"do":"draw_card","resource":"livestock"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',13,-1,'{"seat":-1,"action":{"do":"draw_card","resource":"ore"}}',1794927346.983,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',0,-1,'{"seat":-1,"action":{"do":"draw","crop":"rye"}}',1794927347.778,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',1,-1,'{"seat":-1,"action":{"do":"draw","crop":"wheat"}}',1794927347.778,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',2,-1,'{"seat":-1,"action":{"do":"draw","crop":"wheat"}}',1794927347.778,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',3,-1,'{"seat":-1,"action":{"do":"draw","crop":"hops"}}',1794927347.778,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',4,-1,'{"seat":-1,"action":{"do":"draw","crop":"rye"}}',1794927347.778,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',14,1,'{"seat":1,"action":{"do":"move","hero":"warrior","direction":"west"}}',1794927347.981,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',5,1,'{"seat":1,"action":{"do":"bid","coins":4}}',1794927347.993,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',0,-1,'{"seat":-1,"action":{"do":"draw","crop":"hops"}}',1794927348.091,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',1,-1,'{"seat":-1,"action":{"do":"draw","crop":"wheat"}}',1794927348.091,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',2,-1,'{"seat":-1,"action":{"do":"draw","crop":"rye"}}',1794927348.091,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',3,-1,'{"seat":-1,"action":{"do":"draw","crop":"hops"}}',1794927348.091,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',4,-1,'{"seat":-1,"action":{"do":"draw","crop":"rye"}}',1794927348.091,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',5,0,'{"seat":0,"action":{"do":"bid","coins":0}}',1794927348.202,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',6,1,'{"seat":1,"action":{"do":"bid","coins":2}}',1794927348.311,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',7,1,'{"seat":1,"action":{"do":"share","shares":[["rye","rye"],["hops"]]}}',1794927348.413,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',8,-1,'{"seat":-1,"action":{"do":"draw","crop":"hops"}}',1794927348.414,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',9,-1,'{"seat":-1,"action":{"do":"draw","crop":"wheat"}}',1794927348.414,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',10,-1,'{"seat":-1,"action":{"do":"draw","crop":"rye"}}',1794927348.414,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',11,0,'{"seat":0,"action":{"do":"bid","coins":5}}',1794927348.53,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',12,1,'{"seat":1,"action":{"do":"bid","coins":5}}',1794927348.757,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',13,1,'{"seat":1,"action":{"do":"share","shares":[["rye"],["hops","wheat"]]}}',1794927348.958,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',14,-1,'{"seat":-1,"action":{"do":"draw","crop":"rye"}}',1794927348.958,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',15,-1,'{"seat":-1,"action":{"do":"draw","crop":"hops"}}',1794927348.958,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',16,-1,'{"seat":-1,"action":{"do":"draw","crop":"rye"}}',1794927348.958,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',17,0,'{"seat":0,"action":{"do":"bid","coins":5}}',1794927349.203,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',0,0,'{"seat":0,"action":{"do":"place_tile","at":[-1,2],"turn":1}}',1794927349.258,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',18,1,'{"seat":1,"action":{"do":"bid","coins":2}}',1794927349.362,'');
+INSERT INTO "entry" VALUES('q-BgILCwKNjZJpWy',19,0,'{"seat":0,"action":{"do":"share","shares":[["rye"],["hops","rye"]]}}',1794927349.506,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',1,-1,'{"seat":-1,"action":{"do":"draw_tile","tile":"river/cloister-road-bridge"}}',1794927352.262,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',2,0,'{"seat":0,"action":{"do":"place_tile","at":[-2,2],"turn":0}}',1794927352.306,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',3,0,'{"seat":0,"action":{"do":"place_figure","figure":"large","on":"field","point":"NNW"}}',1794927352.325,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',4,-1,'{"seat":-1,"action":{"do":"draw_tile","tile":"river/bend-vineyard"}}',1794927355.327,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',5,1,'{"seat":1,"action":{"do":"place_tile","at":[-3,2],"turn":3}}',1794927355.584,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',6,1,'{"seat":1,"action":{"do":"place_on_crown","figure":"large","sector":"taxes"}}',1794927355.6,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',7,-1,'{"seat":-1,"action":{"do":"draw_tile","tile":"river/road-bridge"}}',1794927355.6,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',8,0,'{"seat":0,"action":{"do":"place_tile","at":[-3,3],"turn":0}}',1794927355.612,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',9,0,'{"seat":0,"action":{"do":"place_on_crown","figure":"meeple","sector":"plague"}}',1794927355.622,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',10,-1,'{"seat":-1,"action":{"do":"draw_tile","tile":"river/straight-sheep"}}',1794927358.627,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',11,1,'{"seat":1,"action":{"do":"place_tile","at":[-3,4],"turn":1}}',1794927358.647,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',12,1,'{"seat":1,"action":{"do":"place_on_crown","figure":"meeple","sector":"fortune"}}',1794927358.679,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',13,-1,'{"seat":-1,"action":{"do":"draw_tile","tile":"river/cap-road-bridge"}}',1794927358.682,'');
+INSERT INTO "entry" VALUES('3TpkxdDvUidvJMJf',14,0,'{"seat":0,"action":{"do":"place_tile","at":[-3,5],"turn":3}}',1794927358.726,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',79,0,'{"seat":0,"action":{"do":"take_start_card","card":"S4"}}',1794927360.781,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',80,1,'{"seat":1,"action":{"do":"take_start_card","card":"S1"}}',1794927364.205,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',81,1,'{"seat":1,"action":{"do":"move_cossack","at":1}}',1794927364.22,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',82,1,'{"seat":1,"action":{"do":"skip"}}',1794927364.236,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',83,1,'{"seat":1,"action":{"do":"basic_action","basic":"trade"}}',1794927364.278,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',84,1,'{"seat":1,"action":{"do":"decline"}}',1794927364.306,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',85,0,'{"seat":0,"action":{"do":"extra_action","extra":"swap_down"}}',1794927364.336,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',86,0,'{"seat":0,"action":{"do":"take_fur","fur":"2"}}',1794927364.368,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',87,-1,'{"seat":-1,"action":{"do":"draw_fur","fur":"6"}}',1794927367.369,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',88,0,'{"seat":0,"action":{"do":"move_cossack","at":3}}',1794927367.396,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',89,0,'{"seat":0,"action":{"do":"basic_action","basic":"coin"}}',1794927367.43,'');
+INSERT INTO "entry" VALUES('XnBhv747NjBklc0C',90,0,'{"seat":0,"action":{"do":"take_card","region":1}}',1794927367.492,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',15,0,'{"seat":0,"action":{"do":"move","hero":"warrior","direction":"west"}}',1794927369.574,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',16,0,'{"seat":0,"action":{"do":"pass"}}',1794927369.69,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',17,1,'{"seat":1,"action":{"do":"propose","at":"forest_1","shares":[[],["livestock"],[]]}}',1794927372.813,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',18,0,'{"seat":0,"action":{"do":"promise_work","to":1,"work":"palisade"}}',1794927372.921,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',19,1,'{"seat":1,"action":{"do":"promise_share","to":0,"resource":"grain"}}',1794927373.039,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',20,2,'{"seat":2,"action":{"do":"promise_work","to":0,"work":"market"}}',1794927373.113,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',21,0,'{"seat":0,"action":{"do":"promise_vote","agree":false}}',1794927373.213,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',22,1,'{"seat":1,"action":{"do":"vote","agree":true}}',1794927373.313,'');
+INSERT INTO "entry" VALUES('-CQmVCQkOKKMZoQR',23,2,'{"seat":2,"action":{"do":"vote","agree":false}}',1794927373.418,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',6,0,'{"seat":0,"action":{"do":"bid","coins":1}}',1794927375.226,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',7,1,'{"seat":1,"action":{"do":"share","shares":[["rye"],["hops","wheat"]]}}',1794927375.33,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',8,-1,'{"seat":-1,"action":{"do":"draw","crop":"rye"}}',1794927375.331,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',9,-1,'{"seat":-1,"action":{"do":"draw","crop":"wheat"}}',1794927375.331,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',10,-1,'{"seat":-1,"action":{"do":"draw","crop":"hops"}}',1794927375.331,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',11,0,'{"seat":0,"action":{"do":"bid","coins":4}}',1794927375.439,'');
+INSERT INTO "entry" VALUES('32CixmtVZ9d5cOFY',12,1,'{"seat":1,"action":{"do":"bid","coins":2}}',1794927375.542,'');
+CREATE TABLE game (
+	id TEXT NOT NULL, 
+	title TEXT NOT NULL, 
+	rules TEXT NOT NULL, 
+	status TEXT NOT NULL, 
+	visibility TEXT NOT NULL, 
+	created DOUBLE NOT NULL, 
+	changed DOUBLE NOT NULL, 
+	due DOUBLE, 
+	revision INTEGER NOT NULL, 
+	owner TEXT NOT NULL, 
+	entries INTEGER NOT NULL, 
+	body TEXT NOT NULL, 
+	live TEXT NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "game" VALUES('3TpkxdDvUidvJMJf','carcassonne','2','playing','private',1794927343.891,1794927358.73,NULL,1,'35fade3e2a662c0e1187a8e33eb5ec3feb7860c4438b2ca0ba4aec70ffb964dd',15,'{"id":"3TpkxdDvUidvJMJf","game":"carcassonne","rules":"2","options":{"seats":2,"boxes":"all","tiles_only":[],"copies":{},"farmers":true,"colours":["red","blue"],"first":0,"draw_order":[],"draw_rest":true,"variants":[]},"seats":[{"kind":"person","name":"Anna","colour":"red","key":"12daf8e6c5ce54df9bead96c92eeba5243f1f7ce6205200fab1617e7b77d9708"},{"kind":"bot","colour":"blue","bot":"random"}],"owner":"35fade3e2a662c0e1187a8e33eb5ec3feb7860c4438b2ca0ba4aec70ffb964dd","secret":"1b846aa27f91929c71bf8f02e8b0de1596ddb35cbb2f95db3131ff9214fbbb12","fair":{"game":"3TpkxdDvUidvJMJf","commitment":"69a9a8952382f4ee588d9cc196c3639bc9baa09ba140ee3202f1289aab0128ff","salts":["",""]},"status":"playing","watching":{"allowed":true,"delay":0},"clock":{"kind":"none","time":0,"more":0},"created":1794927343.891,"changed":1794927344.951,"revision":1}','{"since":[0.0,0.0],"answers":[6,4],"at":1794927358.73,"by":"0dfafc1aba6442a79e6ae9734313f358"}');
+INSERT INTO "game" VALUES('XnBhv747NjBklc0C','stroganov','2','playing','private',1794927345.211,1794927367.509,NULL,1,'b75cbb86ef2696e71ed7054b3889b10891bf6912e3cac8a43285bf7223a651e3',91,'{"id":"XnBhv747NjBklc0C","game":"stroganov","rules":"2","options":{"seats":2,"colours":["blue","red"],"sides":[],"region_furs":"ascending","claims":"region","strategy":"random","harder":[],"readings":[],"see_forced":[],"draw_order":{},"position":null,"data":{}},"seats":[{"kind":"person","name":"Anna","colour":"blue","key":"18578332bdbf6188b0ba7e0c5fb4c2a63ab4f4a39857d30528c1e27fbbeb5e9b"},{"kind":"bot","colour":"red","bot":"random"}],"owner":"b75cbb86ef2696e71ed7054b3889b10891bf6912e3cac8a43285bf7223a651e3","secret":"d856a93c74613d4c2813dced9fb263480dfdf16bdd282b59bb9d0334a3f83c5a","fair":{"game":"XnBhv747NjBklc0C","commitment":"4b4f7844f67947fb9b9b8ffd3ed1819575ddbb81788048a02b5b2ad2d037dc20","salts":["",""]},"status":"playing","watching":{"allowed":true,"delay":0},"clock":{"kind":"none","time":0,"more":0},"created":1794927345.211,"changed":1794927346.758,"revision":1}','{"since":[0.0,0.0],"answers":[6,5],"at":1794927367.509,"by":"0dfafc1aba6442a79e6ae9734313f358"}');
+INSERT INTO "game" VALUES('-CQmVCQkOKKMZoQR','graenaland','2','playing','private',1794927346.868,1794927373.419,NULL,1,'cbb385c897c762a907422a7c3f871ee1868ac71659e3c6aa8521bfa131e6bc85',24,'{"id":"-CQmVCQkOKKMZoQR","game":"graenaland","rules":"2","options":{"seats":3,"first":null,"three_players":true,"island":[],"random_island":false,"chosen_starts":false,"victory_cards":false,"grant":false,"open_votes":false,"open_claims":false,"open_hands":false,"talk":"book","memory_aid":false,"round_limit":200,"readings":[],"draw_order":{},"position":null,"data":{}},"seats":[{"kind":"person","name":"Anna","colour":"red","key":"6cb408863c891ee2512fc7f88e89d4b06e892dd665758a5df89d01a079d17a15"},{"kind":"bot","colour":"blue","bot":"random"},{"kind":"bot","colour":"yellow","bot":"random"}],"owner":"cbb385c897c762a907422a7c3f871ee1868ac71659e3c6aa8521bfa131e6bc85","secret":"2c9443eec38681b3903f2fd9fd0c2d78480c05f908052517dce8f172af9852f9","fair":{"game":"-CQmVCQkOKKMZoQR","commitment":"961ae55ed5697e9b368055980987165a480c0f8b6b3cfc67b247013cb3cdc6ae","salts":["","",""]},"status":"playing","watching":{"allowed":true,"delay":0},"clock":{"kind":"none","time":0,"more":0},"created":1794927346.868,"changed":1794927346.943,"revision":1}','{"since":[0.0,0.0,0.0],"answers":[4,4,2],"at":1794927373.419,"by":"0dfafc1aba6442a79e6ae9734313f358"}');
+INSERT INTO "game" VALUES('32CixmtVZ9d5cOFY','harvest','1','playing','private',1794927347.168,1794927375.544,NULL,1,'cf2ba948019182718ce2f7387c94bc71bac506d2b44c3cd87bc6637f106c6e84',13,'{"id":"32CixmtVZ9d5cOFY","game":"harvest","rules":"1","options":{"seats":2,"rounds":3,"feast":false},"seats":[{"kind":"person","name":"Anna","colour":"red","key":"ffc00c8450571568d7718a46d0149ef6474819ffd500d8b7a3229234000a1c66"},{"kind":"bot","colour":"blue","bot":"random"}],"owner":"cf2ba948019182718ce2f7387c94bc71bac506d2b44c3cd87bc6637f106c6e84","secret":"f689f22f99ded0e4df05bb3715e1ea0e1e2b96b678d88d04abd41a6a323e3f57","fair":{"game":"32CixmtVZ9d5cOFY","commitment":"077d35c0bcaf3caa24da7a24d2ac6ed0fdf8dd2e59fc4ef804f54d4f2fa62e14","salts":["",""]},"status":"playing","watching":{"allowed":true,"delay":0},"clock":{"kind":"none","time":0,"more":0},"created":1794927347.168,"changed":1794927347.306,"revision":1}','{"since":[0.0,0.0],"answers":[2,3],"at":1794927375.544,"by":"0dfafc1aba6442a79e6ae9734313f358"}');
+INSERT INTO "game" VALUES('q-BgILCwKNjZJpWy','harvest','1','finished','private',1794927347.989,1794927349.584,NULL,2,'8f3121786231ebfe19d98b309ef905b4b01738dbd289ea031d5e980f1bbc235b',20,'{"id":"q-BgILCwKNjZJpWy","game":"harvest","rules":"1","options":{"seats":2,"rounds":3,"feast":false},"seats":[{"kind":"bot","colour":"red","bot":"random"},{"kind":"bot","colour":"blue","bot":"random"}],"owner":"8f3121786231ebfe19d98b309ef905b4b01738dbd289ea031d5e980f1bbc235b","secret":"7b5a12d05150ccd8aaaf3eec1f8fc1a0e7228c4e7b4a96af1ffc49ff79740327","fair":{"game":"q-BgILCwKNjZJpWy","commitment":"cfc1be72877fe821465ee3b1cb97d4d1041928112303d4a44c3b584292f3abfa","salts":["",""],"key":"7b5a12d05150ccd8aaaf3eec1f8fc1a0e7228c4e7b4a96af1ffc49ff79740327"},"status":"finished","watching":{"allowed":true,"delay":0},"clock":{"kind":"none","time":0,"more":0},"created":1794927347.989,"changed":1794927349.584,"revision":2}','{"since":[0.0,0.0],"answers":[4,5],"at":1794927349.584,"by":"0dfafc1aba6442a79e6ae9734313f358"}');
+INSERT INTO "game" VALUES('9OsM8NM4gZSjXelJ','carcassonne','2','gathering','private',1794927348.209,1794927348.209,NULL,0,'320dfe0b886b130b58198721d8861fc76def460ba39b37909d57aa3a31672104',0,'{"id":"9OsM8NM4gZSjXelJ","game":"carcassonne","rules":"2","options":{"seats":2,"boxes":[],"tiles_only":[],"copies":{},"farmers":true,"colours":[],"first":0,"draw_order":[],"draw_rest":true,"variants":[]},"seats":[{"kind":"person","name":"Boris","colour":"red","key":"c8517caae776d33b27d954f40629f8450d859cfdb912984f494edb1170da3098"},{}],"owner":"320dfe0b886b130b58198721d8861fc76def460ba39b37909d57aa3a31672104","secret":"bffa37dae5a38382fd11d67ccf26e469ef9b332e35f30cc7a12b74cb858b34a7","fair":{"game":"9OsM8NM4gZSjXelJ","commitment":"c6fa40b5ded7a6503d6157e882824e647d6ad0f8c3cd4a5d7559f6fc2e89e67c"},"name":"Open","watching":{"allowed":true,"delay":0},"clock":{"kind":"none","time":0,"more":0},"created":1794927348.209,"changed":1794927348.209}','{}');
+CREATE TABLE krajina_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT krajina_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "krajina_version" VALUES('2');
+CREATE TABLE line (
+	game TEXT NOT NULL, 
+	number INTEGER NOT NULL, 
+	line TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES game (id) ON DELETE CASCADE
+);
+INSERT INTO "line" VALUES('3TpkxdDvUidvJMJf',0,'{"number":0,"at":1794927345.032,"key":"table-began"}');
+INSERT INTO "line" VALUES('XnBhv747NjBklc0C',0,'{"number":0,"at":1794927346.776,"key":"table-began"}');
+INSERT INTO "line" VALUES('-CQmVCQkOKKMZoQR',0,'{"number":0,"at":1794927346.971,"key":"table-began"}');
+INSERT INTO "line" VALUES('32CixmtVZ9d5cOFY',0,'{"number":0,"at":1794927347.762,"key":"table-began"}');
+INSERT INTO "line" VALUES('q-BgILCwKNjZJpWy',0,'{"number":0,"at":1794927348.087,"key":"table-began"}');
+INSERT INTO "line" VALUES('q-BgILCwKNjZJpWy',1,'{"number":1,"at":1794927349.635,"key":"table-finished"}');
+CREATE TABLE listing (
+	game TEXT NOT NULL, 
+	status TEXT NOT NULL, 
+	changed DOUBLE NOT NULL, 
+	entries INTEGER, 
+	"row" TEXT NOT NULL, 
+	PRIMARY KEY (game), 
+	FOREIGN KEY(game) REFERENCES game (id) ON DELETE CASCADE
+);
+CREATE TABLE mark (
+	id INTEGER NOT NULL, 
+	mark BLOB NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE seat_key (
+	hash TEXT NOT NULL, 
+	game TEXT NOT NULL, 
+	seat INTEGER NOT NULL, 
+	PRIMARY KEY (hash), 
+	FOREIGN KEY(game) REFERENCES game (id) ON DELETE CASCADE
+);
+INSERT INTO "seat_key" VALUES('35fade3e2a662c0e1187a8e33eb5ec3feb7860c4438b2ca0ba4aec70ffb964dd','3TpkxdDvUidvJMJf',-2);
+INSERT INTO "seat_key" VALUES('12daf8e6c5ce54df9bead96c92eeba5243f1f7ce6205200fab1617e7b77d9708','3TpkxdDvUidvJMJf',0);
+INSERT INTO "seat_key" VALUES('b75cbb86ef2696e71ed7054b3889b10891bf6912e3cac8a43285bf7223a651e3','XnBhv747NjBklc0C',-2);
+INSERT INTO "seat_key" VALUES('18578332bdbf6188b0ba7e0c5fb4c2a63ab4f4a39857d30528c1e27fbbeb5e9b','XnBhv747NjBklc0C',0);
+INSERT INTO "seat_key" VALUES('cbb385c897c762a907422a7c3f871ee1868ac71659e3c6aa8521bfa131e6bc85','-CQmVCQkOKKMZoQR',-2);
+INSERT INTO "seat_key" VALUES('6cb408863c891ee2512fc7f88e89d4b06e892dd665758a5df89d01a079d17a15','-CQmVCQkOKKMZoQR',0);
+INSERT INTO "seat_key" VALUES('cf2ba948019182718ce2f7387c94bc71bac506d2b44c3cd87bc6637f106c6e84','32CixmtVZ9d5cOFY',-2);
+INSERT INTO "seat_key" VALUES('ffc00c8450571568d7718a46d0149ef6474819ffd500d8b7a3229234000a1c66','32CixmtVZ9d5cOFY',0);
+INSERT INTO "seat_key" VALUES('320dfe0b886b130b58198721d8861fc76def460ba39b37909d57aa3a31672104','9OsM8NM4gZSjXelJ',-2);
+INSERT INTO "seat_key" VALUES('c8517caae776d33b27d954f40629f8450d859cfdb912984f494edb1170da3098','9OsM8NM4gZSjXelJ',0);
+INSERT INTO "seat_key" VALUES('8f3121786231ebfe19d98b309ef905b4b01738dbd289ea031d5e980f1bbc235b','q-BgILCwKNjZJpWy',-2);
+CREATE INDEX game_due ON game (status, due);
+CREATE INDEX ix_seat_key_game ON seat_key (game);
+CREATE INDEX listing_latest ON listing (status, changed, game);
+CREATE INDEX game_changed ON game (status, changed);
+COMMIT;
