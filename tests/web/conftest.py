@@ -4,12 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 from soak.server import Server
 from tests.web.chromium import Fonts, browsing, found
 from tests.web.person import Person
 
-LAPTOP = {"width": 1366, "height": 768}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 FAILED = pytest.StashKey[bool]()
 
 People = Callable[..., Person]

@@ -128,11 +128,16 @@ KINDS: Final = (
 )  # fmt: skip
 
 
+def settle(person: Person) -> None:
+    """Wait until a page is drawn as it will stay, in its fonts."""
+    person.page.evaluate("document.fonts.ready.then(() => {})")
+    person.page.evaluate(SETTLED)
+
+
 def visited(server: Server, person: Person, query: str = "", places: Iterable[str] = PLACES) -> Iterator[str]:
     """Bring somebody to one place after another."""
     for name in places:
         PLACES[name](server, person, query)
         person.page.locator(".busy").first.wait_for(state="detached")
-        person.page.evaluate("document.fonts.ready.then(() => {})")
-        person.page.evaluate(SETTLED)
+        settle(person)
         yield name

@@ -1,31 +1,15 @@
-"""The fonts of the client: it brings its own, with every letter that it writes, and every page uses them."""
+"""The fonts of the client: it brings its own, with every letter it writes. That pages use them is in `test_pages`."""
 
 import re
-from collections.abc import Iterable, Iterator
-from contextlib import suppress
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Error
-from soak.server import Server
+from tests.web.checks import MARK, ROOT, TEXT, names, shown_in
 from tests.web.chromium import Fonts
 from tests.web.conftest import People
-from tests.web.person import Person
-from tests.web.places import visited
 
-ROOT: Final = Path(__file__).parents[2]
 ASSETS: Final = ROOT / "src/krajina/server/client/assets"
 WORDS: Final = ("src/krajina/**/*.ftl", "src/krajina/**/rules/*.md", "web/src/words/**/*.ftl")
-PAGES: Final = ("start", "new carcassonne", "carcassonne", "stroganov", "graenaland", "end of carcassonne")
-TEXT: Final = "data-has-text"
-# Marks what has a text of its own; keys of a keyboard and what is typed by machines are of one width, in any font.
-MARK: Final = f"""() => {{
-  for (const node of document.querySelectorAll('body *')) {{
-    const hasText = [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
-    node.toggleAttribute('{TEXT}', hasText && node.checkVisibility() && !node.closest('kbd, code, pre, textarea'));
-  }}
-}}"""
 # Writes every letter of every font, each in its own.
 SPECIMEN: Final = f"""async () => {{
   document.body.replaceChildren(...[...document.fonts].filter(({{ family }}) => !/Near/.test(family)).map((face) => {{
@@ -42,23 +26,6 @@ SPECIMEN: Final = f"""async () => {{
   }}));
   await document.fonts.ready;
 }}"""
-
-
-def shown_in(person: Person) -> Iterator[dict[str, Any]]:
-    """The fonts that the marked texts of a page are really shown in."""
-    session = person.context.new_cdp_session(person.page)
-    session.send("DOM.enable")
-    session.send("CSS.enable")
-    root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
-    for node in session.send("DOM.querySelectorAll", {"nodeId": root, "selector": f"[{TEXT}]"})["nodeIds"]:
-        with suppress(Error):  # what has gone from the page since
-            yield from session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
-    session.detach()
-
-
-def names(fonts: Iterable[dict[str, Any]], are_ours: bool) -> set[str]:
-    """What those of them are called that the page brought, or that the system has."""
-    return {font["postScriptName"] for font in fonts if font["isCustomFont"] == are_ours}
 
 
 def ranged() -> set[int]:
@@ -91,16 +58,6 @@ def test_they_draw_every_letter_they_promise(people: People) -> None:
     fonts = list(shown_in(person))
     assert len(names(fonts, are_ours=True)) >= 3
     assert names(fonts, are_ours=False) == set()
-
-
-@pytest.mark.parametrize("language", ["cs-CZ", "fr-FR"])
-def test_every_page_is_shown_in_them(server: Server, people: People, language: str) -> None:
-    person = people(language=language)
-    for place in visited(server, person, places=PAGES):
-        person.page.evaluate(MARK)
-        fonts = list(shown_in(person))
-        assert len(names(fonts, are_ours=True)) >= 2, place
-        assert names(fonts, are_ours=False) == set(), place
 
 
 @pytest.mark.parametrize("fonts", [Fonts.WIDEST], indirect=True)

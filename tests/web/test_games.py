@@ -1,9 +1,14 @@
-"""Whole games, by clicks, to the score sheet."""
+"""Games by clicks, to the score sheet: their last part, and in the long run whole ones."""
+
+from typing import Final
 
 from soak.server import Server
+from tests.long import IS_LONG, or_long
 from tests.web.conftest import People
 from tests.web.person import Person, play_on
-from tests.web.tables import BOT, HERE, OPEN, SHORT, named, opened
+from tests.web.places import finished
+from tests.web.saved import forked
+from tests.web.tables import BOT, FEW_TILES, HERE, OPEN, SHORT, named, opened
 
 # Some tiles of every box, so that its moves come up.
 ALL_BOXES = {
@@ -16,6 +21,10 @@ ALL_BOXES = {
     ],
 }  # fmt: skip
 
+MORE_TILES: Final = (*FEW_TILES, *FEW_TILES[:3], "base/city-three", "base/two-caps-adjacent", "base/junction-three")
+ANSWERS: Final = or_long(12, 71)  # to a game by link, which cannot be prepared; the long one goes to its end
+LATE: Final = 200  # of the 269 steps of the finished game of Stroganov
+GRAENALAND: Final = {"round_limit": or_long(2, 5)}
 SMALL = {"width": 1024, "height": 640}  # drawing without a graphics card takes most of the time of a long game
 
 
@@ -29,14 +38,25 @@ def sees_the_score_sheet(person: Person) -> None:
     assert [points.split()[0] for points in mats] == sums[: len(mats)]
 
 
-def test_two_people_by_link_play_a_whole_game_of_carcassonne(server: Server, people: People) -> None:
+def test_two_people_by_link_play_carcassonne(server: Server, people: People) -> None:
     table = opened(server, [HERE, OPEN])
     anna, bob = people("Anna", viewport=SMALL).go(table.link()), people("Bob", "cs-CZ", viewport=SMALL)
     bob.go(f"/table/{table.table}").page.get_by_label("Jméno").fill("Bob")
     bob.button("Posadit se").click()
     bob.until(lambda seen: bool(seen["kind"]))
-    answers = play_on(anna, bob)
-    assert answers > 71
+    rounds = iter(range(ANSWERS))
+    answers = play_on(anna, bob, until=None if IS_LONG else lambda: next(rounds, None) is None)
+    assert answers >= ANSWERS
+    if IS_LONG:
+        for person in (anna, bob):
+            sees_the_score_sheet(person)
+
+
+def test_two_people_at_their_own_devices_see_the_score_sheet(server: Server, people: People) -> None:
+    table = opened(server, named("Anna", "Bob"), options={"draw_order": MORE_TILES, "draw_rest": False})
+    anna = people("Anna", viewport=SMALL).sit(table.link(0))
+    bob = people("Bob", "cs-CZ", viewport=SMALL).sit(table.link(1))
+    assert play_on(anna, bob) > len(MORE_TILES)
     for person in (anna, bob):
         sees_the_score_sheet(person)
 
@@ -68,13 +88,15 @@ def test_against_a_bot_with_every_box(server: Server, people: People) -> None:
 
 
 def test_stroganov_alone(server: Server, people: People) -> None:
-    anna = people().sit(opened(server, [HERE], "stroganov").link())
+    late = None if IS_LONG else forked(server, finished(server, "stroganov"), LATE)
+    table = late or opened(server, [HERE], "stroganov")
+    anna = people().sit(table.link())
     play_on(anna)
     sees_the_score_sheet(anna)
 
 
 def test_graenaland_with_a_friend_and_a_bot(server: Server, people: People) -> None:
-    table = opened(server, [HERE, OPEN, BOT], "graenaland", {"round_limit": 5})
+    table = opened(server, [HERE, OPEN, BOT], "graenaland", GRAENALAND)
     anna, bob = people("Anna").go(table.link()), people("Bob", "de-DE")
     bob.go(f"/table/{table.table}").page.get_by_label("Name").fill("Bob")
     bob.button("Hinsetzen").click()
