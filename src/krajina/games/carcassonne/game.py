@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Decision, Game, Outcome, Refusal, Seat, Term
+from krajina.core import Action, Game, Outcome, Refusal, Seat, Term
 from krajina.core.message import Line
 from krajina.core.setup import Openings, check_options
 from krajina.games.carcassonne import options as setup
@@ -51,13 +51,9 @@ class Carcassonne(Game[CarcassonneOptions, State, Action]):
         setup.check(check_options(self, options))
         return open_table(self._tables, self.boxes, options)
 
-    def decisions(self, state: State) -> tuple[Decision[Action], ...]:
-        """Who is asked what."""
-        return phases.decisions(state)
-
-    def advance(self, state: State, seat: Seat, action: Action) -> None:
-        """Do what was chosen."""
-        phases.advance(state, action)
+    # Compiled functions as they are: playouts call these two most, and a method around them would take a tenth more.
+    decisions = staticmethod(phases.decisions)
+    advance = staticmethod(phases.advance)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Why not."""

@@ -1,6 +1,6 @@
 """The order of play: the steps of a turn, one after the other, until a seat has to answer."""
 
-from krajina.core import Action, Decision
+from krajina.core import Action, Decision, Seat
 from krajina.games.carcassonne.expansion import AGAIN, ASK, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import Tables
 from krajina.games.carcassonne.moves.draw_tile import DrawTileStep
@@ -87,7 +87,7 @@ def decisions(state: State) -> tuple[Decision[Action], ...]:
     return (state.rules.steps[state.step].decision(state),)
 
 
-def advance(state: State, action: Action) -> None:
-    """Do what was chosen, and all that follows from it."""
+def advance(state: State, seat: Seat, action: Action) -> None:  # noqa: ARG001 - as the contract asks
+    """Do what was chosen, and all that follows from it; only one seat is ever asked."""
     step = state.rules.steps[state.step]
     go_on(state, step.take(state, step.encode(state, action)))

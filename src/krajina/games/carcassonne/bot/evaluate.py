@@ -68,7 +68,7 @@ def _expected(state: State, seat: int) -> float:
     for action, weight in zip(offer.actions, offer.weights, strict=True):
         twin = state.copy()
         twin.events = None
-        advance(twin, action)
+        advance(twin, CHANCE, action)
         total += weight * evaluate(twin, seat)
     return total / sum(offer.weights)
 
