@@ -4,11 +4,14 @@ import os
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+import pytest
+
 T = TypeVar("T")
 Row = TypeVar("Row")
 Column = TypeVar("Column")
 
 IS_LONG: Final = os.environ.get("LONG_TESTS", "") == "1"
+long_only: Final = pytest.mark.skipif(not IS_LONG, reason="`make long` plays it")
 
 
 def or_long(usual: T, long: T) -> T:

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.long import long_only
 from tests.server.tables import PATIENCE
 
 LONGEST = 660  # seconds: a little more than the soak gives itself
@@ -32,7 +33,7 @@ def soak(*arguments: str) -> str:
     return done.stdout
 
 
-@pytest.mark.slow
+@long_only
 def test_a_load_is_measured_to_its_end() -> None:
     told = soak("--tables", "10", "--spectators", "2", "--seconds", "2", "--killed", "0")
     [alone, watched] = [line.split() for line in told.splitlines() if line.startswith("10 tables")]

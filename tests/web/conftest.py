@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 from soak.server import Server
+from tests.long import or_long
 from tests.web.chromium import Fonts, browsing, found
 from tests.web.person import Person
 
@@ -14,8 +15,8 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch":
 FAILED = pytest.StashKey[bool]()
 
 People = Callable[..., Person]
-# For tests that measure: a page has to hold where our fonts do not come, too.
-in_all_fonts = pytest.mark.parametrize("fonts", list(Fonts), indirect=True, scope="module")
+# For tests that measure: in `make long`, also where our fonts do not come; in `make test`, tours look at that.
+in_all_fonts = pytest.mark.parametrize("fonts", or_long([Fonts.SHIPPED], list(Fonts)), indirect=True, scope="module")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -4,12 +4,13 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 from soak.server import Server
+from tests.long import or_long
 from tests.web.conftest import LAPTOP, People
 
 PHONE = {"width": 375, "height": 740}
 
 
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("viewport", or_long([PHONE], [PHONE, LAPTOP]), ids=lambda one: str(one["width"]))
 def test_every_route_is_drawn_and_opens(server: Server, people: People, viewport: dict[str, int]) -> None:
     described = httpx.get(f"{server.url}/api/schema/openapi.json").json()["paths"]
     paths = sorted(path for path, methods in described.items() for _ in methods)

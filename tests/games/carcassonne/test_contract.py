@@ -23,7 +23,7 @@ NAMES = tuple(box.name for box in OURS)
 COMBINATIONS = [boxes for count in range(len(NAMES) + 1) for boxes in combinations(NAMES, count)]
 EVEN = [boxes for boxes in COMBINATIONS if len(boxes) % 2 == 0]
 ALL = ((NAMES, seats) for seats in or_long((GAME.seats[0], GAME.seats[-1]), GAME.seats))
-GAMES = dict.fromkeys([*crossed(or_long(EVEN, COMBINATIONS), GAME.seats), *ALL])
+GAMES = dict.fromkeys([*crossed(or_long(EVEN[::2], COMBINATIONS), GAME.seats), *ALL])
 
 
 def pieces(state: State) -> object:

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from tests.games.graenaland.table import RICH, pieces
 from tests.games.graenaland.test_contract import own_tables
-from tests.long import or_long
+from tests.long import long_only, or_long
 
 from krajina.core import CHANCE, BadOptions, make_options
 from krajina.games.graenaland import GAME, MOST_ROUNDS, SUPPLY, TILE, VICTORY_CARD, GraenalandOptions, State, Talk, Work
@@ -185,7 +185,7 @@ def test_an_odd_position_is_refused_or_played_to_the_end() -> None:
     assert 5 < sum(map(start_anywhere, range(40))) < 40
 
 
-@pytest.mark.slow
+@long_only
 def test_many_odd_positions_are_refused_or_played_to_the_end() -> None:
     assert 40 < sum(map(start_anywhere, range(40, 300))) < 250
 
@@ -196,14 +196,14 @@ def test_games_of_own_tables_stay_within_bounds_and_end(seed: int) -> None:
     play_out(make_options(GAME, any_options(rng, seats) | {"data": own_tables(rng), "round_limit": 12}), seed)
 
 
-@pytest.mark.slow
+@long_only
 def test_many_games_of_own_tables_stay_within_bounds_and_end() -> None:
     for seed in range(6, 60):
         rng, seats = Random(seed), 3 + seed % 3
         play_out(make_options(GAME, any_options(rng, seats) | {"data": own_tables(rng)}), seed)
 
 
-@pytest.mark.slow
+@long_only
 def test_games_with_all_options_mixed_stay_within_bounds_and_end() -> None:
     for seed in range(100):
         play_out(make_options(GAME, any_options(Random(seed), 3 + seed % 3)), seed)

@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 from tests.games.stroganov.test_contract import pieces
+from tests.long import long_only
 
 from krajina.core import CHANCE, BadData, BadOptions, GameError, make_options
 from krajina.core.testing import check_game
@@ -272,7 +273,7 @@ def test_games_of_odd_tables_stay_within_bounds_and_end(seed: int) -> None:
     soak(seed)
 
 
-@pytest.mark.slow
+@long_only
 def test_many_games_of_odd_tables_stay_within_bounds_and_end() -> None:
     for seed in range(20, 100):
         soak(seed)
@@ -305,12 +306,12 @@ def test_an_odd_position_is_refused_or_played_to_the_end() -> None:
     assert 8 < sum(map(start_anywhere, range(24))) < 24
 
 
-@pytest.mark.slow
+@long_only
 def test_many_odd_positions_are_refused_or_played_to_the_end() -> None:
     assert 80 < sum(map(start_anywhere, range(24, 184))) < 160
 
 
-@pytest.mark.slow
+@long_only
 def test_games_with_all_options_mixed_stay_within_bounds_and_end() -> None:
     for seed in range(80):
         play_out(make_options(GAME, any_options(Random(seed), 1 + seed % 4)), seed)
