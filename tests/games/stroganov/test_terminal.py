@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.long import or_long
+from tests.long import long_only, or_long
 from typer.testing import CliRunner
 
 from krajina.cli import app
@@ -97,7 +97,7 @@ def test_a_game_of_two_at_one_keyboard(lang: str, seed: int, tmp_path: Path, mon
     assert not KEYS.findall(output)
 
 
-@pytest.mark.slow
+@long_only
 @pytest.mark.parametrize(("lang", "seed"), or_long([("de", 4)], [("en", 3), ("de", 4), ("fr", 5)]))
 def test_alone_against_ivan(lang: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.json"
