@@ -118,7 +118,7 @@ browser: .venv/.stamp-dev
 
 clean: interpret ## remove everything that was generated
 	@rm -rf .venv build dist src/*.egg-info examples/*/*.egg-info examples/*/src/*.egg-info examples/*/build
-	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules $(dir $(client))
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/node_modules web/.svelte-check $(dir $(client))
 	@find . -name .git -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # The oldest Python we support makes the pins: what it can install, the newer ones can too.

@@ -41,6 +41,7 @@ def test_there_are_scenarios_of_every_game() -> None:
     assert {folder.parent.name for folder in FOLDERS} >= {"carcassonne", "stroganov", "graenaland", "tests"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
 def test_scenarios_hold_whatever_is_said(folder: Path) -> None:
     for file in sorted(folder.rglob("*.toml"))[::PART]:

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SERVED = """
 import sys
 from litestar.testing import TestClient
@@ -25,6 +27,7 @@ def test_the_command_line_loads_nothing_of_the_server() -> None:
     assert said(f"import sys, krajina.cli; print([name for name in {HEAVY} if name in sys.modules])") == "[]"
 
 
+@pytest.mark.slow
 def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:
     database = str(tmp_path / "krajina.db")
     assert said(SERVED, database) == "True", "a new one is made with it"

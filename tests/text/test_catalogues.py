@@ -37,6 +37,7 @@ def expect_none(problems: Iterable[str]) -> None:
     assert not found, "\n".join(["", *found])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game", [game for game in registry.games().values() if is_ours(game)], ids=lambda game: game.name
 )

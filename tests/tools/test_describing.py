@@ -35,6 +35,7 @@ def kinds(union: object) -> set[str]:
     return {tag[1] for kind in get_args(union) if (tag := tag_of(kind))}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["docs/protocol.md", "web/src/protocol.gen.ts", "web/src/views.gen.ts"])
 def test_what_is_generated_is_fresh(generated: dict[str, str], name: str) -> None:
     assert generated[name] == (ROOT / name).read_text("utf-8"), "run `make protocol`"

@@ -31,6 +31,7 @@ Visitor = TestClient[Litestar]
 # -- keys --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_keys_have_128_bits_or_more_and_none_is_in_the_database(tmp_path: Path) -> None:
     async def played() -> list[str]:
         store = await SqlStore.open(f"sqlite:///{tmp_path}/krajina.db")

@@ -248,6 +248,7 @@ def test_under_a_path_of_its_own(folder: Path) -> None:
             assert answer.headers["Location"] == "/krajina/new/harvest"
 
 
+@pytest.mark.slow
 def test_pages_are_counted(folder: Path) -> None:
     with TestClient(app(folder, many(pages_per_address_minute=2))) as client:
         assert [client.get("/", headers=HTML).status_code for _ in range(3)] == [200, 200, 429]

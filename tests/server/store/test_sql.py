@@ -252,6 +252,7 @@ def test_the_lobby_reads_no_whole_tables_and_sorts_nothing(file: Path) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_of_many_tables_the_lobby_reads_those_that_it_shows(file: Path) -> None:
     """The work is counted in steps of the database's machine: with ten times the tables, it is the same."""
 

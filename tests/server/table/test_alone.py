@@ -20,6 +20,7 @@ def run(*command: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run([sys.executable, *command], capture_output=True, check=False, env={"PYTHONPATH": paths})
 
 
+@pytest.mark.slow
 def test_a_game_is_played_to_its_end_with_nothing_of_a_server() -> None:
     played = run(str(SCRIPT))
     assert played.returncode == 0, played.stderr.decode()
@@ -28,6 +29,7 @@ def test_a_game_is_played_to_its_end_with_nothing_of_a_server() -> None:
     assert verify(game, record).fair
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["time", "socket", "litestar", "sqlalchemy.exc", "krajina.server.work"])
 def test_there_a_module_of_a_server_cannot_be_imported(name: str) -> None:
     code = f"import tests.server.table.alone, importlib; importlib.import_module({name!r})"

@@ -85,6 +85,7 @@ def test_what_is_much_too_long_is_refused_before_a_look_at_it(monkeypatch: pytes
     assert looked_at == [LONGEST_RAW]
 
 
+@pytest.mark.slow
 @given(some.text(max_size=300))
 def test_whatever_is_let_in_can_be_shown_and_stays_as_it_is(text: str) -> None:
     try:
