@@ -33,7 +33,6 @@ const FACES: Face[] = [
   { name: "serif-czech", family: "Literata", source: serif("latin-ext"), letters: CZECH, weight: "600" },
   { name: "signs", family: "Signs", source: "dejavu-fonts-ttf/ttf/DejaVuSans.ttf", letters: SIGNS, weight: "400" },
 ];
-const LICENCES = ["@fontsource-variable/noto-sans", "@fontsource-variable/literata", "dejavu-fonts-ttf"];
 const FEATURES = ["ccmp", "kern", "liga", "locl", "tnum"];
 const RIGHTS = [0, 13, 14]; // the names of a font that say whose it is, and its licence
 
@@ -81,10 +80,6 @@ export function fonts(): Plugin {
       mkdirSync(here(FOLDER), { recursive: true });
       for (const face of FACES) writeFileSync(here(`${FOLDER}/${face.name}.woff2`), await cut(face));
       writeFileSync(here(`${FOLDER}/fonts.css`), FACES.map(rule).join(""));
-    },
-    generateBundle() {
-      const texts = LICENCES.map((name) => `${name}\n\n${readFileSync(here(`node_modules/${name}/LICENSE`), "utf-8")}`);
-      this.emitFile({ type: "asset", name: "fonts-licence.txt", source: texts.join("\n\n") });
     },
     transformIndexHtml: {
       order: "post",

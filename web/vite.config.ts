@@ -1,4 +1,5 @@
 // How the client is built: into the server's package, with relative addresses, so that it works under any path.
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -39,9 +40,27 @@ function brotli(): Plugin {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The licences of what is built in, in one file: most of them want to be where their work is. */
+function licences(): Plugin {
+  const fonts = ["@fontsource-variable/noto-sans", "@fontsource-variable/literata", "dejavu-fonts-ttf"];
+  const text = (name: string): string => {
+    const folder = here(`./node_modules/${name}`);
+    const file = readdirSync(folder).find((found) => /^licen[cs]e/i.test(found));
+    const { license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf-8"));
+    return `${name}\n\n${file ? readFileSync(`${folder}/${file}`, "utf-8") : license}`;
+  };
+  return {
+    name: "licences",
+    generateBundle() {
+      const source = [...fonts, "svelte", "@fluent/bundle", "uqr", "rapidoc"].map(text).join("\n\n");
+      this.emitFile({ type: "asset", name: "licences.txt", source });
+    },
+  };
+}
+
 export default defineConfig({
   base: "./",
-  plugins: [facts(), fonts(), svelte(), brotli()],
+  plugins: [facts(), fonts(), svelte(), licences(), brotli()],
   resolve: { alias: { "@games": here("../src/krajina/games"), "@": here("./src") } },
   build: {
     outDir: here("../src/krajina/server/client"),

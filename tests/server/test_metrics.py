@@ -13,6 +13,14 @@ from krajina.server.metrics import RENEWED, TOGETHER, MetricsPage
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.fixture(autouse=True)
+def nothing_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing that other tests left to be counted come onto the page together with what these count."""
+    monkeypatch.setattr(metrics, "_TOLD", [])
+    for counter in (metrics.ACTIONS, metrics.MESSAGES_RECEIVED, metrics.MESSAGES_SENT):
+        monkeypatch.setattr(counter, "_waiting", 0.0)
+
+
 def figures() -> dict[tuple[str, str], float]:
     """All figures of the page by name and label."""
     families = text_string_to_metric_families(metrics.metrics_page().decode())
@@ -53,10 +61,7 @@ def test_what_is_counted_is_on_the_page() -> None:
     }
 
 
-def test_a_single_move_is_not_on_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(metrics, "_TOLD", [])
-    for counter in (metrics.ACTIONS, metrics.MESSAGES_RECEIVED, metrics.MESSAGES_SENT):
-        monkeypatch.setattr(counter, "_waiting", 0.0)
+def test_a_single_move_is_not_on_the_page() -> None:
     before = figures()
     for _ in range(TOGETHER - 1):
         metrics.ACTIONS.inc()

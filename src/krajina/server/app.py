@@ -72,16 +72,21 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
         finally:
             await app.state.services.close()
 
-    handlers = [*tables.ROUTES, *games.ROUTES, *records.ROUTES, *streams.ROUTES]
-    api = Router("/api", route_handlers=handlers, request_max_body_size=settings.options_bytes, include_in_schema=True)
+    described = {"Tables": tables.ROUTES, "Streams": streams.ROUTES, "Records": records.ROUTES, "Games": games.ROUTES}
+    limit = settings.options_bytes
+    api = [
+        Router("/api", route_handlers=routes, tags=[name], request_max_body_size=limit, include_in_schema=True)
+        for name, routes in described.items()
+    ]
     uploads = Router(
         "/api/records",
         route_handlers=[records.upload],
+        tags=["Records"],
         request_max_body_size=settings.record_bytes,
         include_in_schema=True,
     )
     return Counted(
-        route_handlers=[*static.ROUTES, health, ready, figures, api, uploads],
+        route_handlers=[*static.ROUTES, health, ready, figures, *api, uploads],
         state=State({"shell": static.read_shell(client or static.built_client()), ROOT: settings.root_path}),
         before_request=admit,
         exception_handlers=errors.HANDLERS,
