@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources.abc import Traversable
+from itertools import product
+from threading import Event
 from typing import Final
 
 from litestar import Litestar, Response, Router, route
@@ -66,10 +68,12 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
     @asynccontextmanager
     async def services(app: Litestar) -> AsyncIterator[None]:
         app.state.services = await Services.open(settings, address)
-        app.state.services.host.spawn(_prepare(app))
+        stopping = Event()
+        app.state.services.host.spawn(_prepare(app, stopping))
         try:
             yield
         finally:
+            stopping.set()
             await app.state.services.close()
 
     described = {"Tables": tables.ROUTES, "Streams": streams.ROUTES, "Records": records.ROUTES, "Games": games.ROUTES}
@@ -99,15 +103,17 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
     )
 
 
-async def _prepare(app: Litestar) -> None:
-    """Read, beside the first requests, what would keep a client waiting later."""
+async def _prepare(app: Litestar, stopping: Event) -> None:
+    """Read, beside the first requests, what would keep a client waiting later; a server that stops need not."""
 
     def read() -> None:
         description_of(app)
         games.prepare()
-        for language in LANGUAGES:
-            for package in (CORE, *(game.words for game in registry.games().values())):
-                Words(language, package).has("")
+        packages = (CORE, *(game.words for game in registry.games().values()))
+        for language, package in product(LANGUAGES, packages):
+            if stopping.is_set():
+                return
+            Words(language, package).has("")
 
     await app.state.services.host.think(read, PREPARING_SECONDS)
 
