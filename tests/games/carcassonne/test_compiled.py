@@ -11,7 +11,7 @@ from tests.long import or_long
 
 ROOT = Path(__file__).resolve().parents[3]
 TRACE = Path(__file__).parent / "trace.py"
-GAMES = or_long("200", "2000")  # of 2,000 that a bug of mypyc once spoiled, 412 were other games
+GAMES = or_long("100", "2000")  # of 2,000 that a bug of mypyc once spoiled, 412 were other games
 
 
 def run(command: list[str], folder: Path, source: Path) -> str:

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 from tests.games.stroganov.test_contract import pieces
-from tests.long import long_only
+from tests.long import long_only, or_long
 
 from krajina.core import CHANCE, BadData, BadOptions, GameError, make_options
 from krajina.core.testing import check_game
@@ -280,7 +280,7 @@ def test_many_games_of_odd_tables_stay_within_bounds_and_end() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [100, 101])
+@pytest.mark.parametrize("seed", or_long([101], [100, 101]))
 def test_odd_tables_keep_the_contract(seed: int) -> None:
     rng, seats = Random(seed), 1 + seed % 4
     options = make_options(GAME, {**any_options(rng, seats), "data": odd_tables(rng)})
