@@ -39,7 +39,7 @@ def test_pages_on_a_phone_have_room_for_fingers(server: Server, people: People, 
 
 
 @in_our_fonts
-@pytest.mark.parametrize("language", or_long(["cs", "fr"], list(LANGUAGES)))
+@pytest.mark.parametrize("language", or_long(["cs"], list(LANGUAGES)))
 def test_no_page_shows_a_key_or_overflows_or_lacks_a_letter(
     server: Server, people: People, fonts: Fonts, language: str
 ) -> None:

@@ -76,6 +76,7 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
             stopping.set()
             await app.state.services.close()
 
+    shell = static.read_shell(client) if client else static.built_shell()
     described = {"Tables": tables.ROUTES, "Streams": streams.ROUTES, "Records": records.ROUTES, "Games": games.ROUTES}
     limit = settings.options_bytes
     api = [
@@ -91,7 +92,7 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
     )
     return Counted(
         route_handlers=[*static.ROUTES, health, ready, figures, *api, uploads],
-        state=State({"shell": static.read_shell(client or static.built_client()), ROOT: settings.root_path}),
+        state=State({"shell": shell, ROOT: settings.root_path}),
         before_request=admit,
         exception_handlers=errors.HANDLERS,
         after_exception=[errors.report],

@@ -18,8 +18,7 @@ from krajina.text.passages import Passages
 Json: TypeAlias = dict[str, object]
 
 SCHEMA: Final = "/api/schema"
-DESCRIPTION: Final = "description"  # in the state of an application
-ROOT: Final = "root"  # the path under which people see it
+ROOT: Final = "root"  # in the state of an application: the path under which people see it
 _MAKING: Final = Lock()
 SHAPE: Final = "#/components/schemas/"
 KEY_SAYS: Final = "The key of a seat or of the owner; several of one table with dots between them."
@@ -56,14 +55,17 @@ class Description(NamedTuple):
     written: bytes
 
 
+_MADE: Final[dict[str, Description]] = {}  # by the root: applications differ in nothing else that is described
+
+
 def description_of(app: Litestar) -> Description:
     """The description of an application, made once: it takes a while, so that is done in a thread at the start."""
+    root: str = app.state[ROOT]
     with _MAKING:
-        if DESCRIPTION not in app.state:
-            schema = completed(app.openapi_schema.to_schema(), app.state[ROOT])
-            app.state[DESCRIPTION] = Description(schema, msgspec.json.encode(schema))
-    found: Description = app.state[DESCRIPTION]
-    return found
+        if root not in _MADE:
+            schema = completed(app.openapi_schema.to_schema(), root)
+            _MADE[root] = Description(schema, msgspec.json.encode(schema))
+    return _MADE[root]
 
 
 def completed(schema: Json, root: str = "") -> Json:

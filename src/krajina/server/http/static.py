@@ -3,6 +3,7 @@
 `make web` puts them into the folder `client`; without them there is nothing to show in a browser.
 """
 
+from functools import cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -46,9 +47,10 @@ class Shell(Struct, frozen=True):
     assets: dict[str, StaticFile]
 
 
-def built_client() -> Traversable:
-    """The folder of the client in this package."""
-    return files("krajina.server").joinpath("client")
+@cache
+def built_shell() -> Shell | None:
+    """The client that was built into this package, read once."""
+    return read_shell(files("krajina.server").joinpath("client"))
 
 
 def read_shell(folder: Traversable) -> Shell | None:

@@ -20,6 +20,7 @@ from tests.games.graenaland.drawn import (
     texts,
     whole,
 )
+from tests.long import or_long
 
 from krajina.core import Word, make_options, word_of
 from krajina.games.graenaland import (
@@ -86,7 +87,7 @@ def owned(player: Player) -> Iterator[str]:
     [(3, {}), (4, {"victory_cards": True}), (4, {"memory_aid": True}), (5, {"victory_cards": True, "grant": True})],
 )
 def test_all_that_players_have_is_in_their_rows(seats: int, options: dict[str, Any]) -> None:
-    for state in positions(seats, 11, **options):
+    for state in positions(seats, or_long(37, 11), **options):
         for watcher in (0, seats - 1, None):
             view = GAME.view(state, watcher)
             rows = rows_of(view)
@@ -353,7 +354,7 @@ def test_nothing_secret_of_others_appears(options: dict[str, Any]) -> None:
 )
 def test_no_line_is_wider_than_the_window_in_any_language(language: str, seats: int, options: dict[str, Any]) -> None:
     words = Words(language, GAME.words, strict=True)
-    for state in positions(seats, 23, **options):
+    for state in positions(seats, or_long(61, 23), **options):
         view = asked_view(state) if GAME.decisions(state) else GAME.view(state, None)
         for width in WINDOWS:
             lines = texts(view, width, words)
