@@ -6,7 +6,7 @@ from krajina.core.choices import AnyOf, Choices, Listed, Offer, Weighted
 from krajina.core.collect import Collect
 from krajina.core.decision import Decision
 from krajina.core.errors import BadAction, BadData, BadOptions, BadRecord, GameError, IllegalAction, UnknownName
-from krajina.core.event import Event, heard, tell
+from krajina.core.event import Event, Revealing, heard, tell
 from krajina.core.game import AnyGame, Game, Options, State, View
 from krajina.core.luck import below
 from krajina.core.message import Message, Named, SeatName, Value, Values, Word, word_of
@@ -58,6 +58,7 @@ __all__ = [
     "Play",
     "Record",
     "Refusal",
+    "Revealing",
     "Seat",
     "SeatName",
     "Seated",

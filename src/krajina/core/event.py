@@ -32,7 +32,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag_field="even
         return message_of(f"event-{self.kind}", self)
 
 
-class Shown(Event, frozen=True):
+class Revealing(Event, frozen=True):
     """An event that shows a seat what was hidden from it, so that undo stops there."""
 
     reveals: ClassVar[bool] = True

@@ -6,7 +6,7 @@ A game this small fits one file, in the order of the rooms of a large one. docs/
 from collections.abc import Sequence
 from enum import StrEnum
 from random import Random
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -21,6 +21,7 @@ from krajina.core import (
     Options,
     Outcome,
     Refusal,
+    Revealing,
     Seat,
     Shares,
     Term,
@@ -64,8 +65,7 @@ class Loaded(Event, frozen=True, kw_only=True):
     crop: Crop
 
 
-class Bade(Event, frozen=True, kw_only=True):
-    reveals: ClassVar[bool] = True  # the sealed bids
+class Bade(Revealing, frozen=True, kw_only=True):  # the sealed bids
     seat: Seat
     coins: int
 
@@ -75,8 +75,8 @@ class Shared(Event, frozen=True, kw_only=True):
     shares: tuple[Crops, ...]
 
 
-class Ended(Event, frozen=True, kw_only=True):
-    reveals: ClassVar[bool] = True  # the favourites
+class Ended(Revealing, frozen=True, kw_only=True):
+    """The favourites are shown."""
 
 
 class Rules:

@@ -1,16 +1,13 @@
 """What happens in the base game, for log, animation and screen reader."""
 
-from typing import ClassVar
-
-from krajina.core import Event, Seat, Term
+from krajina.core import Event, Revealing, Seat, Term
 from krajina.games.carcassonne.catalog import FigureName, TileName, WhyName
 from krajina.games.carcassonne.pieces import Cell, Point, Terrain, Turn
 
 
-class TileDrawn(Event, frozen=True, kw_only=True):
+class TileDrawn(Revealing, frozen=True, kw_only=True):
     """A seat holds a new tile."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     tile: TileName
 

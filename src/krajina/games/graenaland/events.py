@@ -3,13 +3,12 @@
 What only some seats may know names them in `to`.
 """
 
-from krajina.core import Event, Seat, Word
-from krajina.core.event import Shown
+from krajina.core import Event, Revealing, Seat, Word
 from krajina.games.graenaland.catalog import Cards, TileName, VictoryCardName
 from krajina.games.graenaland.pieces import Phase, Resource, Terrain
 
 
-class StartCardDiscarded(Shown, frozen=True):
+class StartCardDiscarded(Revealing, frozen=True):
     """A card that no seat took at the start."""
 
     resource: Resource
@@ -29,7 +28,7 @@ class PhaseBegan(Event, frozen=True):
     phase: Phase
 
 
-class Produced(Shown, frozen=True):
+class Produced(Revealing, frozen=True):
     """A territory gave a card, face up."""
 
     at: TileName
@@ -42,14 +41,14 @@ class RoadProduced(Event, frozen=True):
     at: TileName
 
 
-class ImprovementHit(Shown, frozen=True):
+class ImprovementHit(Revealing, frozen=True):
     """The improvement brought its resource."""
 
     at: TileName
     resource: Resource
 
 
-class ImprovementMissed(Shown, frozen=True):
+class ImprovementMissed(Revealing, frozen=True):
     """The improvement brought nothing: another card came, and was discarded."""
 
     at: TileName
@@ -62,7 +61,7 @@ class DeckShuffled(Event, frozen=True):
     terrain: Terrain
 
 
-class Paid(Shown, frozen=True):
+class Paid(Revealing, frozen=True):
     """The cards that a seat paid with."""
 
     who: Seat
@@ -103,7 +102,7 @@ class FinalBuildingBegan(Event, frozen=True):
     who: Seat
 
 
-class VictoryCardShown(Shown, frozen=True):
+class VictoryCardShown(Revealing, frozen=True):
     """A card at the end."""
 
     who: Seat

@@ -1,7 +1,6 @@
 """Advise: the main player says what he would build in place of the seat that was granted a build (section 29)."""
 
-from krajina.core import Action, Event, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Event, Revealing, Seat
 from krajina.games.graenaland.pieces import Build
 
 
@@ -14,7 +13,7 @@ class Advise(Action, frozen=True):
         return Advised(who=who, listener=listener, build=self.build)
 
 
-class Advised(Shown, frozen=True):
+class Advised(Revealing, frozen=True):
     """I would build this in your place."""
 
     who: Seat

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Action, Refusal, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Refusal, Revealing, Seat
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.moves.build_work import missing_works, refuse_work
 from krajina.games.graenaland.pieces import WORK_NUMBER, WORKS, Work
@@ -30,7 +29,7 @@ class AnnounceWork(Action, frozen=True):
         return refuse_work(state, seat, WORK_NUMBER[self.work], state.at(self.at), self.at)
 
 
-class WorkAnnounced(Shown, frozen=True):
+class WorkAnnounced(Revealing, frozen=True):
     """A public work to build together."""
 
     who: Seat

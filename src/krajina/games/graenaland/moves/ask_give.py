@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Event, Seat
-from krajina.core.event import Shown
+from krajina.core import Event, Revealing, Seat
 from krajina.games.graenaland.catalog import TileName
 from krajina.games.graenaland.pieces import RESOURCES, SEATS, Resource
 from krajina.games.graenaland.talk import Phrase
@@ -19,7 +18,7 @@ class AskGive(Phrase, frozen=True):
         return AskedGive(who=who, listener=self.to, resource=self.resource)
 
 
-class AskedGive(Shown, frozen=True):
+class AskedGive(Revealing, frozen=True):
     """Please give this."""
 
     who: Seat

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Event, Seat
-from krajina.core.event import Shown
+from krajina.core import Event, Revealing, Seat
 from krajina.games.graenaland.catalog import TileName
 from krajina.games.graenaland.pieces import SEATS
 from krajina.games.graenaland.talk import Phrase
@@ -19,7 +18,7 @@ class AskVote(Phrase, frozen=True):
         return AskedVote(who=who, listener=self.to, agree=self.agree)
 
 
-class AskedVote(Shown, frozen=True):
+class AskedVote(Revealing, frozen=True):
     """Please vote like this."""
 
     who: Seat

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Action, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Revealing, Seat
 from krajina.games.graenaland.cards import show_named
 from krajina.games.graenaland.catalog import Cards
 from krajina.games.graenaland.state import State
@@ -21,7 +20,7 @@ class BuildTogether(Action, frozen=True):
         show_named(state, seat, self.pay)
 
 
-class CardsLaid(Shown, frozen=True):
+class CardsLaid(Revealing, frozen=True):
     """The main player's own part, laid open."""
 
     who: Seat

@@ -4,8 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from krajina.core import Action, Refusal, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Refusal, Revealing, Seat
 from krajina.games.graenaland.cards import hand_names, show
 from krajina.games.graenaland.catalog import CARD, VICTORY_CARD, Cards, VictoryCardName
 from krajina.games.graenaland.events import FinalBuildingBegan
@@ -45,14 +44,14 @@ class Claim(Action, frozen=True):
         return Refusal("claims-too-many", "ruling 36", {"points": self.points})
 
 
-class ClaimAnnounced(Shown, frozen=True):
+class ClaimAnnounced(Revealing, frozen=True):
     """A seat says aloud that it claims the victory; seats that come later may claim more."""
 
     who: Seat
     points: int
 
 
-class Claimed(Shown, frozen=True):
+class Claimed(Revealing, frozen=True):
     """A seat claims the victory, and lays the victory point card open."""
 
     who: Seat
@@ -60,7 +59,7 @@ class Claimed(Shown, frozen=True):
     card: VictoryCardName
 
 
-class HandShown(Shown, frozen=True):
+class HandShown(Revealing, frozen=True):
     """The seat that claims the victory lays the hand open, where the table plays so."""
 
     who: Seat

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Action, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Revealing, Seat
 
 
 class Confirm(Action, frozen=True):
@@ -12,7 +11,7 @@ class Confirm(Action, frozen=True):
     agree: bool
 
 
-class Confirmed(Shown, frozen=True):
+class Confirmed(Revealing, frozen=True):
     """Whether a seat gives the cards that are used."""
 
     who: Seat

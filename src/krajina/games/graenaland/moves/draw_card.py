@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from krajina.core import Action, Choices, Event, Refusal, Seat
+from krajina.core import Action, Choices, Event, Refusal, Revealing, Seat
 from krajina.core.choices import Counted
-from krajina.core.event import Shown
 from krajina.core.tasks import Luck
 from krajina.games.graenaland.cards import gain_unseen, has_deck
 from krajina.games.graenaland.pieces import FACE_NUMBER, FACES, RESOURCES, TERRAINS, Resource, Terrain
@@ -24,7 +23,7 @@ class CardTaken(Event, frozen=True):
     terrain: Terrain
 
 
-class CardSeen(Shown, frozen=True):
+class CardSeen(Revealing, frozen=True):
     """What that card is, for the seat that drew it."""
 
     resource: Resource

@@ -1,7 +1,6 @@
 """Draw first: chance names the seat that begins, unless the options do (ruling 45)."""
 
-from krajina.core import Action, Choices, Refusal, Seat, Weighted
-from krajina.core.event import Shown
+from krajina.core import Action, Choices, Refusal, Revealing, Seat, Weighted
 from krajina.core.tasks import Luck
 from krajina.games.graenaland.state import State
 
@@ -12,7 +11,7 @@ class DrawFirst(Action, frozen=True):
     seat: Seat
 
 
-class FirstDrawn(Shown, frozen=True):
+class FirstDrawn(Revealing, frozen=True):
     """Which seat begins."""
 
     who: Seat

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Refusal, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Refusal, Revealing, Seat
 from krajina.core.tasks import PieceLuck
 from krajina.games.graenaland.catalog import SUPPLY, SupplyName
 from krajina.games.graenaland.state import NOT_IN_STACK, State
@@ -16,7 +15,7 @@ class DrawSupply(Action, frozen=True):
     card: SupplyName
 
 
-class SupplyTurned(Shown, frozen=True):
+class SupplyTurned(Revealing, frozen=True):
     """A supply card came to the row."""
 
     card: SupplyName

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Refusal, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Refusal, Revealing, Seat
 from krajina.core.tasks import PieceLuck
 from krajina.games.graenaland.catalog import VICTORY_CARD, VictoryCardName
 from krajina.games.graenaland.state import NOT_IN_STACK, State
@@ -16,7 +15,7 @@ class DrawVictoryCard(Action, frozen=True):
     card: VictoryCardName
 
 
-class VictoryCardDealt(Shown, frozen=True):
+class VictoryCardDealt(Revealing, frozen=True):
     """A victory point card for one seat to look at."""
 
     card: VictoryCardName

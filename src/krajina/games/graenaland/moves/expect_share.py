@@ -1,7 +1,6 @@
 """Expect share: the main player says what he expects in return for a granted build (section 29)."""
 
-from krajina.core import Action, Event, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Event, Revealing, Seat
 from krajina.games.graenaland.pieces import Resource
 
 
@@ -14,7 +13,7 @@ class ExpectShare(Action, frozen=True):
         return Expected(who=who, listener=listener, resource=self.resource)
 
 
-class Expected(Shown, frozen=True):
+class Expected(Revealing, frozen=True):
     """In return I expect this."""
 
     who: Seat

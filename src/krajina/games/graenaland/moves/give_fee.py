@@ -5,8 +5,7 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from krajina.core import Action, Choices, Event, Refusal, Seat, SeatName, Values
-from krajina.core.event import Shown
+from krajina.core import Action, Choices, Event, Refusal, Revealing, Seat, SeatName, Values
 from krajina.core.tasks import Offered, Question
 from krajina.games.graenaland.cards import hand_over
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, CardName
@@ -29,7 +28,7 @@ class FeeGiven(Event, frozen=True):
     terrain: Terrain
 
 
-class FeeSeen(Shown, frozen=True):
+class FeeSeen(Revealing, frozen=True):
     """What it is, for the two."""
 
     card: CardName

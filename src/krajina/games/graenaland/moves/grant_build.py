@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from krajina.core import Action, Refusal, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Refusal, Revealing, Seat
 from krajina.games.graenaland.moves.announce_work import JOINED_ALREADY
 from krajina.games.graenaland.pieces import SEATS
 from krajina.games.graenaland.state import State
@@ -28,7 +27,7 @@ class GrantBuild(Action, frozen=True):
         return Refusal("grant-other" if may_grant else "no-grants", "section 29")
 
 
-class Granted(Shown, frozen=True):
+class Granted(Revealing, frozen=True):
     """A seat may build one thing."""
 
     who: Seat

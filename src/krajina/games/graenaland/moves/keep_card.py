@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Choices, Listed, Refusal, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Choices, Listed, Refusal, Revealing, Seat
 from krajina.core.tasks import Together
 from krajina.games.graenaland.catalog import VICTORY_CARD, VictoryCardName
 from krajina.games.graenaland.pieces import Prompt
@@ -17,7 +16,7 @@ class KeepCard(Action, frozen=True):
     card: VictoryCardName
 
 
-class VictoryCardsKept(Shown, frozen=True):
+class VictoryCardsKept(Revealing, frozen=True):
     """Every seat has kept one."""
 
 

@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from krajina.core import Action, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Revealing, Seat
 
 
 class KeepOffer(Action, frozen=True):
     """Leave one's offer as it is, now that all offers were seen."""
 
 
-class OfferKept(Shown, frozen=True):
+class OfferKept(Revealing, frozen=True):
     """A seat leaves its offer as it is."""
 
     who: Seat

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Choices, Event, Listed, Message, Refusal, Seat, word_of
-from krajina.core.event import Shown
+from krajina.core import Action, Choices, Event, Listed, Message, Refusal, Revealing, Seat, word_of
 from krajina.core.tasks import Together
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.moves.stay import STAY, Stay, Stayed
@@ -20,7 +19,7 @@ class Move(Action, frozen=True):
     direction: Direction
 
 
-class Moved(Shown, frozen=True):
+class Moved(Revealing, frozen=True):
     """A hero went, as it was planned."""
 
     who: Seat

@@ -2,21 +2,20 @@
 
 from typing import Final
 
-from krajina.core import Action, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Revealing, Seat
 
 
 class NoClaim(Action, frozen=True):
     """Claim nothing in this round."""
 
 
-class ClaimedNothing(Shown, frozen=True):
+class ClaimedNothing(Revealing, frozen=True):
     """A seat says aloud that it claims nothing."""
 
     who: Seat
 
 
-class NotClaimed(Shown, frozen=True):
+class NotClaimed(Revealing, frozen=True):
     """No seat claims the victory in this round."""
 
 

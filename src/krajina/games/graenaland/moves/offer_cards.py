@@ -3,8 +3,7 @@
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Picks, Refusal, Seat, below
-from krajina.core.event import Shown
+from krajina.core import Action, Picks, Refusal, Revealing, Seat, below
 from krajina.core.picks import in_pile_order
 from krajina.games.graenaland.cards import pile_of, show_named
 from krajina.games.graenaland.catalog import CARD, Cards
@@ -31,14 +30,14 @@ class OfferCards(Action, frozen=True):
         return form.refusal(self, "section 18")
 
 
-class CardsOffered(Shown, frozen=True):
+class CardsOffered(Revealing, frozen=True):
     """What a seat would give for the work."""
 
     who: Seat
     cards: Cards
 
 
-class OfferChanged(Shown, frozen=True):
+class OfferChanged(Revealing, frozen=True):
     """What a seat would give instead, now that all offers were seen."""
 
     who: Seat

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Event, Seat
-from krajina.core.event import Shown
+from krajina.core import Event, Revealing, Seat
 from krajina.games.graenaland.catalog import TileName
 from krajina.games.graenaland.pieces import RESOURCES, Resource
 from krajina.games.graenaland.state import Promise
@@ -22,7 +21,7 @@ class PromiseGive(Phrase, frozen=True):
         return SaidGive(who=who, resource=self.resource)
 
 
-class SaidGive(Shown, frozen=True):
+class SaidGive(Revealing, frozen=True):
     """I give this for the work."""
 
     who: Seat

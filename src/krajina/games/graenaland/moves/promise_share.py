@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Event, Refusal, Seat, Values, word_of
-from krajina.core.event import Shown
+from krajina.core import Event, Refusal, Revealing, Seat, Values, word_of
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.pieces import FACE_NUMBER, FACES, RESOURCES, SEATS, Resource
 from krajina.games.graenaland.state import Promise, State
@@ -30,7 +29,7 @@ class PromiseShare(Phrase, frozen=True):
         return SaidShare(who=who, listener=self.to, resource=self.resource, at=at)
 
 
-class SaidShare(Shown, frozen=True):
+class SaidShare(Revealing, frozen=True):
     """If you agree, this is yours the next time I propose here."""
 
     who: Seat

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Event, Seat
-from krajina.core.event import Shown
+from krajina.core import Event, Revealing, Seat
 from krajina.games.graenaland.catalog import TileName
 from krajina.games.graenaland.pieces import RESOURCES, SEATS, Resource
 from krajina.games.graenaland.state import Promise
@@ -24,7 +23,7 @@ class PromiseSwap(Phrase, frozen=True):
         return SaidSwap(who=who, resource=self.resource, listener=self.to, wanted=self.wanted)
 
 
-class SaidSwap(Shown, frozen=True):
+class SaidSwap(Revealing, frozen=True):
     """I give this if you give that."""
 
     who: Seat

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from krajina.core import Action, Event, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Event, Revealing, Seat
 from krajina.games.graenaland.catalog import TileName
 from krajina.games.graenaland.state import Promise
 from krajina.games.graenaland.talk import Phrase
@@ -26,7 +25,7 @@ class PromiseVote(Phrase, frozen=True):
         return SaidVote(who=who, agree=self.agree)
 
 
-class SaidVote(Shown, frozen=True):
+class SaidVote(Revealing, frozen=True):
     """I will vote like this."""
 
     who: Seat

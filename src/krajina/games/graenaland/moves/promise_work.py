@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Event, Refusal, Seat
-from krajina.core.event import Shown
+from krajina.core import Event, Refusal, Revealing, Seat
 from krajina.games.graenaland.catalog import TileName
 from krajina.games.graenaland.moves.build_work import refuse_work
 from krajina.games.graenaland.pieces import SEATS, WORK_NUMBER, WORKS, Work
@@ -30,7 +29,7 @@ class PromiseWork(Phrase, frozen=True):
         return SaidWork(who=who, listener=self.to, work=self.work, at=at)
 
 
-class SaidWork(Shown, frozen=True):
+class SaidWork(Revealing, frozen=True):
     """If you agree, I will build this work here."""
 
     who: Seat

@@ -12,6 +12,7 @@ from krajina.core import (
     Message,
     Offer,
     Refusal,
+    Revealing,
     Seat,
     SeatName,
     Shares,
@@ -19,7 +20,6 @@ from krajina.core import (
     below,
     word_of,
 )
-from krajina.core.event import Shown
 from krajina.core.tasks import Question, Task
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.council import all_votes, votes
@@ -38,7 +38,7 @@ class Propose(Action, frozen=True):
     shares: tuple[tuple[Item, ...], ...]
 
 
-class Proposed(Shown, frozen=True):
+class Proposed(Revealing, frozen=True):
     """A proposal to vote on."""
 
     who: Seat

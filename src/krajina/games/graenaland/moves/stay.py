@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from krajina.core import Action, Seat
-from krajina.core.event import Shown
+from krajina.core import Action, Revealing, Seat
 
 
 class Stay(Action, frozen=True):
     """Send no hero, in secret."""
 
 
-class Stayed(Shown, frozen=True):
+class Stayed(Revealing, frozen=True):
     """A seat moved no hero."""
 
     who: Seat

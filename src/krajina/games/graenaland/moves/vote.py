@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from krajina.core import Action, Choices, Event, Listed, Refusal, Seat, SeatName, Values, below
-from krajina.core.event import Shown
+from krajina.core import Action, Choices, Event, Listed, Refusal, Revealing, Seat, SeatName, Values, below
 from krajina.games.graenaland.cards import gain, gain_unseen, names_of
 from krajina.games.graenaland.catalog import TILE, Cards, TileName
 from krajina.games.graenaland.council import agreeing, passes
@@ -25,7 +24,7 @@ class Vote(Action, frozen=True):
     agree: bool
 
 
-class Voted(Shown, frozen=True):
+class Voted(Revealing, frozen=True):
     """How a seat voted, with how many votes."""
 
     who: Seat
@@ -64,7 +63,7 @@ class ReceivedFaceDown(Event, frozen=True):
     terrain: Terrain
 
 
-class Uncovered(Shown, frozen=True):
+class Uncovered(Revealing, frozen=True):
     """What they were, for the seat that got them."""
 
     cards: Cards

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Event
+from krajina.core import Action, Revealing
 from krajina.games.stroganov.catalog import CARD, CardName
 from krajina.games.stroganov.pieces import Region
 from krajina.games.stroganov.stacks import StackLuck
@@ -16,18 +16,16 @@ class DrawCard(Action, frozen=True):
     card: CardName
 
 
-class CardPlaced(Event, frozen=True):
+class CardPlaced(Revealing, frozen=True):
     """A tsar card was laid out in a region."""
 
-    reveals: ClassVar[bool] = True
     card: CardName
     region: Region
 
 
-class StartCardPlaced(Event, frozen=True):
+class StartCardPlaced(Revealing, frozen=True):
     """A card of the start was laid out."""
 
-    reveals: ClassVar[bool] = True
     card: CardName
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Event, Refusal, Seat, word_of
+from krajina.core import Action, Refusal, Revealing, Seat, word_of
 from krajina.core.choices import Choices, Counted
 from krajina.core.tasks import Luck
 from krajina.games.stroganov.catalog import CARD, CardName
@@ -21,40 +21,35 @@ class DrawFur(Action, frozen=True):
 DRAW_FUR: Final = tuple(DrawFur(fur) for fur in FURS)  # by rank
 
 
-class FurDealt(Event, frozen=True):
+class FurDealt(Revealing, frozen=True):
     """A fur came out of the bag onto a landscape."""
 
-    reveals: ClassVar[bool] = True
     fur: Fur
     at: At
 
 
-class MarketFilled(Event, frozen=True):
+class MarketFilled(Revealing, frozen=True):
     """A fur came out of the bag onto the market."""
 
-    reveals: ClassVar[bool] = True
     fur: Fur
 
 
-class FurOnCard(Event, frozen=True):
+class FurOnCard(Revealing, frozen=True):
     """A fur came out of the bag onto a card of the start."""
 
-    reveals: ClassVar[bool] = True
     fur: Fur
     card: CardName
 
 
-class TradeFurPlaced(Event, frozen=True):
+class TradeFurPlaced(Revealing, frozen=True):
     """The fur that the trade takes was drawn."""
 
-    reveals: ClassVar[bool] = True
     fur: Fur
 
 
-class RegionFurPlaced(Event, frozen=True):
+class RegionFurPlaced(Revealing, frozen=True):
     """The fur that prices a region came to it."""
 
-    reveals: ClassVar[bool] = True
     fur: Fur
     region: Region
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Event
+from krajina.core import Action, Revealing
 from krajina.games.stroganov.catalog import LANDSCAPE, LandscapeName
 from krajina.games.stroganov.pieces import At
 from krajina.games.stroganov.stacks import StackLuck
@@ -16,10 +16,9 @@ class DrawLandscape(Action, frozen=True):
     landscape: LandscapeName
 
 
-class LandscapeAdded(Event, frozen=True):
+class LandscapeAdded(Revealing, frozen=True):
     """A landscape came to the row."""
 
-    reveals: ClassVar[bool] = True
     landscape: LandscapeName
     at: At
 

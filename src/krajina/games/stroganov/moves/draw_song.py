@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Event
+from krajina.core import Action, Revealing
 from krajina.games.stroganov.catalog import SONG, SongName
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
@@ -15,10 +15,9 @@ class DrawSong(Action, frozen=True):
     song: SongName
 
 
-class SongPlaced(Event, frozen=True):
+class SongPlaced(Revealing, frozen=True):
     """A song was laid out."""
 
-    reveals: ClassVar[bool] = True
     song: SongName
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Event
+from krajina.core import Action, Revealing
 from krajina.games.stroganov.catalog import VILLAGE, VillageName
 from krajina.games.stroganov.pieces import Region
 from krajina.games.stroganov.stacks import StackLuck
@@ -16,10 +16,9 @@ class DrawVillage(Action, frozen=True):
     village: VillageName
 
 
-class VillagePlaced(Event, frozen=True):
+class VillagePlaced(Revealing, frozen=True):
     """A village was placed."""
 
-    reveals: ClassVar[bool] = True
     village: VillageName
     region: Region
 

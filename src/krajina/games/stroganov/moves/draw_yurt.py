@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Event
+from krajina.core import Action, Revealing
 from krajina.games.stroganov.catalog import YURT, YurtName
 from krajina.games.stroganov.pieces import Region
 from krajina.games.stroganov.stacks import StackLuck
@@ -16,10 +16,9 @@ class DrawYurt(Action, frozen=True):
     yurt: YurtName
 
 
-class YurtPlaced(Event, frozen=True):
+class YurtPlaced(Revealing, frozen=True):
     """A yurt was placed."""
 
-    reveals: ClassVar[bool] = True
     yurt: YurtName
     region: Region
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Event, Refusal, Seat, word_of
+from krajina.core import Action, Refusal, Revealing, Seat, word_of
 from krajina.games.stroganov.moves.decline import DECLINE, Decline
 from krajina.games.stroganov.moves.draw_fur import FurLuck
 from krajina.games.stroganov.options import Reading
@@ -18,10 +18,9 @@ class KeepFur(Action, frozen=True):
     fur: Fur
 
 
-class FurOffered(Event, frozen=True):
+class FurOffered(Revealing, frozen=True):
     """A player drew a fur from the bag, to keep or not."""
 
-    reveals: ClassVar[bool] = True
     who: Who
     fur: Fur
 

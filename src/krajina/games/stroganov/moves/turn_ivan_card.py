@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Event
+from krajina.core import Action, Revealing
 from krajina.games.stroganov.catalog import IVAN_CARD, IvanCardName
 from krajina.games.stroganov.options import Reading
 from krajina.games.stroganov.pieces import Pick, Second
@@ -18,10 +18,9 @@ class TurnIvanCard(Action, frozen=True):
     card: IvanCardName
 
 
-class IvanCardTurned(Event, frozen=True):
+class IvanCardTurned(Revealing, frozen=True):
     """The opponent's card says what he does this turn."""
 
-    reveals: ClassVar[bool] = True
     card: IvanCardName
     pick: Pick
     hunts: int

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from krajina.core import Action, Event, Message, Seat, SeatName, Word
+from krajina.core import Action, Event, Message, Revealing, Seat, SeatName, Word
 from krajina.games.carcassonne.pieces import Cell, place_name
 from krajina.games.carcassonne.shown import Shown, labelled, titled
 from krajina.text import Words
@@ -43,19 +43,17 @@ class TileBuried(Event, frozen=True, kw_only=True):
     seat: Seat
 
 
-class SheepDrawn(Event, frozen=True, kw_only=True):
+class SheepDrawn(Revealing, frozen=True, kw_only=True):
     """A flock grew."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     sheep: int
     at: Cell
 
 
-class WolfDrawn(Event, frozen=True, kw_only=True):
+class WolfDrawn(Revealing, frozen=True, kw_only=True):
     """The wolf came: all sheep and shepherds leave the field."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     at: Cell
 
