@@ -246,14 +246,19 @@ def test_a_second_server_on_one_database_is_refused_and_told_where_the_first_one
         assert str(port) in said
 
 
+def leave_some_tables(file: Path, port: int) -> None:
+    """Let a server open tables, and be killed before it tidies up."""
+    with running(file, port) as (server, _):
+        for _ in range(5):
+            httpx.post(f"http://{HOST}:{port}/api/tables", json={"game": "harvest", "seats": [HERE, HERE]})
+        server.kill()
+        server.wait()
+
+
 @pytest.mark.slow
 def test_damage_is_said_at_the_start(tmp_path: Path) -> None:
     file, port = tmp_path / "k.db", free_port()
-    with running(file, port) as (first, _):
-        for _ in range(5):
-            httpx.post(f"http://{HOST}:{port}/api/tables", json={"game": "harvest", "seats": [HERE, HERE]})
-        first.kill()
-        first.wait()
+    leave_some_tables(file, port)
     assert Path(f"{file}-wal").stat().st_size > 10 * LENGTH
     damage_the_middle(file)
     with running(file, port) as (second, said):
@@ -271,11 +276,7 @@ def test_damage_is_said_at_the_start(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_damage_is_said_by_whoever_makes_a_copy_first(tmp_path: Path) -> None:
     file, port = tmp_path / "k.db", free_port()
-    with running(file, port) as (first, _):
-        for _ in range(5):
-            httpx.post(f"http://{HOST}:{port}/api/tables", json={"game": "harvest", "seats": [HERE, HERE]})
-        first.kill()
-        first.wait()
+    leave_some_tables(file, port)
     damage_the_middle(file)
     with running(file, port, "backup", str(tmp_path / "copy.db")) as (copying, said):
         copying.communicate(timeout=PATIENCE)
