@@ -25,9 +25,10 @@ import { settings } from "../settings.svelte";
 import { sheetOf } from "../sheets";
 import { speech } from "../speech.svelte";
 import type { Words } from "../words/words";
-import { type Choice, choicesOf } from "./choices";
+import { type Choice, choicesOf, isSame } from "./choices";
 import { Connection, doneOf, type LineState, Lost, type Outcoming, posted } from "./connection";
 import { calledTo, type Device, lookingFrom } from "./curtain";
+import { type Hint, hintFor } from "./hints";
 import { placeOf } from "./kept";
 import { namesOf } from "./names";
 import type { Focus, Scene } from "./scene";
@@ -116,6 +117,8 @@ export class LiveTable implements Scene {
   readonly names: readonly string[] = $derived(this.told ? namesOf(this.told, this.words) : []);
   readonly choices: readonly Choice[] = $derived(choicesOf(this.update?.question ?? null));
   readonly log: readonly StepInfo[] = $derived(this.logs[String(this.seat)] ?? []);
+
+  readonly hint: Hint | null = $derived(this.question && hintFor(this.view, this.picked ?? this.focus));
 
   get n(): number {
     return this.update?.n ?? 0;
@@ -254,8 +257,8 @@ export class LiveTable implements Scene {
   }
 
   pick(action: Action): void {
-    if (settings.confirms) this.propose(action);
-    else void this.act(action);
+    if (settings.quick || isSame(this.picked, action)) void this.act(action);
+    else this.propose(action);
   }
 
   propose(action: Action): void {

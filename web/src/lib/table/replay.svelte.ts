@@ -102,6 +102,7 @@ export class ReplayTable implements Scene {
   readonly question = null;
   readonly choices: readonly Choice[] = [];
   readonly picked = null;
+  readonly hint = null;
   pick(): void {}
   propose(): void {}
   unpick(): void {}

@@ -15,6 +15,7 @@ import type {
 } from "../../protocol.gen";
 import type { Words } from "../words/words";
 import type { Choice } from "./choices";
+import type { Hint } from "./hints";
 
 /** What is pointed at: fields of an event or of an action, such as `{at: [2, 0]}` or `{region: 3}`. */
 export type Focus = Readonly<Record<string, unknown>>;
@@ -44,7 +45,9 @@ export interface Scene<View = unknown> {
   focus: Focus | null;
   /** a choice that waits to be confirmed; a board shows it as if it were done */
   readonly picked: Action | null;
-  /** answer with a choice or a filled-in form: at once, or once it is confirmed where people like that */
+  /** what is picked, or else pointed at, takes and gives: shown beside one's own things before it is done */
+  readonly hint: Hint | null;
+  /** touch a choice or a filled-in form: the first time it is shown, the second time done; at once for who likes it quick */
   pick(action: Action): void;
   /** show a choice as picked, to be confirmed or changed: how a board lets somebody turn a tile before it is placed */
   propose(action: Action): void;
