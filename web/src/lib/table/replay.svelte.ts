@@ -103,6 +103,9 @@ export class ReplayTable implements Scene {
   readonly choices: readonly Choice[] = [];
   readonly picked = null;
   readonly hint = null;
+  readonly isBehind = false;
+  readonly trail: readonly StepInfo[] = [];
+  skip(): void {}
   pick(): void {}
   propose(): void {}
   unpick(): void {}

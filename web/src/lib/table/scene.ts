@@ -41,6 +41,12 @@ export interface Scene<View = unknown> {
   readonly rivals: readonly Word[];
   /** the steps that led from the view before to this one: what a board may animate; empty after a jump */
   readonly fresh: readonly StepInfo[];
+  /** more has happened than is shown: moves of others are shown one after the other */
+  readonly isBehind: boolean;
+  /** show all that has happened at once */
+  skip(): void;
+  /** the steps of others since one's own last one, as far as they are shown: a board outlines them */
+  readonly trail: readonly StepInfo[];
   /** what the log or a list of choices points at now; a board shows it */
   focus: Focus | null;
   /** a choice that waits to be confirmed; a board shows it as if it were done */
