@@ -30,3 +30,5 @@ land-steps =
         [W] { $number } na západ
        *[N] { $number } na sever
     }
+land-figure = { $figure } { $on-onto }
+land-crown = { $figure }, výseč { $sector }

@@ -30,3 +30,5 @@ land-steps =
         [W] { $number } westlich
        *[N] { $number } nördlich
     }
+land-figure = { $figure } { $on-onto }
+land-crown = { $figure } im Sektor { $sector }

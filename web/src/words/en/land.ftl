@@ -30,3 +30,5 @@ land-steps =
         [W] { $number } west
        *[N] { $number } north
     }
+land-figure = { $figure } { $on-where }
+land-crown = { $figure } on { $sector }

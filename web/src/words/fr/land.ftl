@@ -30,3 +30,5 @@ land-steps =
         [W] { $number } à l’ouest
        *[N] { $number } au nord
     }
+land-figure = { $figure } { $on-onto }
+land-crown = { $figure }, secteur { $sector }
