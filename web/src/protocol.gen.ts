@@ -371,6 +371,12 @@ export interface SeatName {
   readonly seat: number;
 }
 
+/** A value that is a place on a board: text has its numbers, and who draws the board says where it is. */
+export interface Place {
+  readonly is: "place";
+  readonly at: readonly number[];
+}
+
 /** A decision on the wire. `says` has a message for each action and each form, in the order of the offer. */
 export interface Question {
   readonly prompt: string;
@@ -788,9 +794,9 @@ export interface Problem {
   readonly values: { [key: string]: Value };
 }
 
-export type Item = number | string | Word | SeatName;
+export type Item = number | string | Word | SeatName | Place;
 
-export type Value = number | string | Word | SeatName | readonly (number | string | Word | SeatName | readonly Item[])[];
+export type Value = number | string | Word | SeatName | Place | readonly (number | string | Word | SeatName | Place | readonly Item[])[];
 
 export type Offer = ListOffer | ChanceOffer | SharesOffer | PickOffer | AnyOffer;
 

@@ -1,4 +1,6 @@
 // A table that is played: everything that the server told of it, and everything that can be said to it.
+
+import { wordsFor } from "../../boards/places";
 import type {
   Action,
   Done,
@@ -141,7 +143,7 @@ export class LiveTable implements Scene {
   );
   /** What came last, shown or not: for all that runs down. */
   readonly latest: Update | null = $derived(this.newest?.updates[String(this.seat)] ?? this.shown);
-  readonly words: Words = $derived(this.told ? speech.of(this.told.game) : speech.words);
+  readonly words: Words = $derived(this.told ? wordsFor(this.told) : speech.words);
   readonly names: readonly string[] = $derived(this.told ? namesOf(this.told, this.words) : []);
   readonly choices: readonly Choice[] = $derived(choicesOf(this.update?.question ?? null));
   readonly log: readonly StepInfo[] = $derived(this.logs[String(this.seat)] ?? []);
