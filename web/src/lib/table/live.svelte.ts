@@ -30,6 +30,7 @@ import { Connection, doneOf, type LineState, Lost, type Outcoming, posted } from
 import { calledTo, type Device, lookingFrom } from "./curtain";
 import { placeOf } from "./kept";
 import { namesOf } from "./names";
+import { Reactions } from "./reactions.svelte";
 import type { Focus, Scene } from "./scene";
 
 /** Something that the table said no to, until it is put away. */
@@ -51,6 +52,7 @@ export class LiveTable implements Scene {
   private updates: Readonly<Record<string, Update>> = $state.raw({});
   private logs: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});
   lines: readonly Line[] = $state.raw([]);
+  readonly reactions = new Reactions();
   /** when the last update came, by the clock of this page, for all that runs down */
   heardAt = $state(0);
   refusal: Refusal | null = $state.raw(null);
@@ -181,6 +183,7 @@ export class LiveTable implements Scene {
     } else if (message.kind === "table_changed") this.told = message.table;
     else if (message.kind === "update") this.updated(message);
     else if (message.kind === "said") this.lines = [...this.lines, ...message.lines];
+    else if (message.kind === "reacted") this.reactions.hear(message);
     else if (message.kind === "bye") this.end = { message: message.message, rule: "" };
     else if (message.kind === "refused" && message.id === "hello") this.end = { message: message.message, rule: "" };
   }
