@@ -8,20 +8,20 @@ const phone = { width: 390, height: 844 };
 
 it("beside a mat in a column, over the board", () => {
   const mats = [box(8, 60, 230, 90), box(8, 160, 230, 90)];
-  expect(beside(mats[0] as Box, sign, laptop, mats.slice(1))).toEqual({ left: 244, top: 80 });
+  expect(beside(mats[0] as Box, sign, laptop, -10, mats.slice(1))).toEqual({ left: 228, top: 80 });
 });
 
 it("beneath a chip in a row, and not over the next one", () => {
   const chips = [box(8, 48, 180, 44), box(196, 48, 180, 44)];
-  expect(beside(chips[0] as Box, sign, phone, chips.slice(1))).toEqual({ left: 73, top: 98 });
-  expect(beside(chips[1] as Box, sign, phone, chips.slice(0, 1))).toEqual({ left: 261, top: 98 });
+  expect(beside(chips[0] as Box, sign, phone, -10, chips.slice(1))).toEqual({ left: 73, top: 82 });
+  expect(beside(chips[1] as Box, sign, phone, -10, chips.slice(0, 1))).toEqual({ left: 261, top: 82 });
 });
 
 it("above what stands at the lower edge", () => {
-  expect(beside(box(300, 790, 80, 44), sign, phone)).toEqual({ left: 315, top: 734 });
+  expect(beside(box(300, 790, 80, 44), sign, phone, 6)).toEqual({ left: 315, top: 734 });
 });
 
 it("inside the window, though its mat is scrolled out of it", () => {
-  expect(beside(box(8, 900, 230, 90), sign, laptop)).toEqual({ left: 244, top: 712 });
-  expect(beside(box(-60, 48, 44, 44), sign, phone, [box(0, 48, 390, 44)])).toEqual({ left: 6, top: 98 });
+  expect(beside(box(8, 900, 230, 90), sign, laptop, 6)).toEqual({ left: 244, top: 712 });
+  expect(beside(box(-60, 48, 44, 44), sign, phone, 6, [box(0, 48, 390, 44)])).toEqual({ left: 6, top: 98 });
 });

@@ -9,23 +9,23 @@ export interface Box {
 type Size = Pick<Box, "width" | "height">;
 type Place = Pick<Box, "left" | "top">;
 
-const GAP = 6; // px
+const MARGIN = 6; // px to the edge of the window
 
 /**
  * At the right of a box, else beneath or above it: wherever there is room in the window and none of the others is
- * covered; if that is nowhere, beneath it as far as the window goes.
+ * covered; if that is nowhere, beneath it as far as the window goes. Below zero, the gap lets it lie over the edge.
  */
-export function beside(box: Box, size: Size, room: Size, others: readonly Box[] = []): Place {
+export function beside(box: Box, size: Size, room: Size, gap: number, others: readonly Box[] = []): Place {
   const middle = (start: number, length: number, own: number): number => start + (length - own) / 2;
   const left = middle(box.left, box.width, size.width);
   const top = middle(box.top, box.height, size.height);
   const inside = (place: Place): Place => ({
-    left: Math.max(GAP, Math.min(place.left, room.width - size.width - GAP)),
-    top: Math.max(GAP, Math.min(place.top, room.height - size.height - GAP)),
+    left: Math.max(MARGIN, Math.min(place.left, room.width - size.width - MARGIN)),
+    top: Math.max(MARGIN, Math.min(place.top, room.height - size.height - MARGIN)),
   });
-  const right = { left: box.left + box.width + GAP, top: inside({ left, top }).top };
-  const beneath = { left: inside({ left, top }).left, top: box.top + box.height + GAP };
-  const above = { left: beneath.left, top: box.top - size.height - GAP };
+  const right = { left: box.left + box.width + gap, top: inside({ left, top }).top };
+  const beneath = { left: inside({ left, top }).left, top: box.top + box.height + gap };
+  const above = { left: beneath.left, top: box.top - size.height - gap };
   const fits = (place: Place): boolean => {
     const is = inside(place);
     const isInside = is.left === place.left && is.top === place.top;

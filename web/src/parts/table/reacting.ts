@@ -5,6 +5,8 @@ import type { Seat } from "../../protocol.gen";
 import { type Box, beside } from "./beside";
 
 const PLACE = Symbol("live");
+const NEAR = 6; // px between a button and what it opens
+const OVER = -10; // a sign lies over the edge of its mat
 
 /** Let all parts of a table know that it is live; in a replay nobody shows anything. */
 export function setLive(live: LiveTable): void {
@@ -21,9 +23,9 @@ export function mayTalk(live: LiveTable): boolean {
 }
 
 /** Put something beside an element of the page. */
-export function putBeside(node: HTMLElement, box: Box, others: readonly Box[] = []): void {
+export function putBeside(node: HTMLElement, box: Box, gap = NEAR, others: readonly Box[] = []): void {
   const { offsetWidth: width, offsetHeight: height } = node;
-  const { left, top } = beside(box, { width, height }, { width: innerWidth, height: innerHeight }, others);
+  const { left, top } = beside(box, { width, height }, { width: innerWidth, height: innerHeight }, gap, others);
   node.style.left = `${left}px`;
   node.style.top = `${top}px`;
 }
@@ -34,7 +36,7 @@ export function besideMat(node: HTMLElement, seat: Seat): { destroy(): void } {
     const mats = [...document.querySelectorAll<HTMLElement>("[data-mat]")].filter((mat) => mat.checkVisibility());
     const mat = mats.findLast((each) => each.dataset.mat === String(seat)); // what was opened comes last
     const boxes = mats.filter((each) => each !== mat).map((each) => each.getBoundingClientRect());
-    if (mat) putBeside(node, mat.getBoundingClientRect(), boxes);
+    if (mat) putBeside(node, mat.getBoundingClientRect(), OVER, boxes);
   };
   node.showPopover();
   put();
