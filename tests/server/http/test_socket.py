@@ -23,6 +23,7 @@ KINDS = [
     "abandon",
     "reply",
     "say",
+    "react",
     "prefer",
     "let_bot",
     "take_back",

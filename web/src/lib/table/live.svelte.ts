@@ -34,6 +34,7 @@ import { type Hint, hintFor } from "./hints";
 import { placeOf } from "./kept";
 import { namesOf } from "./names";
 import { type Frame, Pacing } from "./pacing";
+import { Reactions } from "./reactions.svelte";
 import type { Focus, Scene } from "./scene";
 import { trailOf } from "./trail";
 
@@ -60,6 +61,7 @@ export class LiveTable implements Scene {
   isBehind = $state(false);
   private logs: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});
   lines: readonly Line[] = $state.raw([]);
+  readonly reactions = new Reactions();
   /** when the last update came, by the clock of this page, for all that runs down */
   heardAt = $state(0);
   refusal: Refusal | null = $state.raw(null);
@@ -222,6 +224,7 @@ export class LiveTable implements Scene {
       this.heardAt = performance.now();
       this.pacing.hear(message);
     } else if (message.kind === "said") this.lines = [...this.lines, ...message.lines];
+    else if (message.kind === "reacted") this.reactions.hear(message);
     else if (message.kind === "bye") this.end = { message: message.message, rule: "" };
     else if (message.kind === "refused" && message.id === "hello") this.end = { message: message.message, rule: "" };
   }
