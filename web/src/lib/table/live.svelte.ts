@@ -1,4 +1,6 @@
 // A table that is played: everything that the server told of it, and everything that can be said to it.
+
+import { wordsFor } from "../../boards/places";
 import type {
   Action,
   Done,
@@ -32,6 +34,7 @@ import { type Hint, hintFor } from "./hints";
 import { placeOf } from "./kept";
 import { namesOf } from "./names";
 import { type Frame, Pacing } from "./pacing";
+import { Reactions } from "./reactions.svelte";
 import type { Focus, Scene } from "./scene";
 import { trailOf } from "./trail";
 
@@ -58,6 +61,7 @@ export class LiveTable implements Scene {
   isBehind = $state(false);
   private logs: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});
   lines: readonly Line[] = $state.raw([]);
+  readonly reactions = new Reactions();
   /** when the last update came, by the clock of this page, for all that runs down */
   heardAt = $state(0);
   refusal: Refusal | null = $state.raw(null);
@@ -141,7 +145,7 @@ export class LiveTable implements Scene {
   );
   /** What came last, shown or not: for all that runs down. */
   readonly latest: Update | null = $derived(this.newest?.updates[String(this.seat)] ?? this.shown);
-  readonly words: Words = $derived(this.told ? speech.of(this.told.game) : speech.words);
+  readonly words: Words = $derived(this.told ? wordsFor(this.told) : speech.words);
   readonly names: readonly string[] = $derived(this.told ? namesOf(this.told, this.words) : []);
   readonly choices: readonly Choice[] = $derived(choicesOf(this.update?.question ?? null));
   readonly log: readonly StepInfo[] = $derived(this.logs[String(this.seat)] ?? []);
@@ -220,6 +224,7 @@ export class LiveTable implements Scene {
       this.heardAt = performance.now();
       this.pacing.hear(message);
     } else if (message.kind === "said") this.lines = [...this.lines, ...message.lines];
+    else if (message.kind === "reacted") this.reactions.hear(message);
     else if (message.kind === "bye") this.end = { message: message.message, rule: "" };
     else if (message.kind === "refused" && message.id === "hello") this.end = { message: message.message, rule: "" };
   }
