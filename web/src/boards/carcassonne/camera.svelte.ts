@@ -23,7 +23,8 @@ export class Camera {
   private goal: Frame = this;
   /** where it was before it went to see something, until somebody moves it */
   private home: Frame | null = null;
-  private hasLooked = false;
+  /** it was somewhere on purpose */
+  hasLooked = false;
   private size = "";
 
   /** Where the north-west corner of a cell is in the window. */
