@@ -36,7 +36,12 @@ carcassonne-feature =
     { $on-key ->
         [terrain-cloister] Kloster mit { $tiles } von 9 Plättchen
         [terrain-field] Wiese auf { $tiles } Plättchen
-       *[other] { $on } auf { $tiles } Plättchen, { $ends ->
+        [terrain-city] Stadt auf { $tiles } Plättchen, { $ends ->
+            [0] abgeschlossen
+            [one] { $ends } offenes Ende
+           *[other] { $ends } offene Enden
+        }
+       *[other] Straße auf { $tiles } Plättchen, { $ends ->
             [0] abgeschlossen
             [one] { $ends } offenes Ende
            *[other] { $ends } offene Enden

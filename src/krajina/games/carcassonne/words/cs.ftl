@@ -31,7 +31,7 @@ variant-river-bends-loosely = jen ohyby řeky hned za sebou se musí stáčet r�
 ## Volby
 
 option-boxes = rozšíření
-option-boxes-about = Sady, které se hrají i se svými pravidly; „all“ znamená všechny.
+option-boxes-about = Rozšíření, která se hrají i se svými pravidly.
 option-tiles_only = jen kartičky
 option-tiles_only-about = Sady, ze kterých se přimíchají jen kartičky, bez pravidel.
 option-copies = počet sad

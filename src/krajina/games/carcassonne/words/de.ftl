@@ -31,7 +31,7 @@ variant-river-bends-loosely = nur unmittelbar aufeinanderfolgende Biegungen des 
 ## Einstellungen
 
 option-boxes = Erweiterungen
-option-boxes-about = Die Sets, die mit ihren Regeln gespielt werden; „all“ steht für alle.
+option-boxes-about = Die Erweiterungen, die mit ihren Regeln gespielt werden.
 option-tiles_only = nur Plättchen
 option-tiles_only-about = Sets, deren Plättchen ohne ihre Regeln eingemischt werden.
 option-copies = Anzahl der Sets

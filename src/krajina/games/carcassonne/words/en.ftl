@@ -31,7 +31,7 @@ variant-river-bends-loosely = only neighbouring bends of the river must turn dif
 ## Options
 
 option-boxes = expansions
-option-boxes-about = The expansions that are played with their rules; “all” for all of them.
+option-boxes-about = The expansions that are played with their rules.
 option-tiles_only = tiles only
 option-tiles_only-about = Expansions whose tiles are mixed in without their rules.
 option-copies = copies

@@ -31,7 +31,7 @@ variant-river-bends-loosely = seuls deux coudes voisins de la rivière doivent t
 ## Options
 
 option-boxes = extensions
-option-boxes-about = Les boîtes jouées avec leurs règles ; « all » pour toutes.
+option-boxes-about = Les extensions jouées avec leurs règles.
 option-tiles_only = tuiles seules
 option-tiles_only-about = Les boîtes dont on mélange les tuiles sans leurs règles.
 option-copies = exemplaires
