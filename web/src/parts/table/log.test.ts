@@ -1,5 +1,5 @@
 // The log: moves of seats, what was taken back, what is wanted, and where the news begin.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { plain } from "../../boards/telling";
 import type { Scene } from "../../lib/table/scene";
 import { bundleOf, Words } from "../../lib/words/words";
@@ -19,6 +19,8 @@ import {
   wanted,
 } from "./log";
 import { summaryOf } from "./summary";
+
+vi.mock("../../lib/sheets", () => ({ drawingOf: () => undefined })); // which asks the server
 
 type Told = Record<string, unknown>;
 
