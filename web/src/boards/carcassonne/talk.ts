@@ -9,6 +9,10 @@ function word(key: string): Value {
   return { is: "word", key, values: {} };
 }
 
+function place([x, y]: Cell): Value {
+  return { is: "place", at: [x, y] };
+}
+
 /** The key of the word for a tile. */
 export function tileKey(tile: string): string {
   return `tile-${tile.replace("/", "-")}`;
@@ -42,7 +46,7 @@ export function figureSaid(scene: Scene<Carcassonne.Game>, { seat, figure, on, a
     seat: named(seat),
     figure: word(`figure-${figure}`),
     on: word(`terrain-${on}`),
-    at: at.join(","),
+    at: place(at),
   });
 }
 
@@ -58,7 +62,7 @@ export function choiceSaid(scene: Scene<Carcassonne.Game>, is: (action: Action) 
 }
 
 export function cellSaid(scene: Scene<Carcassonne.Game>, at: Cell, turns: number): string {
-  return say(scene, "carcassonne-cell", { at: at.join(","), turns });
+  return say(scene, "carcassonne-cell", { at: place(at), turns });
 }
 
 export function refusalSaid(scene: Scene<Carcassonne.Game>, message: Message, rule: string): string {
