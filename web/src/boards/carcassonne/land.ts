@@ -27,7 +27,7 @@ export function hillsOf(view: View): Carcassonne.HillsView | null {
 /** What the land takes up. */
 export interface Ground extends Pick<View, "boxes"> {
   readonly tiles: readonly { readonly at: Cell }[];
-  readonly open_cells: readonly { readonly at: Cell; readonly is_dead?: boolean }[];
+  readonly open_cells: readonly { readonly at: Cell; readonly is_dead: boolean }[];
 }
 
 /** What has to be in the window: all tiles, and the places beside them where one may lie some day. */
