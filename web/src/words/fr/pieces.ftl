@@ -3,8 +3,14 @@
 pieces-title = { $game } : toutes les pièces
 pieces-none = Les pièces de ce jeu ne sont pas encore dessinées. On peut y jouer quand même : tout a son nom et sa place sur la table.
 pieces-back = Vers la page d’accueil
+pieces-all = Toutes les boîtes
+pieces-boxes = Quelle boîte ?
+pieces-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
 pieces-count = { $count }×
-pieces-wheel = chiffre de roue { $number }
 pieces-turns = Une tuile, tournée et chaque fois un peu différente
 pieces-figures = Figurines
 pieces-tokens = Jetons et symboles
