@@ -15,6 +15,8 @@ interface Settings {
   sound: boolean;
   palette: Palette; // of seats: as in the boxes, or easy to tell apart for everybody
   textView: boolean;
+  deadMarks: boolean; // places of Carcassonne's land that nothing fits any more are marked
+  tileCounts: boolean; // Carcassonne tells which tiles are still to come
   name: string; // under which one sat down last
 }
 
@@ -28,6 +30,8 @@ const USUAL: Settings = {
   sound: false,
   palette: "box",
   textView: false,
+  deadMarks: true,
+  tileCounts: true,
   name: "",
 };
 
