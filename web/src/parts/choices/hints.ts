@@ -1,6 +1,7 @@
 // Hints: what a choice takes and gives, where the view of a game tells it beside its actions.
 
 import { isSame } from "../../lib/table/choices";
+import type { Scene } from "../../lib/table/scene";
 import type { Action, Word } from "../../protocol.gen";
 
 export interface Hint {
@@ -22,4 +23,10 @@ function toldIn(view: unknown): Told[] {
 export function hintFor(view: unknown, action: Action): Hint | null {
   const told = toldIn(view).find((row) => isSame(row.action, action));
   return told ? { cost: told.cost ?? [], gains: told.gains ?? [] } : null;
+}
+
+/** What the choice takes and gives that is picked, or else pointed at. */
+export function hintIn(scene: Scene): Hint | null {
+  const action = scene.picked ?? scene.focus;
+  return action && "do" in action ? hintFor(scene.view, action as Action) : null;
 }

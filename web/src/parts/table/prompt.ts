@@ -58,6 +58,11 @@ export function plainChoices(choices: readonly Choice[]): Choice[] {
   return choices.filter((choice) => !choice.form && isPlain(choice.action));
 }
 
+/** Whether a form is the only way to answer, besides what has a button: no board shows it. */
+export function needsForm(choices: readonly Choice[]): boolean {
+  return choices.some((choice) => choice.form) && choices.every((choice) => choice.form || isPlain(choice.action));
+}
+
 function isPlain(action: Action): boolean {
   return Object.keys(action).length === 1;
 }

@@ -71,6 +71,14 @@ table-free-seats =
        *[other] { $free } míst je ještě volných.
     }
 table-seat-bot = Nechat hrát bota
+table-own = Tvoje věci
+table-fold-mats = Složit hráče
+table-unfold-mats = Rozložit hráče
+table-fold-side = Složit záznam a hovor
+table-unfold-side = Rozložit záznam a hovor
+table-whole = Přečíst celé
+table-higher = Ukázat víc
+table-lower = Ukázat míň
 table-shortcuts = Klávesnice
 table-key-list = otevřít nebo sbalit seznam možností
 table-key-digits = vybrat ze seznamu
@@ -80,6 +88,8 @@ table-key-cancel = zrušit, zavřít
 table-key-undo = vzít zpět
 table-key-log = záznam
 table-key-talk = hovor
+table-key-mats = složit nebo rozložit hráče
+table-key-side = složit nebo rozložit záznam a hovor
 table-key-text = slovy, nebo kresleně
 table-key-prompt = k otázce
 table-key-board = na desku, k tomu, co se dá udělat
