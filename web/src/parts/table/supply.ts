@@ -1,9 +1,9 @@
 // What a player has at hand, in small: read from the player's row of the view by the shapes of the game.
 
 import { figureIn } from "../../boards/figures";
+import type { Hint } from "../../lib/table/hints";
 import { isWord, type Words } from "../../lib/words/words";
 import type { FieldShape, GameSheet, Seat, Shape, Word } from "../../protocol.gen";
-import type { Hint } from "../choices/hints";
 
 /** So many of something; `icon` is the key of its word. */
 export interface Fact {
