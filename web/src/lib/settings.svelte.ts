@@ -15,6 +15,8 @@ interface Settings {
   sound: boolean;
   palette: Palette; // of seats: as in the boxes, or easy to tell apart for everybody
   textView: boolean;
+  matsFolded: boolean; // to a strip, so that the board has their room
+  sideFolded: boolean; // log, talk and table
   name: string; // under which one sat down last
 }
 
@@ -28,6 +30,8 @@ const USUAL: Settings = {
   sound: false,
   palette: "box",
   textView: false,
+  matsFolded: false,
+  sideFolded: false,
   name: "",
 };
 

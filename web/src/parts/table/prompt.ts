@@ -3,9 +3,11 @@
 import type { Choice } from "../../lib/table/choices";
 import type { LiveTable } from "../../lib/table/live.svelte";
 import { named, type Scene, said, say } from "../../lib/table/scene";
+import { CHANCE } from "../../lib/words/words";
 import type { Action, Seat } from "../../protocol.gen";
+import { entriesOf } from "./log";
 
-export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "waiting";
+export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "waiting" | "showing";
 
 export interface Line {
   readonly kind: Kind;
@@ -21,12 +23,20 @@ function isStoodIn(live: LiveTable): boolean {
 }
 
 export function lineOf(live: LiveTable): Line {
+  if (live.isBehind) return { kind: "showing", text: shownNow(live) || turnOf(live, live.seat).text, key: "" };
   const { status } = live.info;
   if (status === "gathering") return { kind: "gathering", text: say(live, "play-gathering"), key: "" };
   // That it is over is heard before how it ended; until then what was said last is said.
   if (status === "finished" && live.outcome) return { kind: "won", text: endSaid(live), key: "" };
   if (status === "abandoned") return { kind: "ended", text: endSaid(live), key: "" };
   return turnOf(live, live.seat);
+}
+
+/** What is being shown of the others' moves: the newest thing that somebody did, and not chance. */
+function shownNow(scene: Scene): string {
+  const lines = entriesOf(scene.fresh).filter(({ line }) => line);
+  const { line } = lines.findLast(({ step }) => step.seat !== CHANCE) ?? lines.at(-1) ?? {};
+  return line ? said(scene, line.message) : "";
 }
 
 /** Who won, or that nobody did. */
@@ -56,6 +66,11 @@ function turnOf(live: LiveTable, seat: Seat | null): Line {
 /** Choices that need no place and no form, such as passing: they get buttons of their own. */
 export function plainChoices(choices: readonly Choice[]): Choice[] {
   return choices.filter((choice) => !choice.form && isPlain(choice.action));
+}
+
+/** Whether a form is the only way to answer, besides what has a button: no board shows it. */
+export function needsForm(choices: readonly Choice[]): boolean {
+  return choices.some((choice) => choice.form) && choices.every((choice) => choice.form || isPlain(choice.action));
 }
 
 function isPlain(action: Action): boolean {
