@@ -21,7 +21,6 @@ function sceneIn(language: string): Scene<Carcassonne.Game> {
 const feature = (changed: Partial<Carcassonne.Feature>): Carcassonne.Feature => ({
   on: "city",
   at: [0, 0],
-  point: "N",
   tiles: 3,
   open_ends: 2,
   owners: [0],
