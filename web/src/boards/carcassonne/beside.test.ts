@@ -26,7 +26,7 @@ test("at the edges and among many offered places it stays in the window and hide
   ]);
   const clear = every.filter(([x, y]) => (x * 7 + y * 3) % 5 === 0).map(([x, y]) => cell(x, y));
   const small = { width: 93, height: 44 };
-  for (const [x, y] of every) {
+  for (const [x, y] of every.filter((_, number) => number % 7 === 0)) {
     const thing = cell(x, y);
     const around = clear.filter((box) => shared(box, thing) === 0 && Math.abs(box.left - thing.left) < 3 * TILE);
     const place = besideOf(thing, small, WINDOW, { clear: around });
