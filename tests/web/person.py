@@ -30,7 +30,7 @@ LOOK: Final = """() => {
     buttons: all('[data-kind][data-n] button[data-do]:not(:disabled)').map((node) => node.dataset.do),
   };
 }"""
-OWN_BUTTONS: Final = {"confirm", "list", "undo", "redo", "reset_turn", "hand_over"}
+OWN_BUTTONS: Final = {"confirm", "list", "undo", "redo", "reset_turn", "hand_over", "skip"}
 
 
 class Person:
