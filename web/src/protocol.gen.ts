@@ -89,6 +89,17 @@ export interface Say {
   readonly text: string;
 }
 
+/** Show a sign to all at the table for a moment; nobody keeps it. */
+export interface React {
+  readonly kind: "react";
+  readonly id?: string;
+  readonly seat: Seat;
+  readonly sign: Sign;
+}
+
+/** What a seat may show for a moment instead of saying something: the same signs at every table. */
+export type Sign = "good" | "applause" | "laugh" | "oh_no" | "thinking" | "hurry" | "thanks" | "good_game";
+
 /** Change what a seat wants; what is left out stays. */
 export interface Prefer {
   readonly kind: "prefer";
@@ -495,6 +506,13 @@ export interface Line {
   readonly values?: { [key: string]: Value };
 }
 
+/** A seat shows a sign. It is told once, to those who look at the table now. */
+export interface Reacted {
+  readonly kind: "reacted";
+  readonly seat: Seat;
+  readonly sign: Sign;
+}
+
 /** What was asked for is done and stored. */
 export interface Done {
   readonly kind: "done";
@@ -803,7 +821,7 @@ export type Offer = ListOffer | ChanceOffer | SharesOffer | PickOffer | AnyOffer
 export type Shape = SeatShape | NumberShape | TextShape | FlagShape | NothingShape | PlaceShape | WordShape | MessageShape | MemberShape | NamedShape | ListShape | TupleShape | MapShape | StructShape | ActionShape | EventShape | AnyOfShape | AnythingShape;
 
 /** What a client says. */
-export type Incoming = Hello | Act | Why | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | Prefer | LetBot | TakeBack | Leave | NewKey | Kick | Rematch | Ping;
+export type Incoming = Hello | Act | Why | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | React | Prefer | LetBot | TakeBack | Leave | NewKey | Kick | Rematch | Ping;
 
 /** What a table says. */
-export type Outgoing<View = unknown> = Welcome | TableChanged | Update<View> | Said | Done | No | Pong | Bye;
+export type Outgoing<View = unknown> = Welcome | TableChanged | Update<View> | Said | Reacted | Done | No | Pong | Bye;

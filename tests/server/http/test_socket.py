@@ -1,5 +1,7 @@
+import asyncio
 import json
 from collections.abc import Iterator
+from threading import Event
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -7,10 +9,14 @@ from hypothesis import strategies as st
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
-from tests.server.tables import Told, many, opened, pick
+from tests.server.tables import PATIENCE, Told, many, opened, pick
 
 from krajina.server.app import create_app
 from krajina.server.http import streams
+from krajina.server.services import Services
+from krajina.server.table.messages import Outgoing
+from krajina.server.table.room import Room
+from krajina.server.table.watcher import Watcher
 
 DONE = {"kind": "done", "n": 0, "table": "", "key": "", "owner": ""}
 KINDS = [
@@ -23,6 +29,7 @@ KINDS = [
     "abandon",
     "reply",
     "say",
+    "react",
     "prefer",
     "let_bot",
     "take_back",
@@ -70,6 +77,36 @@ def test_a_client_says_hello_and_is_told_where_the_table_stands(client: TestClie
         update = socket.receive_json()
         assert (update["kind"], update["seat"], update["asked"]) == ("update", 1, [0])
         assert _ask(socket, {"kind": "ping", "id": "p"})["id"] == "p"
+
+
+def test_a_ping_is_answered_while_something_else_is_thought_about(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    founded, began, may_end = opened(client), Event(), Event()
+    usual = streams.answered
+
+    async def slow(services: Services, room: Room, who: Watcher, data: str | bytes, address: str) -> Outgoing:
+        began.set()
+        while not may_end.is_set():
+            await asyncio.sleep(0.001)
+        return await usual(services, room, who, data, address)
+
+    with _socket(client) as socket:
+        _hello(socket, founded["seats"][0]["key"])
+        monkeypatch.setattr(streams, "answered", slow)
+        socket.send_text(json.dumps({"kind": "say", "id": "s", "seat": 0, "text": "Hello"}))
+        assert began.wait(PATIENCE)
+        assert _ask(socket, {"kind": "ping", "id": "p"})["id"] == "p"
+        may_end.set()
+        assert _ask(socket, {"kind": "ping", "id": "q"})["id"] in {"q", "s"}
+
+
+def test_pings_are_no_requests_that_an_address_may_make_only_so_often_in_a_minute() -> None:
+    with TestClient(create_app(many(pages_per_address_minute=20))) as client:
+        founded = opened(client)
+        with _socket(client) as socket:
+            _hello(socket, founded["seats"][0]["key"])
+            assert {_ask(socket, {"kind": "ping", "id": str(n)})["kind"] for n in range(30)} == {"pong"}
 
 
 def test_a_move_is_told_to_all_and_acknowledged(client: TestClient[Litestar]) -> None:

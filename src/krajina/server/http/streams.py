@@ -28,15 +28,18 @@ from krajina.server.limits import TOO_FAST_SECONDS, LimitKind
 from krajina.server.logs import log, shortened
 from krajina.server.services import Services
 from krajina.server.table.keys import split_keys
-from krajina.server.table.messages import AnyIncoming, Bye, Done, Hello, NewKey, No, Outgoing, Tag
+from krajina.server.table.messages import AnyIncoming, Bye, Done, Hello, NewKey, No, Outgoing, Ping, Pong, Tag
 from krajina.server.table.refused import Refused, status_of, unreadable
 from krajina.server.table.room import Room
 from krajina.server.table.watcher import Watcher, encoded
 
 HELLO_SECONDS: Final = 15.0  # until a client has to say who it is
-BEAT_SECONDS: Final = 20.0  # between two signs of life on a quiet stream of events
+BEAT_SECONDS: Final = 2.0  # between two signs of life on a quiet stream of events: who hears none has lost the line
+LONGEST_PING: Final = 200  # characters
+MOST_WAITING: Final = 8  # messages of a socket that are read while one is thought about
 GOODBYE: Final = 1012  # of a socket: come back later
 DECODER: Final = msgspec.json.Decoder(AnyIncoming)
+PING: Final = msgspec.json.Decoder(Ping)
 
 
 def read_message(data: str | bytes) -> AnyIncoming:
@@ -46,6 +49,14 @@ def read_message(data: str | bytes) -> AnyIncoming:
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise unreadable(error) from error
+
+
+def ping_in(data: str) -> Ping | None:
+    """A ping, if it is one."""
+    try:
+        return PING.decode(data) if len(data) <= LONGEST_PING else None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 def refusal(error: GameError, id_: str) -> No:
@@ -128,17 +139,35 @@ class _Client:
         return data if isinstance(data, str) else data.decode("utf-8", "replace")
 
     async def _listen(self, room: Room, watcher: Watcher) -> None:
+        """Read what the client says. A ping has its answer at once, whatever else is thought about.
+
+        It costs so little that it is counted only as a frame of its socket: all windows of a house ask often.
+        """
+        said: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        answering = asyncio.create_task(self._answer(room, watcher, said))
         try:
             while True:
                 data = await self._receive()
-                # Whatever has begun is finished, even if the client goes meanwhile.
-                answer = await asyncio.shield(answered(self.services, room, watcher, data, self.address))
-                watcher.send(encoded(answer))
-                room.dismiss_strangers()  # a player who has just left was told so first
-                if isinstance(answer, No) and answer.code == "too-many":
-                    await asyncio.sleep(TOO_FAST_SECONDS)  # what it sends meanwhile waits on its own side
+                if (ping := ping_in(data)) is None:
+                    await said.put(data)
+                else:
+                    watcher.send(encoded(Pong(id=ping.id, time=self.services.host.time().wall)))
         except WebSocketDisconnect:
+            await said.put(None)
+            await answering
             watcher.close()
+        finally:
+            answering.cancel()
+
+    async def _answer(self, room: Room, watcher: Watcher, said: asyncio.Queue[str | None]) -> None:
+        """Answer one message after the other."""
+        while (data := await said.get()) is not None:
+            # Whatever has begun is finished, even if the client goes meanwhile.
+            answer = await asyncio.shield(answered(self.services, room, watcher, data, self.address))
+            watcher.send(encoded(answer))
+            room.dismiss_strangers()  # a player who has just left was told so first
+            if isinstance(answer, No) and answer.code == "too-many":
+                await asyncio.sleep(TOO_FAST_SECONDS)  # what it sends meanwhile waits on its own side
 
 
 async def _welcome(services: Services, room: Room, watcher: Watcher, have: int | None, lines: int) -> None:
@@ -263,7 +292,7 @@ async def _told(services: Services, room: Room, watcher: Watcher, have: int, lin
             try:
                 text = await asyncio.wait_for(watcher.next(), BEAT_SECONDS)
             except TimeoutError:
-                yield ": here\n\n"
+                yield BEAT
                 continue
             if text is None:
                 return
@@ -277,5 +306,6 @@ async def _told(services: Services, room: Room, watcher: Watcher, have: int, lin
         room.forget(watcher)
 
 
+BEAT: Final = "event: beat\ndata: {}\n\n"  # no comment: those are not shown to the page that listens
 SENT: Final = msgspec.json.Decoder(_Sent)
 ROUTES: Final = (open_socket, send, open_events)

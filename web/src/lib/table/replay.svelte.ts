@@ -103,6 +103,10 @@ export class ReplayTable implements Scene {
   readonly question = null;
   readonly choices: readonly Choice[] = [];
   readonly picked = null;
+  readonly hint = null;
+  readonly isBehind = false;
+  readonly trail: readonly StepInfo[] = [];
+  skip(): void {}
   pick(): void {}
   propose(): void {}
   unpick(): void {}

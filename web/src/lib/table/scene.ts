@@ -16,6 +16,7 @@ import type {
 } from "../../protocol.gen";
 import type { Words } from "../words/words";
 import type { Choice } from "./choices";
+import type { Hint } from "./hints";
 
 /** What tells games apart: their views, what can be done in them, and what happens. `make protocol` writes it down. */
 export interface Kinds {
@@ -64,11 +65,19 @@ export interface Scene<Game extends Kinds = AnyGame> {
   readonly rivals: readonly Word[];
   /** the steps that led from the view before to this one: what a board may animate; empty after a jump */
   readonly fresh: readonly Step<Game>[];
+  /** more has happened than is shown: moves of others are shown one after the other */
+  readonly isBehind: boolean;
+  /** show all that has happened at once */
+  skip(): void;
+  /** the steps of others since one's own last one, as far as they are shown: a board outlines them */
+  readonly trail: readonly Step<Game>[];
   /** what the log or a list of choices points at now; a board shows it */
   focus: Focus<Game> | null;
   /** a choice that waits to be confirmed; a board shows it as if it were done */
   readonly picked: Game["action"] | null;
-  /** answer with a choice or a filled-in form: at once, or once it is confirmed where people like that */
+  /** what is picked, or else pointed at, takes and gives: shown beside one's own things before it is done */
+  readonly hint: Hint | null;
+  /** touch a choice or a filled-in form: the first time it is shown, the second time done; at once for who likes it quick */
   pick(action: Game["action"]): void;
   /** show a choice as picked, to be confirmed or changed: how a board lets somebody turn a tile before it is placed */
   propose(action: Game["action"]): void;
