@@ -1,7 +1,7 @@
-## Alle Teile
+## Das Spielmaterial
 
-pieces-title = { $game }: alle Teile
-pieces-none = Die Teile dieses Spiels sind noch nicht gezeichnet. Gespielt werden kann trotzdem: Alles hat seinen Namen und seinen Platz auf dem Tisch.
+pieces-title = { $game }: Spielmaterial
+pieces-none = Das Material dieses Spiels ist noch nicht gezeichnet. Gespielt werden kann trotzdem: Alles hat seinen Namen und seinen Platz auf dem Tisch.
 pieces-back = Zur Startseite
 pieces-count = { $count }×
 pieces-wheel = Radzahl { $number }
@@ -15,8 +15,8 @@ pieces-token-sheep =
        *[other] { $count } Schafe
     }
 pieces-token-wolf = Wolf
-pieces-token-pig = das Schwein des Rads
-pieces-token-crown = Krone
+pieces-token-pig = Schwein des Rads
+pieces-token-crown = Kronenfeld
 pieces-token-shield = Wappen
 pieces-token-wheel = Radzahl { $count }
 pieces-token-back = Rückseite eines Plättchens

@@ -15,8 +15,8 @@ pieces-token-sheep =
        *[other] { $count } sheep
     }
 pieces-token-wolf = wolf
-pieces-token-pig = the wheel’s pig
-pieces-token-crown = crown
-pieces-token-shield = shield
+pieces-token-pig = wheel pig
+pieces-token-crown = crown space
+pieces-token-shield = coat of arms
 pieces-token-wheel = wheel number { $count }
 pieces-token-back = back of a tile
