@@ -1,4 +1,4 @@
-"""The log: it follows what happens, has one line a move with its picture and place, and shows the place on the board."""
+"""The log: it follows what happens, has a line a move with its picture and place, and lights the place on the board."""
 
 import re
 
@@ -9,8 +9,9 @@ from tests.web.person import Person, play_on
 from tests.web.tables import BOT, HERE, opened
 
 LONG = 18  # moves; more than a panel has room for
-# How far the end of the log is below what is seen of it; nothing while all of it fits.
-BELOW = """() => {
+# How far the end of the log is below what is seen of it, once what came is drawn; nothing while all of it fits.
+BELOW = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const log = document.querySelector('[role=log]');
   return log && log.scrollHeight > log.clientHeight && log.clientHeight
     ? log.scrollHeight - log.scrollTop - log.clientHeight : null;
@@ -23,10 +24,10 @@ def moves(person: Person) -> Locator:
 
 def follows(person: Person) -> None:
     """The newest line is in sight, and stays there when all is loaded."""
-    person.page.wait_for_function(f"() => {{ const below = ({BELOW})(); return below !== null && below < 2; }}")
+    person.page.wait_for_function(f"async () => await ({BELOW})() !== null")
     person.page.wait_for_load_state("networkidle")
     below = person.page.evaluate(BELOW)
-    assert below is not None and below < 2, f"{below} px of the log are below the newest that is seen"
+    assert below < 2, f"{below} px of the log are below the newest that is seen"
 
 
 def plays(person: Person, more: int) -> None:
