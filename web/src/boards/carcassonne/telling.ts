@@ -5,7 +5,7 @@ import type { Line, Telling } from "../telling";
 import { tileMarkup } from "./art/tile";
 
 function picture(tile: string, turn: number): string {
-  return `<g transform="rotate(${90 * turn} 50 50)">${tileMarkup(tile, 0)}</g>`;
+  return `<g transform="rotate(${90 * turn} 50 50)">${tileMarkup(tile, 0, "plain")}</g>`;
 }
 
 function part(scene: Scene<Carcassonne.Game>, { event, message: { values } }: Line<Carcassonne.Game>): string[] {

@@ -3,8 +3,15 @@
 pieces-title = { $game }: herní materiál
 pieces-none = Herní materiál této hry zatím není nakreslený. Hrát se dá i tak: všechno má své jméno a své místo na stole.
 pieces-back = Na úvodní stránku
+pieces-all = Všechny krabice
+pieces-boxes = Která krabice?
+pieces-tiles =
+    { $count ->
+        [one] { $count } kartička
+        [few] { $count } kartičky
+       *[other] { $count } kartiček
+    }
 pieces-count = { $count }×
-pieces-wheel = číslo kola { $number }
 pieces-turns = Jedna kartička otočená a pokaždé trochu jiná
 pieces-figures = Figurky
 pieces-tokens = Žetony a značky

@@ -24,3 +24,7 @@ settings-sound = Zvuky
 settings-sound-about = Krátký tón, když jsi na tahu, když někdo táhne a když přibudou body.
 settings-text = Všechno slovy
 settings-text-about = Seznamy a věty místo kreslené desky, také pro čtečky obrazovky.
+settings-dead-marks = Carcassonne: značit mrtvá místa
+settings-dead-marks-about = Křížek tam, kam už se žádná kartička nehodí. Bez něj na to musíš přijít jako u stolu.
+settings-tile-counts = Carcassonne: počítat zbývající kartičky
+settings-tile-counts-about = Kolik kartiček zbývá a které to jsou. Bez toho hádáš jako u stolu.

@@ -3,8 +3,14 @@
 pieces-title = { $game }: Spielmaterial
 pieces-none = Das Material dieses Spiels ist noch nicht gezeichnet. Gespielt werden kann trotzdem: Alles hat seinen Namen und seinen Platz auf dem Tisch.
 pieces-back = Zur Startseite
+pieces-all = Alle Schachteln
+pieces-boxes = Welche Schachtel?
+pieces-tiles =
+    { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
 pieces-count = { $count }×
-pieces-wheel = Radzahl { $number }
 pieces-turns = Ein Plättchen, gedreht und jedes Mal etwas anders
 pieces-figures = Figuren
 pieces-tokens = Marker und Zeichen

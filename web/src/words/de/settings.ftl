@@ -24,3 +24,7 @@ settings-sound = Töne
 settings-sound-about = Ein kurzer Ton, wenn du dran bist, jemand zieht oder es Punkte gibt.
 settings-text = Alles in Worten
 settings-text-about = Listen und Sätze statt des gezeichneten Spielplans, auch für Vorleseprogramme.
+settings-dead-marks = Carcassonne: tote Plätze markieren
+settings-dead-marks-about = Ein Kreuz, wo kein Plättchen mehr passen kann. Ohne merkst du es selbst, wie am Tisch.
+settings-tile-counts = Carcassonne: übrige Plättchen zählen
+settings-tile-counts-about = Wie viele noch kommen, und welche. Ohne rätst du, wie am Tisch.

@@ -3,8 +3,14 @@
 pieces-title = { $game }: all pieces
 pieces-none = The pieces of this game have not been drawn yet. You can play it all the same: everything has its name and its place on the table.
 pieces-back = To the start page
+pieces-all = All boxes
+pieces-boxes = Which box?
+pieces-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
 pieces-count = { $count }×
-pieces-wheel = wheel number { $number }
 pieces-turns = One tile, turned and a little different each time
 pieces-figures = Figures
 pieces-tokens = Tokens and marks

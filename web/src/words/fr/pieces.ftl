@@ -3,8 +3,14 @@
 pieces-title = { $game } : matériel
 pieces-none = Le matériel de ce jeu n’est pas encore dessiné. On peut y jouer quand même : tout a son nom et sa place sur la table.
 pieces-back = Vers la page d’accueil
+pieces-all = Toutes les boîtes
+pieces-boxes = Quelle boîte ?
+pieces-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
 pieces-count = { $count }×
-pieces-wheel = chiffre de roue { $number }
 pieces-turns = Une tuile, tournée et chaque fois un peu différente
 pieces-figures = Figurines
 pieces-tokens = Jetons et symboles

@@ -1,10 +1,10 @@
 // The land of a tile as it is drawn when it is small: flat shapes, few large roofs, wide roads and walls, large marks.
-import { CATHEDRAL, CLOISTER, type House, paintHouses } from "./buildings";
+import { CATHEDRAL, CLOISTER } from "./buildings";
 import { band, distance, distanceToLine, linePath, onTile, outlinePath, type Place, SIZE } from "./geometry";
 import { CLOISTER_RADIUS, type Layout, layoutOf, POOL_RADIUS, RIVER_HALF, ROAD_HALF, VILLAGE_RADIUS } from "./layout";
 import { type Mark, marksOf } from "./marks";
 import { circlePath } from "./parts";
-import { drawn, filled, PAINT, placed } from "./pen";
+import { drawn, element, filled, PAINT, placed } from "./pen";
 import { cellAt, regionsOf } from "./regions";
 import { goodMarkup, INN, SHEEP, shieldMarkup, wheelNumberMarkup } from "./tokens";
 
@@ -18,38 +18,44 @@ export function detailOf(size: number): Detail {
   return size < PLAIN ? "plain" : "full";
 }
 
-const LARGER = 1.5; // marks
-const STREET: Place = [25, 23]; // from house to house, and from row to row
-const HALF = 8.5; // of the width of a house
-const TALL = 12; // of a house
+const LARGER = 1.65; // marks
+const STREET: Place = [22, 20]; // from house to house, and from row to row
+const HALF = 6.5; // of a roof
+const ROOFS = [PAINT.roof, PAINT.slate, PAINT.roofLight] as const;
+const CLEAR = 11; // from the middle of a house to a wall
 
 /** A few large houses, off the walls and the marks. */
-function housesOf(layout: Layout, marks: readonly Mark[]): House[] {
+function housesOf(layout: Layout, marks: readonly Mark[]): Place[] {
   const { label } = regionsOf(layout.tile.id);
   const isClear = (at: Place): boolean =>
     layout.cities.some(
-      (plan) => label[cellAt(at)] === plan.segment && plan.walls.every((wall) => distanceToLine(at, wall) > TALL),
-    ) && marks.every((mark) => distance(mark.at, at) > mark.radius * (mark.kind === "cathedral" ? 1 : LARGER) + HALF);
-  const houses: House[] = [];
-  for (let y = 14; y < SIZE - 6; y += STREET[1]) {
-    const row = Math.round(y / STREET[1]);
-    for (let x = 12 + (row % 2) * 12; x < SIZE - 8; x += STREET[0]) {
-      const isSlate = (row + Math.round(x / STREET[0])) % 3 === 0;
-      const house = { at: [x, y] as Place, half: HALF, roof: isSlate ? PAINT.slate : PAINT.roof, isGable: true };
-      if (isClear(house.at)) houses.push(house);
-    }
-  }
-  return houses;
+      (plan) => label[cellAt(at)] === plan.segment && plan.walls.every((wall) => distanceToLine(at, wall) > CLEAR),
+    ) && marks.every((mark) => distance(mark.at, at) > mark.radius * (mark.kind === "cathedral" ? 1.1 : LARGER) + 9);
+  const houses: Place[] = [];
+  for (let row = 0; row < 5; row += 1)
+    for (let x = 11 + (row % 2) * 11; x < SIZE - 8; x += STREET[0]) houses.push([x, 11 + row * STREET[1]]);
+  return houses.filter(isClear);
 }
 
-/** Houses are drawn twice as large as on a large tile. */
-function paintTown(houses: readonly House[]): string {
-  return houses
-    .map(({ at: [x, y], half, ...house }) => {
-      const drawing = paintHouses([{ ...house, at: [0, 0], half: half / 2 }]);
-      return `<g transform="translate(${x} ${y})scale(2)">${drawing}</g>`;
-    })
-    .join("");
+/** Pointed roofs as seen from above, with the light from a corner: they look right whichever way a tile is turned. */
+function paintRoofs(houses: readonly Place[]): string {
+  const [whole, half] = [2 * HALF, HALF];
+  const roofs = ROOFS.map((colour, number) => {
+    const own = houses.filter((_, house) => house % ROOFS.length === number);
+    return filled(
+      own.map(([x, y]) => `M${x - half} ${y - half}h${whole}v${whole}h-${whole}z`).join(""),
+      colour,
+      PAINT.ink,
+      2,
+    );
+  });
+  const lit = houses.map(([x, y]) => `M${x} ${y}l-${half}-${half}h${whole}z`).join("");
+  const shade = houses.map(([x, y]) => `M${x} ${y}l${half} ${half}h-${whole}z`).join("");
+  return [
+    ...roofs,
+    element("path", { d: lit, fill: "#fff", opacity: 0.3 }),
+    element("path", { d: shade, opacity: 0.25 }),
+  ].join("");
 }
 
 function paintWays({ roads, rivers, pool, village, houses, tile }: Layout): string {
@@ -74,7 +80,7 @@ function paintCities(layout: Layout, marks: readonly Mark[]): string {
   const bands = (half: number): string => walls.map((wall) => outlinePath(onTile(band(wall, half, half)))).join("");
   return [
     filled(ground, PAINT.city),
-    paintTown(housesOf(layout, marks)),
+    paintRoofs(housesOf(layout, marks)),
     filled(bands(3.8), PAINT.stoneDark),
     filled(bands(1.4), PAINT.stoneLight),
     filled(gates.map(({ at }) => circlePath(at, 6)).join(""), PAINT.road, PAINT.stoneDark, 3),
