@@ -28,6 +28,7 @@ LINES: Final = (
     "play-abandoned",
     "play-bot-plays",
     "play-held",
+    "play-held-by",
     "play-waiting",
     "play-chance",
     "play-wants-back",

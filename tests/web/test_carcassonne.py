@@ -31,13 +31,12 @@ LOOK: Final = """() => {
     && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
   const all = (query) => [...document.querySelectorAll(query)];
   const controls = all('.tray > *, .placed, [data-edge], [data-magnifier]');
-  const asks = document.querySelector('[data-spot], [data-magnifier]');
-  const kept = all(asks ? '[data-last]' : '[data-cell]');
+  const kept = all('[data-asked], [data-cell]');
   const ground = document.querySelector('.ground');
   return {
     tile: ground.getBoundingClientRect().width / ground.viewBox.baseVal.width * 100,
     hidden: controls.flatMap((control) => kept.filter((node) => shared(control.getBoundingClientRect(), seen(node)))
-      .map((node) => `${control.className} over ${node.dataset.cell ?? node.dataset.last}`)),
+      .map((node) => `${control.className} over ${node.dataset.cell ?? node.dataset.asked}`)),
     spots: all('[data-spot] > circle:first-child').map((node) => node.getBoundingClientRect())
       .map(({ left, top, width }) => [left + width / 2, top + width / 2, width]),
     crowns: all('[data-magnifier] [data-crown]').map((node) => node.getBoundingClientRect().height),

@@ -17,6 +17,8 @@ interface Settings {
   textView: boolean;
   deadMarks: boolean; // places of Carcassonne's land that nothing fits any more are marked
   tileCounts: boolean; // Carcassonne tells which tiles are still to come
+  matsFolded: boolean; // to a strip, so that the board has their room
+  sideFolded: boolean; // log, talk and table
   name: string; // under which one sat down last
 }
 
@@ -32,6 +34,8 @@ const USUAL: Settings = {
   textView: false,
   deadMarks: true,
   tileCounts: true,
+  matsFolded: false,
+  sideFolded: false,
   name: "",
 };
 

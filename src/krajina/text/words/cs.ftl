@@ -546,6 +546,7 @@ play-lost = Hra skončila a nikdo u stolu nevyhrál.
 play-abandoned = Hra byla ukončena předčasně.
 play-bot-plays = { $seat }: hraje bot.
 play-held = Tvůj tah je hotov. Ještě ho můžeš vzít zpět.
+play-held-by = { $seat }: tah je hotov, ještě ho jde vzít zpět.
 play-asked = { $seat }: { $question }
 play-waiting = Na řadě: { $seats }.
 play-chance = Rozhoduje náhoda.

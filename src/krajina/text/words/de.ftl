@@ -516,6 +516,7 @@ play-lost = Das Spiel ist aus, und niemand am Tisch hat gewonnen.
 play-abandoned = Das Spiel wurde vorzeitig beendet.
 play-bot-plays = Für { $seat } spielt ein Bot.
 play-held = Dein Zug ist fertig. Noch kannst du ihn zurücknehmen.
+play-held-by = { $seat } ist fertig. Noch lässt es sich zurücknehmen.
 play-asked = { $seat }: { $question }
 play-waiting = Warten auf { $seats }.
 play-chance = Der Zufall entscheidet.

@@ -516,6 +516,7 @@ play-lost = The game is over, and nobody at the table has won.
 play-abandoned = The game was ended early.
 play-bot-plays = { $seat }: a bot is playing.
 play-held = Your turn is done. You can still take it back.
+play-held-by = { $seat } is done. It can still be taken back.
 play-asked = { $seat }: { $question }
 play-waiting = Waiting for { $seats }.
 play-chance = Chance is deciding.

@@ -516,6 +516,7 @@ play-lost = La partie est finie, et personne à la table n’a gagné.
 play-abandoned = La partie a été arrêtée avant la fin.
 play-bot-plays = Un bot joue pour { $seat }.
 play-held = Votre tour est fait. Vous pouvez encore l’annuler.
+play-held-by = { $seat } : tour fait, il peut encore être annulé.
 play-asked = { $seat } : { $question }
 play-waiting = En attente de { $seats }.
 play-chance = Le hasard décide.

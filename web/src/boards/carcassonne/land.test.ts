@@ -2,17 +2,7 @@
 import { expect, test } from "vitest";
 import type { Word } from "../../protocol.gen";
 import type { Carcassonne } from "../../views.gen";
-import {
-  type Action,
-  boundsOf,
-  type Ground,
-  nearestTurn,
-  neighbourIn,
-  nextTurn,
-  outOfSight,
-  placements,
-  spots,
-} from "./land";
+import { type Action, boundsOf, type Ground, nearestTurn, neighbourIn, nextTurn, placements, spots } from "./land";
 
 const place = (x: number, y: number, turn: number): Action => ({ do: "place_tile", at: [x, y], turn });
 
@@ -75,29 +65,4 @@ test("arrow keys find the nearest cell in their direction", () => {
   expect(neighbourIn(cells, [0, 0], [1, 0])).toEqual([2, 0]);
   expect(neighbourIn(cells, [0, 0], [0, 1])).toEqual([1, 3]);
   expect(neighbourIn(cells, [0, 0], [0, -1])).toBeNull();
-});
-
-test("cells out of sight are told by the side where they are", () => {
-  const window = { left: (x: number) => x * 50, top: (y: number) => y * 50, width: 500, height: 400 };
-  const away = outOfSight(
-    [
-      [0, 0],
-      [9, 7],
-      [-1, 3],
-      [10, 2],
-      [4, -3],
-      [5, 8],
-      [12, 9],
-    ],
-    window,
-  );
-  expect(away).toEqual({
-    north: [[4, -3]],
-    east: [
-      [10, 2],
-      [12, 9],
-    ],
-    south: [[5, 8]],
-    west: [[-1, 3]],
-  });
 });

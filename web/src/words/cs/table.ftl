@@ -73,6 +73,15 @@ table-free-seats =
        *[other] { $free } míst je ještě volných.
     }
 table-seat-bot = Nechat hrát bota
+table-own = Tvoje věci
+table-fold-mats = Složit hráče
+table-unfold-mats = Rozložit hráče
+table-fold-side = Složit průběh a rozhovor
+table-unfold-side = Rozložit průběh a rozhovor
+table-skip = Přeskočit
+table-whole = Přečíst celé
+table-higher = Ukázat víc
+table-lower = Ukázat míň
 table-shortcuts = Klávesnice
 table-key-list = otevřít nebo sbalit seznam možností
 table-key-digits = vybrat ze seznamu
@@ -82,6 +91,8 @@ table-key-cancel = zrušit, zavřít
 table-key-undo = vzít zpět
 table-key-log = průběh
 table-key-talk = rozhovor
+table-key-mats = složit nebo rozložit hráče
+table-key-side = složit nebo rozložit průběh a rozhovor
 table-key-text = slovy, nebo kresleně
 table-key-prompt = k otázce
 table-key-board = na desku, k tomu, co se dá udělat

@@ -69,6 +69,15 @@ table-free-seats =
        *[other] { $free } Plätze sind noch frei.
     }
 table-seat-bot = Bot spielen lassen
+table-own = Deine Sachen
+table-fold-mats = Mitspieler einklappen
+table-unfold-mats = Mitspieler ausklappen
+table-fold-side = Verlauf und Gespräch einklappen
+table-unfold-side = Verlauf und Gespräch ausklappen
+table-skip = Überspringen
+table-whole = Alles lesen
+table-higher = Mehr davon zeigen
+table-lower = Weniger davon zeigen
 table-shortcuts = Tastatur
 table-key-list = Liste der Möglichkeiten auf- oder zuklappen
 table-key-digits = aus der Liste wählen
@@ -78,6 +87,8 @@ table-key-cancel = abbrechen, schließen
 table-key-undo = zurücknehmen
 table-key-log = Verlauf
 table-key-talk = Gespräch
+table-key-mats = Mitspieler ein- oder ausklappen
+table-key-side = Verlauf und Gespräch ein- oder ausklappen
 table-key-text = in Worten oder gezeichnet
 table-key-prompt = zur Frage
 table-key-board = aufs Spielbrett, zu dem, was möglich ist

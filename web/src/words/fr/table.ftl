@@ -69,6 +69,15 @@ table-free-seats =
        *[other] { $free } places sont encore libres.
     }
 table-seat-bot = Laisser jouer un bot
+table-own = Vos pièces
+table-fold-mats = Replier les joueurs
+table-unfold-mats = Déplier les joueurs
+table-fold-side = Replier le journal
+table-unfold-side = Déplier le journal
+table-skip = Passer
+table-whole = Tout lire
+table-higher = En montrer plus
+table-lower = En montrer moins
 table-shortcuts = Clavier
 table-key-list = ouvrir ou replier la liste des choix
 table-key-digits = choisir dans la liste
@@ -78,6 +87,8 @@ table-key-cancel = annuler, fermer
 table-key-undo = annuler
 table-key-log = journal
 table-key-talk = discussion
+table-key-mats = replier ou déplier les joueurs
+table-key-side = replier ou déplier le journal
 table-key-text = en mots ou dessiné
 table-key-prompt = à la question
 table-key-board = au plateau, à ce qu’on peut faire
