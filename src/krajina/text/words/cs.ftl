@@ -452,7 +452,6 @@ error-too-many-undos = U tohoto stolu se už { $most }krát něco vracelo; od te
 page-name = Jméno
 page-colour = Barva
 page-your-turn = Jsi na tahu
-page-lost = Spojení se přerušilo; zkouším to znovu…
 page-back = Spojení je zpět.
 
 ## Stránky: úvod

@@ -422,7 +422,6 @@ error-too-many-undos = À cette table, on est déjà revenu { $most } fois en ar
 page-name = Nom
 page-colour = Couleur
 page-your-turn = C’est à vous
-page-lost = La connexion est perdue ; nouvel essai…
 page-back = La connexion est rétablie.
 
 ## Pages : l’accueil

@@ -5,7 +5,7 @@ import type { LiveTable } from "../../lib/table/live.svelte";
 import { named, type Scene, said, say } from "../../lib/table/scene";
 import type { Action, Seat } from "../../protocol.gen";
 
-export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "waiting";
+export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "kept" | "waiting";
 
 export interface Line {
   readonly kind: Kind;
@@ -26,6 +26,7 @@ export function lineOf(live: LiveTable): Line {
   // That it is over is heard before how it ended; until then what was said last is said.
   if (status === "finished" && live.outcome) return { kind: "won", text: endSaid(live), key: "" };
   if (status === "abandoned") return { kind: "ended", text: endSaid(live), key: "" };
+  if (live.isKept) return { kind: "kept", text: say(live, "table-kept"), key: "" };
   return turnOf(live, live.seat);
 }
 

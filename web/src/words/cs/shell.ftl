@@ -9,6 +9,5 @@ shell-to-light = Den: světlé barvy
 shell-to-dark = Noc: tmavé barvy
 shell-line-connecting = připojuje se…
 shell-line-open = připojeno
-shell-line-lost = spojení ztraceno
+shell-line-lost = Bez spojení od { $time } · zkouším to znovu
 shell-line-closed = odpojeno
-shell-lost-about = O nic nepřijdeš: hra bude pokračovat tam, kde byla.

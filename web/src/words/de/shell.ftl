@@ -9,6 +9,5 @@ shell-to-light = Tag: helle Farben
 shell-to-dark = Nacht: dunkle Farben
 shell-line-connecting = verbindet …
 shell-line-open = verbunden
-shell-line-lost = Verbindung verloren
+shell-line-lost = Offline seit { $time } · neuer Versuch läuft
 shell-line-closed = getrennt
-shell-lost-about = Nichts geht verloren: Das Spiel geht dort weiter, wo es war.

@@ -9,6 +9,5 @@ shell-to-light = By day: light colours
 shell-to-dark = By night: dark colours
 shell-line-connecting = connecting …
 shell-line-open = connected
-shell-line-lost = connection lost
+shell-line-lost = Offline since { $time } · trying again
 shell-line-closed = disconnected
-shell-lost-about = Nothing is lost: the game goes on where it was.

@@ -9,6 +9,5 @@ shell-to-light = De jour : couleurs claires
 shell-to-dark = De nuit : couleurs sombres
 shell-line-connecting = connexion…
 shell-line-open = connecté
-shell-line-lost = connexion perdue
+shell-line-lost = Hors ligne depuis { $time } · nouvel essai
 shell-line-closed = déconnecté
-shell-lost-about = Rien n’est perdu : la partie reprendra où elle en était.
