@@ -84,7 +84,7 @@ def test_an_action_by_its_values_alone(typed: Typed, tmp_path: Path) -> None:
 
 
 def test_values_of_what_is_not_possible_give_the_reason(typed: Typed) -> None:
-    assert "beside 7,7" in typed("7,7 1", "q").split("\n> ")[1]
+    assert "(7,7)" in typed("7,7 1", "q").split("\n> ")[1]
 
 
 def test_a_number_opens_an_entry_and_enter_brings_all_back(typed: Typed) -> None:

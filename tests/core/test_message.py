@@ -5,7 +5,7 @@ import msgspec
 import pytest
 from tests.core.table import HOPS, RYE
 
-from krajina.core import Action, Decision, Event, Listed, Message, Refusal, Seat, SeatName, Value, Word, word_of
+from krajina.core import Action, Decision, Event, Listed, Message, Place, Refusal, Seat, SeatName, Value, Word, word_of
 from krajina.core.action import snake_case
 from krajina_harvest.game import Bid, Draw, Share
 
@@ -33,6 +33,7 @@ class Everything(Action, frozen=True):
     number: int = 1
     counted: Annotated[int, msgspec.Meta(ge=0)] = 1
     numbers: tuple[int, ...] = (1, 2)
+    cell: tuple[int, int] | None = (2, -1)
     fraction: float = 0.5
     text: str = "one"
     colour: Colour = Colour.DARK_BLUE
@@ -59,6 +60,7 @@ class Everything(Action, frozen=True):
         ("number", 1),
         ("counted", 1),
         ("numbers", (1, 2)),
+        ("cell", Place((2, -1))),
         ("fraction", 0.5),
         ("text", "one"),
         ("colour", Word("colour-dark_blue")),

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from krajina.core import Named, Play, Seat, View, Word, find_game, make_options
-from krajina.core.message import SeatName, Value, hints_of, value_of
+from krajina.core.message import Place, SeatName, Value, hints_of, value_of
 from krajina.text.shape import (
     ActionShape,
     AnyOfShape,
@@ -116,7 +116,7 @@ class Sayer:
             case NamedShape(names):
                 return Word(self.shapes.names[names][value])
             case PlaceShape():
-                return ",".join(map(str, value))
+                return Place(tuple(value))
             case ListShape(of):
                 kinds = of.of if isinstance(of, AnyOfShape) else (of,)
                 is_nobody = not value and SeatShape() in kinds

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from krajina.core.message import Message, SeatName, Value, Word, message_of
+from krajina.core.message import Message, Place, SeatName, Value, Word, message_of
 from krajina.core.refusal import Refusal
 from krajina.core.seat import CHANCE, Seat
 from krajina.text import LANGUAGES, BadWords, MissingWords, Words
@@ -94,6 +94,7 @@ def test_lists(village_words: str, language: str, expected: str) -> None:
         (("a", "a"), "a a a"),  # only words are counted
         (SEATS, "Anna, Petr a Hráč 3"),
         ((2, 0), "2,0"),
+        (Place((2, -1)), "2,-1"),
         ((1234, -5, 0), "1234,-5,0"),
         ((1.5, 2), "1,5 a 2"),
         (((RYE, RYE), (), (WHEAT,)), "2× žito | nic | pšenice"),
@@ -254,6 +255,13 @@ def test_a_refusal_names_its_rule(village_words: str) -> None:
     words = Words("cs", village_words, strict=True)
     assert words.refusal(Refusal("taken", "page 6", {"at": (2, 0)})) == "Pole 2,0 už je oseté. (s. 6)"
     assert words.refusal(Refusal("taken", "", {"at": (2, 0)})) == "Pole 2,0 už je oseté."
+
+
+@pytest.mark.parametrize(("language", "there"), [("cs", "na"), ("en", "at"), ("de", "bei"), ("fr", "en")])
+def test_text_has_the_numbers_of_a_place(language: str, there: str) -> None:
+    words = Words(language, strict=True)
+    assert words.value(Place((2, -1)), form="there") == words.value(Place((2, -1)), form="exact") == f"{there} 2,-1"
+    assert words.value(Place((2, -1)), form="key") == "place"
 
 
 def test_a_refusal_may_hold_another_message(village_words: str) -> None:

@@ -17,6 +17,7 @@ from krajina.server.table.refused import STATUS
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/protocol.md").read_text("utf-8")
 TYPES = (ROOT / "web/src/protocol.gen.ts").read_text("utf-8")
+GAMES = ("web/src/views.gen.ts", "web/src/boards/harvest/types.gen.ts")
 # Errors that only those who run a server see.
 OPERATING = {"serve.py", "settings.py", "backup.py", "database.py", "work.py", "schema.py"}
 CODE = re.compile(r"\b(?:Refused|TooMany|GameError|UnknownName)\(\s*\"([a-z-]+)\"")
@@ -36,7 +37,7 @@ def kinds(union: object) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["docs/protocol.md", "web/src/protocol.gen.ts", "web/src/views.gen.ts"])
+@pytest.mark.parametrize("name", ["docs/protocol.md", "web/src/protocol.gen.ts", *GAMES])
 def test_what_is_generated_is_fresh(generated: dict[str, str], name: str) -> None:
     assert generated[name] == (ROOT / name).read_text("utf-8"), "run `make protocol`"
 
@@ -76,7 +77,7 @@ def test_every_shape_and_every_refusal_is_on_the_page() -> None:
 
 
 def test_typescript_has_balanced_braces_and_declares_whatever_it_names() -> None:
-    for name in ("web/src/protocol.gen.ts", "web/src/views.gen.ts"):
+    for name in ("web/src/protocol.gen.ts", *GAMES):
         text = re.sub(r"/\*\*.*?\*/|\"[^\"]*\"|//.*", "", (ROOT / name).read_text("utf-8"), flags=re.DOTALL)
         assert text.count("{") == text.count("}")
         assert text.count("(") == text.count(")")
@@ -96,6 +97,17 @@ def test_unions_are_of_every_message_and_tags_are_literal() -> None:
             assert f'  readonly kind: "{kind}";\n' in TYPES
 
 
+@pytest.mark.parametrize(("name", "game"), [(GAMES[0], "Carcassonne"), (GAMES[0], "Stroganov"), (GAMES[1], "Harvest")])
+def test_a_game_has_its_view_its_actions_and_its_events_told_apart_by_their_tags(name: str, game: str) -> None:
+    [space] = re.findall(rf"^export namespace {game} {{\n(.*?)^}}", (ROOT / name).read_text("utf-8"), re.M | re.S)
+    assert f"  export type View = {game}View;\n" in space
+    for union, tag in (("Action", "do"), ("Event", "event")):
+        [line] = re.findall(rf"export type {union} = (.*);", space)
+        for member in line.split(" | "):
+            assert re.search(rf"export type {member} = {{\n    readonly {tag}: \"[a-z_]+\";\n", space), member
+    assert "  export type Game = { readonly view: View; readonly action: Action; readonly event: Event };\n" in space
+
+
 def test_fields_are_optional_only_where_they_may_be_missing() -> None:
     sent = Writer([Clock]).declaration(Clock)
     told = Writer([Clock], [Clock]).declaration(Clock)
@@ -107,11 +119,12 @@ def test_fields_are_optional_only_where_they_may_be_missing() -> None:
 @pytest.mark.parametrize(
     ("hint", "expected"),
     [
-        (tuple[int, ...], "number[]"),
-        (tuple[int, str], "[number, string]"),
-        (tuple[int | None, ...], "(number | null)[]"),
+        (tuple[int, ...], "readonly number[]"),
+        (tuple[int, str], "readonly [number, string]"),
+        (tuple[int | None, ...], "readonly (number | null)[]"),
         (dict[str, bool], "{ [key: string]: boolean }"),
         (dict[ClockKind, int], "{ [key in ClockKind]?: number }"),
+        (tuple[tuple[int, ...], ...], "readonly (readonly number[])[]"),
         (int | float | None, "number | null"),
         (msgspec.Raw, "unknown"),
     ],

@@ -62,11 +62,11 @@ def people(request: pytest.FixtureRequest, browser: Browser, server: Server, tmp
     ) -> Person:
         wanted = {"locale": language, "viewport": LAPTOP, "reduced_motion": "reduce", **more}
         context = browser.new_context(**wanted)
-        if keeps is not None:
-            kept = json.dumps(json.dumps(keeps))
-            context.add_init_script(
-                f"localStorage.getItem('krajina-settings') ?? localStorage.setItem('krajina-settings', {kept})"
-            )
+        # Nobody waits for the moves of others unless that is what a test is about.
+        kept = json.dumps(json.dumps({"follow": "instant"} | (keeps or {})))
+        context.add_init_script(
+            f"localStorage.getItem('krajina-settings') ?? localStorage.setItem('krajina-settings', {kept})"
+        )
         if init:
             context.add_init_script(init)
         made.append(Person(context, server.url, name, bool(more.get("has_touch"))))

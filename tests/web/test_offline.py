@@ -1,4 +1,4 @@
-"""A line that goes dead without a word: the page says since when, and a move waits until it is back, or says why not."""
+"""A line that goes dead without a word: the page says since when, and a move waits for it, or says why not."""
 
 import json
 import re

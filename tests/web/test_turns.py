@@ -56,8 +56,8 @@ def test_a_figure_that_cannot_stand_somewhere_says_why_on_focus(server: Server, 
     expect(anna.page.get_by_role("tooltip")).to_contain_text(re.compile(r"\w+ \w+"))
 
 
-def test_who_likes_to_confirm_is_asked(server: Server, people: People) -> None:
-    anna = people(keeps={"confirms": True}).sit(opened(server, [HERE], "stroganov").link())
+def test_what_is_chosen_is_shown_first_and_done_by_a_second_touch(server: Server, people: People) -> None:
+    anna = people().sit(opened(server, [HERE], "stroganov").link())
     anna.choose_from_list()
     seen = anna.until(lambda seen: "confirm" in seen["buttons"])
     anna.page.keyboard.press("Escape")

@@ -44,6 +44,7 @@ IN_PLAY: Final[tuple[Said, ...]] = (
     ("hand_over", 1, {}),
     ("abandon", 0, {}),
     ("reply", 1, {"agree": True}),
+    ("react", 1, {"sign": "good_game"}),
     ("rematch", 0, {}),
 )
 BEFORE_PLAY: Final[tuple[Said, ...]] = (

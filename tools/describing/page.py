@@ -1,6 +1,7 @@
 """The page of the protocol: every message with its fields, an example each, and every shape and refusal."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Final, get_args
@@ -51,6 +52,8 @@ SENSELESS: Final = (
     *("too-slow", "server-stops", "too-many-forks"),
 )
 ROW_END: Final = " |\n"
+# That nobody changes what was told is for those who write a client in TypeScript.
+KEPT: Final = re.compile(r"\(readonly (\w+\[\])\)|readonly (?=[\[(\w])")
 
 
 def protocol_page(examples: Mapping[str, Json]) -> str:
@@ -106,7 +109,7 @@ def _tag_row(kind: type) -> Iterator[str]:
 
 def _row(field: FieldInfo, kind: type, writer: Writer, *, is_sent: bool) -> str:
     missing = may_be_missing(field, kind, is_sent=is_sent)
-    shown = writer.expression(field.type, in_sent=is_sent).replace("|", "\\|")
+    shown = KEPT.sub(r"\1", writer.expression(field.type, in_sent=is_sent)).replace("|", "\\|")
     note = "; ".join(filter(None, (comments(kind).get(field.name, ""), *limits(field.type)))).replace("|", "\\|")
     default = f"`{_default(field)}`" if missing else ""
     return f"| `{field.encode_name}{'?' if missing else ''}` | `{shown}` | {default} | {note}{ROW_END}"

@@ -49,6 +49,8 @@ RECEIVED: Final = (
 ALIASES: Final[tuple[tuple[str, Hint], ...]] = (("Item", Item), ("Value", Value), ("Offer", Offer), ("Shape", Shape))
 VIEW: Final[Hint] = Struct | msgspec.Raw
 
+# Packages whose structs we describe: the example has its board here.
+OURS: Final = ("krajina.", "krajina_harvest.", "msgspec")
 COMMENT: Final = re.compile(r"^    (\w+)(?::| =) .*?  # (.+)$", re.MULTILINE)
 
 
@@ -75,7 +77,7 @@ def parts_of(hint: Hint) -> tuple[Hint, ...]:
 
 
 def _is_foreign(kind: type) -> bool:
-    return issubclass(kind, Struct) and not kind.__module__.startswith(("krajina.", "msgspec"))
+    return issubclass(kind, Struct) and not kind.__module__.startswith(OURS)
 
 
 def fields_of(kind: type) -> tuple[FieldInfo, ...]:

@@ -1,7 +1,7 @@
 """TypeScript: interfaces of structs, unions of enums, with exact tags."""
 
 import json
-from collections.abc import Collection, Container, Iterator, Mapping
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Annotated, Final, Literal, get_args, get_origin
 
@@ -46,14 +46,16 @@ SIMPLE: Final[Mapping[Hint, str]] = {
 # Each game has its own: here only what they have in common is known.
 OPEN: Final = (Action, Event)
 GAMES: Final = ("carcassonne", "graenaland", "stroganov")
+EXAMPLE: Final = "harvest"
 
 
 class Writer:
     """Writes types. Whatever we send is complete; of `sent` shapes, which clients send, defaults may be left out."""
 
-    def __init__(self, sent: Collection[type] = (), received: Collection[type] = ()) -> None:
+    def __init__(self, sent: Collection[type] = (), received: Collection[type] = (), *, is_game: bool = False) -> None:
         self._sent = sent
         self._received = received
+        self._is_game = is_game
 
     def expression(self, hint: Hint, *, in_sent: bool = False) -> str:
         """A type as TypeScript writes it."""
@@ -83,16 +85,22 @@ class Writer:
             is_enum = isinstance(key, type) and issubclass(key, Enum)
             return f"{{ [key in {key.__name__}]?: {items} }}" if is_enum else f"{{ [key: string]: {items} }}"
         if origin is tuple and parts[-1] is not Ellipsis:
-            return "[" + ", ".join(self.expression(part, in_sent=in_sent) for part in parts) + "]"
+            return "readonly [" + ", ".join(self.expression(part, in_sent=in_sent) for part in parts) + "]"
         assert origin in (tuple, list, frozenset, set), f"TypeScript has no {hint}"
         item = self.expression(parts[0], in_sent=in_sent)
-        return f"({item})[]" if " | " in item else f"{item}[]"
+        return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
 
     def declaration(self, kind: type) -> str:
-        """A struct as an interface, an enum as a union of what goes over the wire."""
+        """A struct as an interface, an enum as a union of what goes over the wire.
+
+        Structs of a game are types: unlike an interface, a type may be taken for something with any fields, as the
+        protocol knows actions and events.
+        """
         doc = f"/** {says(kind)} */\n" if says(kind) else ""
         if issubclass(kind, Enum):
             return f"{doc}export type {kind.__name__} = {' | '.join(json.dumps(member.value) for member in kind)};\n"
+        if self._is_game:
+            return f"{doc}export type {kind.__name__} = {{\n{''.join(self._members(kind))}}};\n"
         parameter = "<View = unknown>" if has_view(kind) else ""
         return f"{doc}export interface {kind.__name__}{parameter} {{\n{''.join(self._members(kind))}}}\n"
 
@@ -138,22 +146,40 @@ def _members_of(union: Hint, writer: Writer) -> str:
 
 def view_types() -> str:
     """The file of the views, options, actions and events of our games, a namespace each."""
+    return _spaces(GAMES, "./protocol.gen")
+
+
+def example_types() -> str:
+    """The same of the example that shows how a board is made."""
+    return _spaces([EXAMPLE], "@/protocol.gen")
+
+
+def _spaces(names: Sequence[str], protocol: str) -> str:
     known = {*collected(SENT), *collected(RECEIVED)}
-    games = [find_game(name) for name in GAMES]
+    games = [find_game(name) for name in names]
     met = [kind for game in games for kind in collected([view_of(game), game.actions, game.options], known)]
-    names = sorted({"Seat", *(kind.__name__ for kind in met if kind in known)})
+    imported = sorted({"Seat", *(kind.__name__ for kind in met if kind in known)})
     spaces = "\n".join(_namespace(game, known) for game in games)
-    return f'{HEAD}\nimport type {{ {", ".join(names)} }} from "./protocol.gen";\n\n{spaces}'
+    return f'{HEAD}\nimport type {{ {", ".join(imported)} }} from "{protocol}";\n\n{spaces}'
 
 
 def _namespace(game: AnyGame, known: Container[type]) -> str:
+    view = view_of(game)
     options = collected([game.options], known)
-    told = collected([view_of(game), game.actions], known)
+    told = collected([view, game.actions], known)
     kinds = [kind for kind in dict.fromkeys((*told, *options)) if kind not in known]
-    assert len({kind.__name__ for kind in kinds}) == len(kinds), f"two shapes of {game.name} have one name"
-    writer = Writer(options, told)
-    lines = "\n".join(writer.declaration(kind) for kind in kinds)
-    lines += f"\nexport type View = {view_of(game).__name__};\nexport type Options = {game.options.__name__};\n"
-    lines += f"export type Action = {_members_of(game.actions, writer)};\n"
+    writer = Writer(options, told, is_game=True)
+    [events] = [field.type for field in fields_of(view) if field.name == "events"]
+    aliases = {
+        "View": view.__name__,
+        "Options": game.options.__name__,
+        "Action": _members_of(game.actions, writer),
+        "Event": _members_of(get_args(events)[0], writer),
+        "Game": "{ readonly view: View; readonly action: Action; readonly event: Event }",
+    }
+    names = [*aliases, *(kind.__name__ for kind in kinds)]
+    assert len(set(names)) == len(names), f"two shapes of {game.name} have one name"
+    lines = "\n".join(writer.declaration(kind) for kind in kinds) + "\n"
+    lines += "".join(f"export type {name} = {text};\n" for name, text in aliases.items())
     indented = "".join(f"  {line}" if line.strip() else line for line in lines.splitlines(keepends=True))
     return f"export namespace {game.name.capitalize()} {{\n{indented}}}\n"

@@ -7,7 +7,7 @@ export type Seat = number;
 export interface Hello {
   readonly kind: "hello";
   readonly id?: string;
-  readonly keys?: string[];
+  readonly keys?: readonly string[];
   readonly table?: string;
   /** the `n` of the last update; without it, everything is told */
   readonly have?: number | null;
@@ -89,6 +89,17 @@ export interface Say {
   readonly text: string;
 }
 
+/** Show a sign to all at the table for a moment; nobody keeps it. */
+export interface React {
+  readonly kind: "react";
+  readonly id?: string;
+  readonly seat: Seat;
+  readonly sign: Sign;
+}
+
+/** What a seat may show for a moment instead of saying something: the same signs at every table. */
+export type Sign = "good" | "applause" | "laugh" | "oh_no" | "thinking" | "hurry" | "thanks" | "good_game";
+
 /** Change what a seat wants; what is left out stays. */
 export interface Prefer {
   readonly kind: "prefer";
@@ -100,7 +111,7 @@ export interface Prefer {
   readonly grace?: number | null;
   /** hand over only by `hand_over` */
   readonly confirms?: boolean | null;
-  readonly muted?: Seat[] | null;
+  readonly muted?: readonly Seat[] | null;
   /** is told when it is this seat's turn; empty for none */
   readonly webhook?: string | null;
   readonly is_quiet?: boolean | null;
@@ -162,7 +173,7 @@ export interface Ping {
 export interface NewTable {
   readonly game: string;
   readonly options?: { [key: string]: unknown };
-  readonly seats: SeatWanted[];
+  readonly seats: readonly SeatWanted[];
   readonly name?: string;
   readonly visibility?: Visibility;
   readonly watching?: Partial<Watching>;
@@ -222,7 +233,7 @@ export interface Fork {
 
 /** Keys that a device has kept. */
 export interface Keys {
-  readonly keys: string[];
+  readonly keys: readonly string[];
 }
 
 /** The answer to `hello`: the table, and the seats whose keys fit. */
@@ -230,9 +241,9 @@ export interface Welcome {
   readonly kind: "welcome";
   readonly version: number;
   readonly table: TableInfo;
-  readonly seats: Seat[];
+  readonly seats: readonly Seat[];
   /** of these seats */
-  readonly wishes: Wishes[];
+  readonly wishes: readonly Wishes[];
   readonly is_owner: boolean;
   /** by the clock of the server, as `created`, `changed` and the lines have it */
   readonly time: number;
@@ -248,7 +259,7 @@ export interface TableInfo {
   readonly visibility: Visibility;
   readonly watching: Watching;
   readonly clock: Clock;
-  readonly seats: SeatInfo[];
+  readonly seats: readonly SeatInfo[];
   readonly is_fork: boolean;
   /** false where the rules have changed since: then it can only be exported */
   readonly is_playable: boolean;
@@ -284,7 +295,7 @@ export interface Fair {
   /** a name for this one game, so that one secret never serves two */
   readonly game: string;
   readonly commitment: string;
-  readonly salts?: string[];
+  readonly salts?: readonly string[];
   /** the secret in hex, revealed when the game is over */
   readonly key?: string;
 }
@@ -294,7 +305,7 @@ export interface Wishes {
   /** seconds */
   readonly grace: number;
   readonly confirms: boolean;
-  readonly muted: Seat[];
+  readonly muted: readonly Seat[];
   readonly webhook: string;
   readonly is_quiet: boolean;
 }
@@ -310,20 +321,20 @@ export interface Update<View = unknown> {
   readonly kind: "update";
   readonly seat: Seat | null;
   readonly n: number;
-  readonly steps: StepInfo[];
+  readonly steps: readonly StepInfo[];
   /** the game's view for this seat */
   readonly view: View;
   readonly question: Question | null;
   /** whom the game waits for */
-  readonly asked: Seat[];
+  readonly asked: readonly Seat[];
   readonly hold: Hold | null;
   readonly undo: UndoInfo | null;
   readonly request: RequestInfo | null;
-  readonly clocks: ClockInfo[];
+  readonly clocks: readonly ClockInfo[];
   readonly may_talk: boolean;
   readonly outcome: Outcome | null;
   /** who has the rows of the outcome after those of the seats */
-  readonly rivals: Word[];
+  readonly rivals: readonly Word[];
 }
 
 /** A step of the game as one watcher may know it: after it the stream stands at `n`. */
@@ -335,7 +346,7 @@ export interface StepInfo {
   readonly by: string;
   /** how many steps were taken back, if this is no action */
   readonly undo: number;
-  readonly log: LogLine[];
+  readonly log: readonly LogLine[];
 }
 
 /** Something that happened, for programs and for people. */
@@ -348,7 +359,7 @@ export interface LogLine {
 export interface Event {
   readonly event: string;
   /** its audience; null is everyone, watchers too */
-  readonly to: Seat[] | null;
+  readonly to: readonly Seat[] | null;
   readonly [field: string]: unknown;
 }
 
@@ -371,12 +382,18 @@ export interface SeatName {
   readonly seat: number;
 }
 
+/** A value that is a place on a board: text has its numbers, and who draws the board says where it is. */
+export interface Place {
+  readonly is: "place";
+  readonly at: readonly number[];
+}
+
 /** A decision on the wire. `says` has a message for each action and each form, in the order of the offer. */
 export interface Question {
   readonly prompt: string;
   readonly message: Message;
   readonly offer: Offer;
-  readonly says: Message[];
+  readonly says: readonly Message[];
   /** what the items in the piles of forms are called */
   readonly words: { [key: string]: Word };
 }
@@ -384,7 +401,7 @@ export interface Question {
 /** Choices on the wire: every one of them, ready to be sent back. */
 export interface ListOffer {
   readonly choices: "list";
-  readonly actions: Action[];
+  readonly actions: readonly Action[];
 }
 
 /** One choice by a seat; a game's actions are a union of its subclasses. */
@@ -396,8 +413,8 @@ export interface Action {
 /** What luck may bring, each with its weight. */
 export interface ChanceOffer {
   readonly choices: "chance";
-  readonly actions: Action[];
-  readonly weights: number[];
+  readonly actions: readonly Action[];
+  readonly weights: readonly number[];
 }
 
 /** A form: hand out every item of the pile; the answer is `template` with `field` filled in, a share a receiver. */
@@ -405,8 +422,8 @@ export interface SharesOffer {
   readonly choices: "shares";
   readonly template: Action;
   readonly field: string;
-  readonly pile: string[];
-  readonly receivers: number[];
+  readonly pile: readonly string[];
+  readonly receivers: readonly number[];
 }
 
 /** A form: pick some items of the pile; the answer is `template` with `field` filled in, in the pile's order. */
@@ -414,14 +431,14 @@ export interface PickOffer {
   readonly choices: "pick";
   readonly template: Action;
   readonly field: string;
-  readonly pile: string[];
-  readonly proposed: string[];
+  readonly pile: readonly string[];
+  readonly proposed: readonly string[];
 }
 
 /** Several kinds of choices to choose from. */
 export interface AnyOffer {
   readonly choices: "any";
-  readonly parts: Offer[];
+  readonly parts: readonly Offer[];
 }
 
 /** A turn that is not handed over yet: its seat may still take the last step back. */
@@ -447,7 +464,7 @@ export interface RequestInfo {
   readonly seat: Seat;
   readonly steps: number;
   readonly name: string;
-  readonly agreed: Seat[];
+  readonly agreed: readonly Seat[];
 }
 
 /** What all people at a table have to agree to. */
@@ -461,9 +478,9 @@ export interface ClockInfo {
 
 /** The end of a game, a row a seat: places from 1 up (equal for a tie), points, and the terms they sum up. */
 export interface Outcome {
-  readonly places: number[];
-  readonly points: number[];
-  readonly terms: Term[][];
+  readonly places: readonly number[];
+  readonly points: readonly number[];
+  readonly terms: readonly (readonly Term[])[];
 }
 
 /** Points with their source: so many (`count`) of something (`why`, a word of the game) gave so many points. */
@@ -476,7 +493,7 @@ export interface Term {
 /** Lines of talk, and of what happened at the table. */
 export interface Said {
   readonly kind: "said";
-  readonly lines: Line[];
+  readonly lines: readonly Line[];
 }
 
 /** A line of the talk: what a seat said, or what happened at the table, as a key and values. */
@@ -487,6 +504,13 @@ export interface Line {
   readonly text?: string;
   readonly key?: string;
   readonly values?: { [key: string]: Value };
+}
+
+/** A seat shows a sign. It is told once, to those who look at the table now. */
+export interface Reacted {
+  readonly kind: "reacted";
+  readonly seat: Seat;
+  readonly sign: Sign;
 }
 
 /** What was asked for is done and stored. */
@@ -532,7 +556,7 @@ export interface Bye {
 export interface Founded {
   readonly table: string;
   readonly owner: string;
-  readonly seats: SeatKey[];
+  readonly seats: readonly SeatKey[];
 }
 
 /** The key of a seat: who has it acts for the seat. */
@@ -562,7 +586,7 @@ export interface ListedTable {
   readonly visibility: Visibility;
   readonly watching: Watching;
   readonly clock: Clock;
-  readonly seats: SeatInfo[];
+  readonly seats: readonly SeatInfo[];
   readonly is_fork: boolean;
   /** false where the rules have changed since: then it can only be exported */
   readonly is_playable: boolean;
@@ -574,8 +598,8 @@ export interface ListedTable {
 
 /** What may be played here, and by which bots. */
 export interface Catalogue {
-  readonly games: GameInfo[];
-  readonly bots: string[];
+  readonly games: readonly GameInfo[];
+  readonly bots: readonly string[];
   /** the version of the words that all games share, in each language */
   readonly words: { [key: string]: string };
 }
@@ -602,11 +626,11 @@ export interface GameSheet {
   /** printed things: the key of the word of each id */
   readonly names: { [key: string]: { [key: string]: string } };
   /** the options that fix what chance would decide */
-  readonly prepared: string[];
+  readonly prepared: readonly string[];
   /** nothing is hidden: one view is everybody's */
   readonly is_open: boolean;
   /** that seats may have */
-  readonly colours: string[];
+  readonly colours: readonly string[];
   /** the inside of an svg of 24 by 24, by the key of a word */
   readonly icons: { [key: string]: string };
   /** the version of its words in each language */
@@ -630,7 +654,7 @@ export interface NumberShape {
 /** A text that is said as it is; `known` where it can only be one of these. */
 export interface TextShape {
   readonly is: "text";
-  readonly known?: string[];
+  readonly known?: readonly string[];
 }
 
 /** The word `yes` or `no`. */
@@ -662,7 +686,7 @@ export interface MessageShape {
 export interface MemberShape {
   readonly is: "member";
   readonly prefix: string;
-  readonly members: (string | number)[];
+  readonly members: readonly (string | number)[];
 }
 
 /** The id of a printed thing: the key of its word is in the table of this name. */
@@ -680,7 +704,7 @@ export interface ListShape {
 /** A fixed number of values, each of its own kind. */
 export interface TupleShape {
   readonly is: "tuple";
-  readonly of: Shape[];
+  readonly of: readonly Shape[];
 }
 
 /** A table; its keys are texts on the wire, whatever they are. */
@@ -711,7 +735,7 @@ export interface EventShape {
 /** One of several; the value on the wire shows which. */
 export interface AnyOfShape {
   readonly is: "any_of";
-  readonly of: Shape[];
+  readonly of: readonly Shape[];
 }
 
 /** What the game reads itself. */
@@ -721,7 +745,7 @@ export interface AnythingShape {
 
 /** The fields of a struct in their order; where it is one of a union, `tag_field` says `tag`. */
 export interface StructInfo {
-  readonly fields: FieldShape[];
+  readonly fields: readonly FieldShape[];
   readonly tag_field: string;
   readonly tag: string;
 }
@@ -737,14 +761,14 @@ export interface FieldShape {
 
 /** The short rules of a game in one language, as Markdown. */
 export interface Passages {
-  readonly sections: Section[];
+  readonly sections: readonly Section[];
   readonly text: string;
 }
 
 /** A section: the keys of the words that it explains (`…*` for all that begin so), and where the book says it. */
 export interface Section {
   readonly id: string;
-  readonly explains: string[];
+  readonly explains: readonly string[];
   readonly rule: string;
 }
 
@@ -755,23 +779,23 @@ export interface ReplayStep<View = unknown> {
   readonly seat: Seat | null;
   readonly view: View;
   readonly step: StepInfo | null;
-  readonly asked: Seat[];
+  readonly asked: readonly Seat[];
   readonly outcome: Outcome | null;
   /** who has the rows of the outcome after those of the seats */
-  readonly rivals: Word[];
+  readonly rivals: readonly Word[];
 }
 
 /** How a game went until now, as a seat or a spectator may know it; `last` is how many entries there are. */
 export interface History {
   readonly last: number;
   /** after so many entries, wherever they changed; a row each */
-  readonly points: ([number, (number | null)[]])[];
+  readonly points: readonly (readonly [number, readonly (number | null)[]])[];
   /** who has the rows after those of the seats */
-  readonly rivals: Word[];
+  readonly rivals: readonly Word[];
   /** how often each seat acted, without what was taken back */
-  readonly turns: number[];
+  readonly turns: readonly number[];
   /** how long each seat was waited for */
-  readonly seconds: number[];
+  readonly seconds: readonly number[];
 }
 
 /** Whether every draw is as promised, how many there were, and a sentence as key and values. */
@@ -788,16 +812,16 @@ export interface Problem {
   readonly values: { [key: string]: Value };
 }
 
-export type Item = number | string | Word | SeatName;
+export type Item = number | string | Word | SeatName | Place;
 
-export type Value = number | string | Word | SeatName | (number | string | Word | SeatName | Item[])[];
+export type Value = number | string | Word | SeatName | Place | readonly (number | string | Word | SeatName | Place | readonly Item[])[];
 
 export type Offer = ListOffer | ChanceOffer | SharesOffer | PickOffer | AnyOffer;
 
 export type Shape = SeatShape | NumberShape | TextShape | FlagShape | NothingShape | PlaceShape | WordShape | MessageShape | MemberShape | NamedShape | ListShape | TupleShape | MapShape | StructShape | ActionShape | EventShape | AnyOfShape | AnythingShape;
 
 /** What a client says. */
-export type Incoming = Hello | Act | Why | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | Prefer | LetBot | TakeBack | Leave | NewKey | Kick | Rematch | Ping;
+export type Incoming = Hello | Act | Why | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | React | Prefer | LetBot | TakeBack | Leave | NewKey | Kick | Rematch | Ping;
 
 /** What a table says. */
-export type Outgoing<View = unknown> = Welcome | TableChanged | Update<View> | Said | Done | No | Pong | Bye;
+export type Outgoing<View = unknown> = Welcome | TableChanged | Update<View> | Said | Reacted | Done | No | Pong | Bye;

@@ -4,7 +4,7 @@ import type { Message, Seat, Term, Word } from "./protocol.gen";
 
 export namespace Carcassonne {
   /** The table. */
-  export interface CarcassonneView {
+  export type CarcassonneView = {
     /** whose turn it is */
     readonly active: Seat | null;
     /** in hand */
@@ -12,20 +12,20 @@ export namespace Carcassonne {
     /** still to be drawn */
     readonly tiles_left: number;
     /** fitted nowhere */
-    readonly discarded: string[];
-    readonly players: Row[];
-    readonly figures: FigureOnLand[];
-    readonly boxes: (TradersView | HillsView | WheelView)[];
-    readonly features: Feature[];
-    readonly tiles: LaidTile[];
-    readonly open_cells: OpenCell[];
+    readonly discarded: readonly string[];
+    readonly players: readonly Row[];
+    readonly figures: readonly FigureOnLand[];
+    readonly boxes: readonly (TradersView | HillsView | WheelView)[];
+    readonly features: readonly Feature[];
+    readonly tiles: readonly LaidTile[];
+    readonly open_cells: readonly OpenCell[];
     /** unseen tiles by kind, those under hills among them */
     readonly bag: { [key: string]: number };
-    readonly events: (TileDrawn | TileDiscarded | TilePlaced | FigurePlaced | FigureReturned | Scored | GameEnded | GoodsTaken | SecondTile | TileBuried | SheepDrawn | WolfDrawn | FlockStabled | PigMoved | CrownTaken | CrownLeft)[];
-  }
+    readonly events: readonly (TileDrawn | TileDiscarded | TilePlaced | FigurePlaced | FigureReturned | Scored | GameEnded | GoodsTaken | SecondTile | TileBuried | SheepDrawn | WolfDrawn | FlockStabled | PigMoved | CrownTaken | CrownLeft)[];
+  };
 
   /** A player. */
-  export interface Row {
+  export type Row = {
     readonly points: number;
     readonly colour: Colour;
     /** at hand */
@@ -33,7 +33,7 @@ export namespace Carcassonne {
     readonly tokens: { [key in Good]?: number };
     /** of the points so far */
     readonly sources: { [key: string]: number };
-  }
+  };
 
   /** The eight colours of figures. */
   export type Colour = "red" | "blue" | "yellow" | "green" | "black" | "grey" | "pink" | "violet";
@@ -42,13 +42,13 @@ export namespace Carcassonne {
   export type Good = "wine" | "grain" | "cloth";
 
   /** A figure and where it stands. */
-  export interface FigureOnLand {
+  export type FigureOnLand = {
     readonly seat: Seat;
     readonly figure: string;
     readonly on: Terrain;
     readonly point: Point;
-    readonly at: [number, number];
-  }
+    readonly at: readonly [number, number];
+  };
 
   /** What a part of a tile is; water is no part that can be owned. */
   export type Terrain = "city" | "road" | "field" | "cloister";
@@ -57,324 +57,326 @@ export namespace Carcassonne {
   export type Point = "N" | "E" | "S" | "W" | "NNW" | "NNE" | "ENE" | "ESE" | "SSE" | "SSW" | "WSW" | "WNW" | "middle";
 
   /** What the box shows: whether this is the builder's second tile. */
-  export interface TradersView {
+  export type TradersView = {
     readonly box: "traders";
     readonly name: Word;
     readonly second_tile: boolean;
-  }
+  };
 
   /** What the box shows: tiles under hills, the flocks, and the tokens that can be drawn. */
-  export interface HillsView {
+  export type HillsView = {
     readonly box: "hills";
     readonly name: Word;
     readonly buried: number;
-    readonly flocks: Flock[];
+    readonly flocks: readonly Flock[];
     readonly wolves: number;
     /** by number of sheep */
     readonly sheep_tokens: { [key: string]: number };
-  }
+  };
 
   /** A shepherd and the sheep tokens that lie beside him. */
-  export interface Flock {
+  export type Flock = {
     readonly seat: Seat;
-    readonly tokens: number[];
-    readonly at: [number, number];
-  }
+    readonly tokens: readonly number[];
+    readonly at: readonly [number, number];
+  };
 
   /** What the box shows: where the pig stands, and the crown spaces. */
-  export interface WheelView {
+  export type WheelView = {
     readonly box: "wheel";
     readonly name: Word;
     readonly pig: Sector;
-    readonly crowns: Crowns[];
-  }
+    readonly crowns: readonly Crowns[];
+  };
 
   /** The six sectors, clockwise. */
   export type Sector = "fortune" | "taxes" | "famine" | "storm" | "inquisition" | "plague";
 
   /** The crown spaces of a sector: how many there are, and whose followers stand there. */
-  export interface Crowns {
+  export type Crowns = {
     readonly sector: Sector;
     readonly spaces: number;
-    readonly figures: OnCrown[];
-  }
+    readonly figures: readonly OnCrown[];
+  };
 
   /** A follower on a crown space. */
-  export interface OnCrown {
+  export type OnCrown = {
     readonly seat: Seat;
     readonly figure: string;
-  }
+  };
 
   /** A road, city, field or cloister: its size, its owners, and what it is worth to them now and when finished. */
-  export interface Feature {
+  export type Feature = {
     readonly on: Terrain;
     /** of its first part */
-    readonly at: [number, number];
+    readonly at: readonly [number, number];
     readonly tiles: number;
     readonly open_ends: number;
-    readonly owners: Seat[];
+    readonly owners: readonly Seat[];
     readonly now: number;
     readonly finished: number;
-  }
+  };
 
   /** A tile on the table; `features` has the number of the feature of each of its parts, in their printed order. */
-  export interface LaidTile {
-    readonly at: [number, number];
+  export type LaidTile = {
+    readonly at: readonly [number, number];
     readonly tile: string;
     readonly turn: number;
-    readonly features: number[];
-  }
+    readonly features: readonly number[];
+  };
 
   /** A place beside the land: how the tile in hand may lie there, and whether any tile that is left ever could. */
-  export interface OpenCell {
-    readonly at: [number, number];
-    readonly turns: number[];
+  export type OpenCell = {
+    readonly at: readonly [number, number];
+    readonly turns: readonly number[];
     readonly is_dead: boolean;
-  }
+  };
 
   /** A seat holds a new tile. */
-  export interface TileDrawn {
+  export type TileDrawn = {
     readonly event: "tile_drawn";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
     readonly tile: string;
-  }
+  };
 
   /** A tile fits nowhere and leaves the game (page 3). */
-  export interface TileDiscarded {
+  export type TileDiscarded = {
     readonly event: "tile_discarded";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly tile: string;
-  }
+  };
 
   /** A tile was laid. */
-  export interface TilePlaced {
+  export type TilePlaced = {
     readonly event: "tile_placed";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
     readonly tile: string;
-    readonly at: [number, number];
+    readonly at: readonly [number, number];
     readonly turn: number;
-  }
+  };
 
   /** A figure was placed on the land. */
-  export interface FigurePlaced {
+  export type FigurePlaced = {
     readonly event: "figure_placed";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
     readonly figure: string;
     readonly on: Terrain;
     readonly point: Point;
-    readonly at: [number, number];
-  }
+    readonly at: readonly [number, number];
+  };
 
   /** A figure went home to its player. */
-  export interface FigureReturned {
+  export type FigureReturned = {
     readonly event: "figure_returned";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
     readonly figure: string;
-    readonly at: [number, number];
-  }
+    readonly at: readonly [number, number];
+  };
 
   /** A seat got points; the terms say for what, and add up to them. */
-  export interface Scored {
+  export type Scored = {
     readonly event: "scored";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
     readonly points: number;
     /** their source, called as in the outcome */
     readonly why: string;
-    readonly terms: Term[];
-    readonly at: [number, number] | null;
-  }
+    readonly terms: readonly Term[];
+    readonly at: readonly [number, number] | null;
+  };
 
   /** The last tile was laid; what follows is the final scoring. */
-  export interface GameEnded {
+  export type GameEnded = {
     readonly event: "game_ended";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The seat that finished a city takes a token for every good in it (page 11). */
-  export interface GoodsTaken {
+  export type GoodsTaken = {
     readonly event: "goods_taken";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
-    readonly goods: Good[];
-    readonly at: [number, number];
-  }
+    readonly goods: readonly Good[];
+    readonly at: readonly [number, number];
+  };
 
   /** The builder brings a second tile (page 10). */
-  export interface SecondTile {
+  export type SecondTile = {
     readonly event: "second_tile";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
-  }
+  };
 
   /** A tile went unseen under a hill (page 12). */
-  export interface TileBuried {
+  export type TileBuried = {
     readonly event: "tile_buried";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
-  }
+  };
 
   /** A flock grew. */
-  export interface SheepDrawn {
+  export type SheepDrawn = {
     readonly event: "sheep_drawn";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
     readonly sheep: number;
-    readonly at: [number, number];
-  }
+    readonly at: readonly [number, number];
+  };
 
   /** The wolf came: all sheep and shepherds leave the field. */
-  export interface WolfDrawn {
+  export type WolfDrawn = {
     readonly event: "wolf_drawn";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
-    readonly at: [number, number];
-  }
+    readonly at: readonly [number, number];
+  };
 
   /** A seat drove the flock of a field home. */
-  export interface FlockStabled {
+  export type FlockStabled = {
     readonly event: "flock_stabled";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
     readonly sheep: number;
-    readonly at: [number, number];
-  }
+    readonly at: readonly [number, number];
+  };
 
   /** The pig went so many sectors on, and its sector acts. */
-  export interface PigMoved {
+  export type PigMoved = {
     readonly event: "pig_moved";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly steps: number;
     readonly sector: Sector;
-  }
+  };
 
   /** A follower stands on a crown space. */
-  export interface CrownTaken {
+  export type CrownTaken = {
     readonly event: "crown_taken";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
     readonly figure: string;
     readonly sector: Sector;
-  }
+  };
 
   /** A follower went home from a crown space. */
-  export interface CrownLeft {
+  export type CrownLeft = {
     readonly event: "crown_left";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
+    readonly to: readonly Seat[] | null;
     readonly seat: Seat;
     readonly figure: string;
     readonly sector: Sector;
-  }
+  };
 
   /** The tile that comes out of the bag. */
-  export interface DrawTile {
+  export type DrawTile = {
     readonly do: "draw_tile";
     readonly tile: string;
-  }
+  };
 
   /** Lay the tile in hand at a place, turned so many quarters clockwise. */
-  export interface PlaceTile {
+  export type PlaceTile = {
     readonly do: "place_tile";
-    readonly at: [number, number];
+    readonly at: readonly [number, number];
     readonly turn: number;
-  }
+  };
 
   /** A figure goes onto a part of the tile just laid. */
-  export interface PlaceFigure {
+  export type PlaceFigure = {
     readonly do: "place_figure";
     readonly figure: string;
     readonly on: Terrain;
     readonly point: Point;
-  }
+  };
 
   /** No figure is placed. */
-  export interface Pass {
+  export type Pass = {
     readonly do: "pass";
-  }
+  };
 
   /** The token that comes out of the bag: so many sheep, or none for the wolf. */
-  export interface DrawSheep {
+  export type DrawSheep = {
     readonly do: "draw_sheep";
     readonly sheep: number;
-  }
+  };
 
   /** Draw another token for one's flock. */
-  export interface GrowFlock {
+  export type GrowFlock = {
     readonly do: "grow_flock";
-  }
+  };
 
   /** Drive the flock home and score it. */
-  export interface StableFlock {
+  export type StableFlock = {
     readonly do: "stable_flock";
-  }
+  };
 
   /** Leave the flock as it is, where a table allows that. */
-  export interface RestFlock {
+  export type RestFlock = {
     readonly do: "rest_flock";
-  }
+  };
 
   /** A follower goes onto a free crown space of a sector, in place of a figure on the land. */
-  export interface PlaceOnCrown {
+  export type PlaceOnCrown = {
     readonly do: "place_on_crown";
     readonly figure: string;
     readonly sector: Sector;
-  }
+  };
 
   /** The plague: take the figure on a tile home. */
-  export interface TakeHome {
+  export type TakeHome = {
     readonly do: "take_home";
-    readonly at: [number, number];
-  }
+    readonly at: readonly [number, number];
+  };
 
   /** Base game and boxes for two to eight. */
-  export interface CarcassonneOptions {
+  export type CarcassonneOptions = {
     readonly seats: number;
-    readonly boxes?: string[] | "all";
+    readonly boxes?: readonly string[] | "all";
     /** sets whose tiles are mixed in without their rules */
-    readonly tiles_only?: string[];
+    readonly tiles_only?: readonly string[];
     /** of the tiles of a set, if more than one */
     readonly copies?: { [key: string]: number };
     /** page 4: the first game is better played without */
     readonly farmers?: boolean;
     /** by seat; none named: in the order of the box */
-    readonly colours?: Colour[];
+    readonly colours?: readonly Colour[];
     /** the seat that begins */
     readonly first?: number;
     /** tiles that are drawn first, in this order */
-    readonly draw_order?: string[];
+    readonly draw_order?: readonly string[];
     /** whether the rest of the bag follows them */
     readonly draw_rest?: boolean;
-    readonly variants?: string[];
-  }
+    readonly variants?: readonly string[];
+  };
 
   export type View = CarcassonneView;
   export type Options = CarcassonneOptions;
   export type Action = DrawTile | PlaceTile | PlaceFigure | Pass | DrawSheep | GrowFlock | StableFlock | RestFlock | PlaceOnCrown | TakeHome;
+  export type Event = TileDrawn | TileDiscarded | TilePlaced | FigurePlaced | FigureReturned | Scored | GameEnded | GoodsTaken | SecondTile | TileBuried | SheepDrawn | WolfDrawn | FlockStabled | PigMoved | CrownTaken | CrownLeft;
+  export type Game = { readonly view: View; readonly action: Action; readonly event: Event };
 }
 
 export namespace Graenaland {
   /** The table. */
-  export interface GraenalandView {
+  export type GraenalandView = {
     readonly seat: Seat | null;
     readonly round: number;
     readonly round_limit: number;
@@ -386,59 +388,59 @@ export namespace Graenaland {
     /** for the goal of buildings, where three play (section 24) */
     readonly buildings_not_counted: number;
     readonly talk: TalkInfo;
-    readonly territories: Territory[];
+    readonly territories: readonly Territory[];
     readonly proposal: ProposalInfo | null;
     /** of this round */
     readonly last_vote: ProposalInfo | null;
     readonly joint: JointInfo | null;
     /** of those who are asked at once */
-    readonly answered: Seat[];
+    readonly answered: readonly Seat[];
     /** one's own, still sealed */
     readonly answer: KeepCard | Move | Stay | Vote | Claim | NoClaim | OfferCards | KeepOffer | SayNothing | Confirm | null;
     /** for the seat that builds now */
-    readonly buildable: Buildable[];
-    readonly players: Player[];
-    readonly supply_row: string[];
+    readonly buildable: readonly Buildable[];
+    readonly players: readonly Player[];
+    readonly supply_row: readonly string[];
     readonly supply_left: number;
-    readonly supply_used: string[];
-    readonly decks: Deck[];
-    readonly prices: PriceInfo[];
-    readonly promises: PromiseInfo[];
-    readonly events: (FirstDrawn | TilePlaced | Settled | StartCardDiscarded | AnchorRaised | AnchorKept | CardTaken | CardSeen | VictoryCardDealt | VictoryCardsKept | RoundBegan | PhaseBegan | Produced | RoadProduced | ImprovementHit | ImprovementMissed | DeckShuffled | SupplyTurned | Moved | Stayed | Swapped | Entered | Waits | Transferred | Proposed | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered | SupplyTaken | Paid | MarketUsed | VillageBuilt | BuildingBuilt | ArmyGrew | WorkBuilt | FeeGiven | FeeSeen | WorkAnnounced | CardsOffered | OfferChanged | OfferKept | CardUsed | CardsLaid | Confirmed | WorkDropped | Granted | BuiltNothing | SaidVote | SaidWork | SaidShare | SaidGive | SaidSwap | AskedVote | AskedGive | Advised | Expected | PromiseKept | PromiseBroken | PromiseLapsed | Declared | ClaimAnnounced | ClaimedNothing | NotClaimed | Claimed | HandShown | FinalBuildingBegan | VictoryCardShown | LimitReached)[];
-  }
+    readonly supply_used: readonly string[];
+    readonly decks: readonly Deck[];
+    readonly prices: readonly PriceInfo[];
+    readonly promises: readonly PromiseInfo[];
+    readonly events: readonly (FirstDrawn | TilePlaced | Settled | StartCardDiscarded | AnchorRaised | AnchorKept | CardTaken | CardSeen | VictoryCardDealt | VictoryCardsKept | RoundBegan | PhaseBegan | Produced | RoadProduced | ImprovementHit | ImprovementMissed | DeckShuffled | SupplyTurned | Moved | Stayed | Swapped | Entered | Waits | Transferred | Proposed | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered | SupplyTaken | Paid | MarketUsed | VillageBuilt | BuildingBuilt | ArmyGrew | WorkBuilt | FeeGiven | FeeSeen | WorkAnnounced | CardsOffered | OfferChanged | OfferKept | CardUsed | CardsLaid | Confirmed | WorkDropped | Granted | BuiltNothing | SaidVote | SaidWork | SaidShare | SaidGive | SaidSwap | AskedVote | AskedGive | Advised | Expected | PromiseKept | PromiseBroken | PromiseLapsed | Declared | ClaimAnnounced | ClaimedNothing | NotClaimed | Claimed | HandShown | FinalBuildingBegan | VictoryCardShown | LimitReached)[];
+  };
 
   /** The parts of a round (section 2), what comes before the first one and after the last. */
   export type Phase = "setup" | "production" | "movement" | "sharing" | "claim" | "building" | "final" | "over";
 
   /** Whether people may talk now, and about what (section 7 of the rulings). */
-  export interface TalkInfo {
+  export type TalkInfo = {
     readonly about: About;
     readonly at: string | null;
-  }
+  };
 
   /** What may be talked about. */
   export type About = "nothing" | "anything" | "vote" | "work" | "grant" | "claim";
 
   /** A territory: what lies and stands there, and who has how many votes. */
-  export interface Territory {
+  export type Territory = {
     readonly at: string;
     readonly terrain: Terrain;
     readonly row: Row;
-    readonly neighbours: string[];
+    readonly neighbours: readonly string[];
     /** of a village */
     readonly price: { [key in Resource]?: number };
     /** what the improvement brings */
     readonly improvement: Resource;
     /** buildings for which there is a place */
-    readonly free: Building[];
-    readonly works: Work[];
-    readonly pile: Item[];
+    readonly free: readonly Building[];
+    readonly works: readonly Work[];
+    readonly pile: readonly Item[];
     /** cards that may lie there */
     readonly limit: number;
     /** votes that make a majority */
     readonly needed: number;
-    readonly clans: Household[];
-  }
+    readonly clans: readonly Household[];
+  };
 
   /** The kinds of landscape; each has a deck of resource cards, and its picture is on their backs. */
   export type Terrain = "plains" | "forest" | "hills" | "mountains";
@@ -459,1100 +461,1100 @@ export namespace Graenaland {
   export type Item = "grain" | "livestock" | "wood" | "ore" | "gold" | "face_down";
 
   /** Whose settlements stand in a territory. */
-  export interface Household {
+  export type Household = {
     readonly seat: Seat;
     readonly villages: number;
-    readonly buildings: Building[];
+    readonly buildings: readonly Building[];
     readonly hero: Hero | null;
     readonly votes: number;
-  }
+  };
 
   /** Who goes about for a clan. */
   export type Hero = "warrior" | "priest" | "skald";
 
   /** What is voted on. */
-  export interface ProposalInfo {
+  export type ProposalInfo = {
     readonly who: Seat;
     readonly at: string;
     readonly needed: number;
-    readonly shares: ShareInfo[];
-  }
+    readonly shares: readonly ShareInfo[];
+  };
 
   /** What a proposal gives to a seat, and how it voted, as far as that may be known. */
-  export interface ShareInfo {
+  export type ShareInfo = {
     readonly seat: Seat;
-    readonly cards: Item[];
+    readonly cards: readonly Item[];
     readonly votes: number;
     readonly has_voted: boolean;
     readonly agree: boolean | null;
-  }
+  };
 
   /** The work that is talked about. */
-  export interface JointInfo {
+  export type JointInfo = {
     readonly work: Work;
     readonly at: string;
     readonly price: { [key in Resource]?: number };
     /** what is still to be paid, once the offers stand */
     readonly due: { [key in Resource]?: number } | null;
-    readonly offers: OfferInfo[];
+    readonly offers: readonly OfferInfo[];
     /** the main player's part */
-    readonly own: string[];
-  }
+    readonly own: readonly string[];
+  };
 
   /** What a seat offers for a joint work, and what of it is used. */
-  export interface OfferInfo {
+  export type OfferInfo = {
     readonly seat: Seat;
-    readonly cards: string[];
-    readonly used: string[];
-  }
+    readonly cards: readonly string[];
+    readonly used: readonly string[];
+  };
 
   /** Keep one of the victory point cards that were dealt. */
-  export interface KeepCard {
+  export type KeepCard = {
     readonly do: "keep_card";
     readonly card: string;
-  }
+  };
 
   /** Send one hero in a direction, in secret. */
-  export interface Move {
+  export type Move = {
     readonly do: "move";
     readonly hero: Hero;
     readonly direction: Direction;
-  }
+  };
 
   /** Where a hero goes; two territories at once only along the coast. */
   export type Direction = "west" | "east" | "northwest" | "northeast" | "southwest" | "southeast" | "west_twice" | "east_twice";
 
   /** Send no hero, in secret. */
-  export interface Stay {
+  export type Stay = {
     readonly do: "stay";
-  }
+  };
 
   /** Agree or not, with all one's votes. */
-  export interface Vote {
+  export type Vote = {
     readonly do: "vote";
     readonly agree: boolean;
-  }
+  };
 
   /** Say that one can reach so many victory points if one may build. */
-  export interface Claim {
+  export type Claim = {
     readonly do: "claim";
     readonly points: number;
-  }
+  };
 
   /** Claim nothing in this round. */
-  export interface NoClaim {
+  export type NoClaim = {
     readonly do: "no_claim";
-  }
+  };
 
   /** Offer cards for the announced work; none at all is an answer, too. */
-  export interface OfferCards {
+  export type OfferCards = {
     readonly do: "offer_cards";
-    readonly pay: string[];
-  }
+    readonly pay: readonly string[];
+  };
 
   /** Leave one's offer as it is, now that all offers were seen. */
-  export interface KeepOffer {
+  export type KeepOffer = {
     readonly do: "keep_offer";
-  }
+  };
 
   /** Say nothing about it. */
-  export interface SayNothing {
+  export type SayNothing = {
     readonly do: "say_nothing";
-  }
+  };
 
   /** Give the cards that are used, or not. */
-  export interface Confirm {
+  export type Confirm = {
     readonly do: "confirm";
     readonly agree: boolean;
-  }
+  };
 
   /** Something that has its place: its price, what a palisade costs beside it, and the proposed payment if any. */
-  export interface Buildable {
+  export type Buildable = {
     readonly what: Word;
     readonly at: string | null;
     readonly price: { [key in Resource]?: number };
     readonly fee: number;
-    readonly pay: string[] | null;
-  }
+    readonly pay: readonly string[] | null;
+  };
 
   /** A player: what all may see, and of the hand only what the watcher may. */
-  export interface Player {
+  export type Player = {
     readonly seat: Seat;
     readonly army: number;
     readonly settlements: number;
     readonly houses_left: number;
-    readonly heroes: HeroInfo[];
+    readonly heroes: readonly HeroInfo[];
     readonly cards: number;
     /** how many cards of which terrain */
-    readonly backs: Word[];
+    readonly backs: readonly Word[];
     readonly supplies: number;
     /** their own, or laid open */
-    readonly hand: string[] | null;
+    readonly hand: readonly string[] | null;
     /** of another hand: what the watcher has seen, where the table helps memory */
-    readonly seen: string[] | null;
-    readonly supply_cards: string[] | null;
+    readonly seen: readonly string[] | null;
+    readonly supply_cards: readonly string[] | null;
     readonly victory_card: string | null;
     /** to choose from, then those that were not kept */
-    readonly dealt: DealtCard[] | null;
-    readonly goals: GoalInfo[] | null;
+    readonly dealt: readonly DealtCard[] | null;
+    readonly goals: readonly GoalInfo[] | null;
     /** goals met, or points of the card */
     readonly points: number | null;
-  }
+  };
 
   /** Where a hero stands, or waits to enter. */
-  export interface HeroInfo {
+  export type HeroInfo = {
     readonly hero: Hero;
     readonly at: string | null;
-    readonly waits: string[];
-  }
+    readonly waits: readonly string[];
+  };
 
   /** A victory point card to choose, or one that was not kept: the steps of its goals. */
-  export interface DealtCard {
+  export type DealtCard = {
     readonly card: string;
-    readonly steps: { [key in Goal]?: number[] };
-  }
+    readonly steps: { [key in Goal]?: readonly number[] };
+  };
 
   /** What makes a victory. */
   export type Goal = "settlements" | "territories" | "largest" | "buildings" | "army";
 
   /** A goal: what a seat has, what is due (a step each on a victory point card), and the points for it. */
-  export interface GoalInfo {
+  export type GoalInfo = {
     readonly goal: Goal;
     readonly found: number;
-    readonly due: number[];
+    readonly due: readonly number[];
     readonly points: number;
-  }
+  };
 
   /** A deck of resource cards: how many are left, and what was discarded. */
-  export interface Deck {
+  export type Deck = {
     readonly terrain: Terrain;
     readonly left: number;
     readonly discards: { [key in Resource]?: number };
-  }
+  };
 
   /** A row of the overview card. */
-  export interface PriceInfo {
+  export type PriceInfo = {
     readonly what: Word;
     readonly price: { [key in Resource]?: number };
     /** tokens, where they are counted */
     readonly left: number | null;
-  }
+  };
 
   /** A line of the ledger. */
-  export interface PromiseInfo {
+  export type PromiseInfo = {
     readonly who: Seat;
     readonly promise: Word;
     readonly round: number;
     readonly due: boolean;
     readonly fate: Fate;
-  }
+  };
 
   /** What became of a promise. */
   export type Fate = "open" | "kept" | "broken" | "lapsed";
 
   /** Which seat begins. */
-  export interface FirstDrawn {
+  export type FirstDrawn = {
     readonly event: "first_drawn";
     readonly who: Seat;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A territory of the island. */
-  export interface TilePlaced {
+  export type TilePlaced = {
     readonly event: "tile_placed";
     readonly tile: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A village of the start. */
-  export interface Settled {
+  export type Settled = {
     readonly event: "settled";
     readonly who: Seat;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A card that no seat took at the start. */
-  export interface StartCardDiscarded {
+  export type StartCardDiscarded = {
     readonly event: "start_card_discarded";
     readonly resource: Resource;
     readonly terrain: Terrain;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A village of the start went elsewhere. */
-  export interface AnchorRaised {
+  export type AnchorRaised = {
     readonly event: "anchor_raised";
     readonly who: Seat;
     readonly at: string;
     readonly to_tile: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat stays in a crowded territory. */
-  export interface AnchorKept {
+  export type AnchorKept = {
     readonly event: "anchor_kept";
     readonly who: Seat;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat drew a card; the others see its back. */
-  export interface CardTaken {
+  export type CardTaken = {
     readonly event: "card_taken";
     readonly who: Seat;
     readonly terrain: Terrain;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** What that card is, for the seat that drew it. */
-  export interface CardSeen {
+  export type CardSeen = {
     readonly event: "card_seen";
     readonly resource: Resource;
     readonly terrain: Terrain;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A victory point card for one seat to look at. */
-  export interface VictoryCardDealt {
+  export type VictoryCardDealt = {
     readonly event: "victory_card_dealt";
     readonly card: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** Every seat has kept one. */
-  export interface VictoryCardsKept {
+  export type VictoryCardsKept = {
     readonly event: "victory_cards_kept";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A round, and its main player. */
-  export interface RoundBegan {
+  export type RoundBegan = {
     readonly event: "round_began";
     readonly round: number;
     readonly main: Seat;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A part of a round. */
-  export interface PhaseBegan {
+  export type PhaseBegan = {
     readonly event: "phase_began";
     readonly phase: Phase;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A territory gave a card, face up. */
-  export interface Produced {
+  export type Produced = {
     readonly event: "produced";
     readonly at: string;
     readonly resource: Resource;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A road brought a card, face down. */
-  export interface RoadProduced {
+  export type RoadProduced = {
     readonly event: "road_produced";
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The improvement brought its resource. */
-  export interface ImprovementHit {
+  export type ImprovementHit = {
     readonly event: "improvement_hit";
     readonly at: string;
     readonly resource: Resource;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The improvement brought nothing: another card came, and was discarded. */
-  export interface ImprovementMissed {
+  export type ImprovementMissed = {
     readonly event: "improvement_missed";
     readonly at: string;
     readonly resource: Resource;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** Discarded cards became a deck again. */
-  export interface DeckShuffled {
+  export type DeckShuffled = {
     readonly event: "deck_shuffled";
     readonly terrain: Terrain;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A supply card came to the row. */
-  export interface SupplyTurned {
+  export type SupplyTurned = {
     readonly event: "supply_turned";
     readonly card: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A hero went, as it was planned. */
-  export interface Moved {
+  export type Moved = {
     readonly event: "moved";
     readonly who: Seat;
     readonly hero: Hero;
     readonly direction: Direction;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat moved no hero. */
-  export interface Stayed {
+  export type Stayed = {
     readonly event: "stayed";
     readonly who: Seat;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** Another hero of the same clan stood there, and they changed places. */
-  export interface Swapped {
+  export type Swapped = {
     readonly event: "swapped";
     readonly who: Seat;
     readonly hero: Hero;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A hero entered the game. */
-  export interface Entered {
+  export type Entered = {
     readonly event: "entered";
     readonly who: Seat;
     readonly hero: Hero;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A hero waits until the place is free. */
-  export interface Waits {
+  export type Waits = {
     readonly event: "waits";
     readonly who: Seat;
     readonly hero: Hero;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A hero went to a new building. */
-  export interface Transferred {
+  export type Transferred = {
     readonly event: "transferred";
     readonly who: Seat;
     readonly hero: Hero;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A proposal to vote on. */
-  export interface Proposed {
+  export type Proposed = {
     readonly event: "proposed";
     readonly who: Seat;
     readonly at: string;
     /** which seat gets what */
-    readonly shares: Word[][];
+    readonly shares: readonly (readonly Word[])[];
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat proposed nothing. */
-  export interface Passed {
+  export type Passed = {
     readonly event: "passed";
     readonly who: Seat;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** How a seat voted, with how many votes. */
-  export interface Voted {
+  export type Voted = {
     readonly event: "voted";
     readonly who: Seat;
     readonly agree: boolean;
     readonly votes: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** More than half of the votes. */
-  export interface ProposalAccepted {
+  export type ProposalAccepted = {
     readonly event: "proposal_accepted";
     readonly at: string;
     readonly votes: number;
     readonly all: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** Half of the votes or less. */
-  export interface ProposalRejected {
+  export type ProposalRejected = {
     readonly event: "proposal_rejected";
     readonly at: string;
     readonly votes: number;
     readonly all: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat got cards that lay face up. */
-  export interface Received {
+  export type Received = {
     readonly event: "received";
     readonly who: Seat;
-    readonly cards: string[];
+    readonly cards: readonly string[];
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat got cards that lay face down. */
-  export interface ReceivedFaceDown {
+  export type ReceivedFaceDown = {
     readonly event: "received_face_down";
     readonly who: Seat;
     readonly count: number;
     readonly terrain: Terrain;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** What they were, for the seat that got them. */
-  export interface Uncovered {
+  export type Uncovered = {
     readonly event: "uncovered";
-    readonly cards: string[];
+    readonly cards: readonly string[];
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat took a supply card. */
-  export interface SupplyTaken {
+  export type SupplyTaken = {
     readonly event: "supply_taken";
     readonly who: Seat;
     readonly card: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The cards that a seat paid with. */
-  export interface Paid {
+  export type Paid = {
     readonly event: "paid";
     readonly who: Seat;
-    readonly cards: string[];
+    readonly cards: readonly string[];
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** So many of them stood for others, at markets. */
-  export interface MarketUsed {
+  export type MarketUsed = {
     readonly event: "market_used";
     readonly who: Seat;
     readonly times: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A village. */
-  export interface VillageBuilt {
+  export type VillageBuilt = {
     readonly event: "village_built";
     readonly who: Seat;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A stronghold, church or hall. */
-  export interface BuildingBuilt {
+  export type BuildingBuilt = {
     readonly event: "building_built";
     readonly who: Seat;
     readonly building: Building;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** An army is stronger. */
-  export interface ArmyGrew {
+  export type ArmyGrew = {
     readonly event: "army_grew";
     readonly who: Seat;
     readonly unit: Unit;
     readonly army: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** Who joins an army; only the price differs. */
   export type Unit = "soldiers" | "cavalry" | "archers" | "infantry";
 
   /** A public work stands. */
-  export interface WorkBuilt {
+  export type WorkBuilt = {
     readonly event: "work_built";
     readonly who: Seat;
     readonly work: Work;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A card for a seat behind the palisade; the others see its back. */
-  export interface FeeGiven {
+  export type FeeGiven = {
     readonly event: "fee_given";
     readonly who: Seat;
     readonly receiver: Seat;
     readonly terrain: Terrain;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** What it is, for the two. */
-  export interface FeeSeen {
+  export type FeeSeen = {
     readonly event: "fee_seen";
     readonly card: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A public work to build together. */
-  export interface WorkAnnounced {
+  export type WorkAnnounced = {
     readonly event: "work_announced";
     readonly who: Seat;
     readonly work: Work;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** What a seat would give for the work. */
-  export interface CardsOffered {
+  export type CardsOffered = {
     readonly event: "cards_offered";
     readonly who: Seat;
-    readonly cards: string[];
+    readonly cards: readonly string[];
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** What a seat would give instead, now that all offers were seen. */
-  export interface OfferChanged {
+  export type OfferChanged = {
     readonly event: "offer_changed";
     readonly who: Seat;
-    readonly cards: string[];
+    readonly cards: readonly string[];
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat leaves its offer as it is. */
-  export interface OfferKept {
+  export type OfferKept = {
     readonly event: "offer_kept";
     readonly who: Seat;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A card that the main player wants to use. */
-  export interface CardUsed {
+  export type CardUsed = {
     readonly event: "card_used";
     readonly who: Seat;
     readonly card: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The main player's own part, laid open. */
-  export interface CardsLaid {
+  export type CardsLaid = {
     readonly event: "cards_laid";
     readonly who: Seat;
-    readonly cards: string[];
+    readonly cards: readonly string[];
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** Whether a seat gives the cards that are used. */
-  export interface Confirmed {
+  export type Confirmed = {
     readonly event: "confirmed";
     readonly who: Seat;
     readonly agree: boolean;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The joint work was not built: every seat keeps its cards. */
-  export interface WorkDropped {
+  export type WorkDropped = {
     readonly event: "work_dropped";
     readonly who: Seat;
     readonly work: Work;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat may build one thing. */
-  export interface Granted {
+  export type Granted = {
     readonly event: "granted";
     readonly who: Seat;
     readonly builder: Seat;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat made no use of a granted build. */
-  export interface BuiltNothing {
+  export type BuiltNothing = {
     readonly event: "built_nothing";
     readonly who: Seat;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** I will vote like this. */
-  export interface SaidVote {
+  export type SaidVote = {
     readonly event: "said_vote";
     readonly who: Seat;
     readonly agree: boolean;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** If you agree, I will build this work here. */
-  export interface SaidWork {
+  export type SaidWork = {
     readonly event: "said_work";
     readonly who: Seat;
     readonly listener: Seat;
     readonly work: Work;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** If you agree, this is yours the next time I propose here. */
-  export interface SaidShare {
+  export type SaidShare = {
     readonly event: "said_share";
     readonly who: Seat;
     readonly listener: Seat;
     readonly resource: Resource;
     readonly at: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** I give this for the work. */
-  export interface SaidGive {
+  export type SaidGive = {
     readonly event: "said_give";
     readonly who: Seat;
     readonly resource: Resource;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** I give this if you give that. */
-  export interface SaidSwap {
+  export type SaidSwap = {
     readonly event: "said_swap";
     readonly who: Seat;
     readonly resource: Resource;
     readonly listener: Seat;
     readonly wanted: Resource;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** Please vote like this. */
-  export interface AskedVote {
+  export type AskedVote = {
     readonly event: "asked_vote";
     readonly who: Seat;
     readonly listener: Seat;
     readonly agree: boolean;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** Please give this. */
-  export interface AskedGive {
+  export type AskedGive = {
     readonly event: "asked_give";
     readonly who: Seat;
     readonly listener: Seat;
     readonly resource: Resource;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** I would build this in your place. */
-  export interface Advised {
+  export type Advised = {
     readonly event: "advised";
     readonly who: Seat;
     readonly listener: Seat;
     readonly build: Build;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** All that can be built, for advice. */
   export type Build = "village" | "stronghold" | "church" | "hall" | "army" | "road" | "market" | "palisade" | "improvement";
 
   /** In return I expect this. */
-  export interface Expected {
+  export type Expected = {
     readonly event: "expected";
     readonly who: Seat;
     readonly listener: Seat;
     readonly resource: Resource;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat did what it had promised. */
-  export interface PromiseKept {
+  export type PromiseKept = {
     readonly event: "promise_kept";
     readonly who: Seat;
     readonly promise: Word;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat did not do what it had promised. */
-  export interface PromiseBroken {
+  export type PromiseBroken = {
     readonly event: "promise_broken";
     readonly who: Seat;
     readonly promise: Word;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** It no longer matters: its condition was not met, or it cannot be kept any more. */
-  export interface PromiseLapsed {
+  export type PromiseLapsed = {
     readonly event: "promise_lapsed";
     readonly who: Seat;
     readonly promise: Word;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat has won, with these goals. */
-  export interface Declared {
+  export type Declared = {
     readonly event: "declared";
     readonly who: Seat;
-    readonly goals: Goal[];
+    readonly goals: readonly Goal[];
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat says aloud that it claims the victory; seats that come later may claim more. */
-  export interface ClaimAnnounced {
+  export type ClaimAnnounced = {
     readonly event: "claim_announced";
     readonly who: Seat;
     readonly points: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat says aloud that it claims nothing. */
-  export interface ClaimedNothing {
+  export type ClaimedNothing = {
     readonly event: "claimed_nothing";
     readonly who: Seat;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** No seat claims the victory in this round. */
-  export interface NotClaimed {
+  export type NotClaimed = {
     readonly event: "not_claimed";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat claims the victory, and lays the victory point card open. */
-  export interface Claimed {
+  export type Claimed = {
     readonly event: "claimed";
     readonly who: Seat;
     readonly points: number;
     readonly card: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The seat that claims the victory lays the hand open, where the table plays so. */
-  export interface HandShown {
+  export type HandShown = {
     readonly event: "hand_shown";
     readonly who: Seat;
-    readonly hand: string[];
+    readonly hand: readonly string[];
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A seat builds for the last time. */
-  export interface FinalBuildingBegan {
+  export type FinalBuildingBegan = {
     readonly event: "final_building_began";
     readonly who: Seat;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A card at the end. */
-  export interface VictoryCardShown {
+  export type VictoryCardShown = {
     readonly event: "victory_card_shown";
     readonly who: Seat;
     readonly card: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The last round of a table with a limit is over. */
-  export interface LimitReached {
+  export type LimitReached = {
     readonly event: "limit_reached";
     readonly rounds: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** Which seat begins. */
-  export interface DrawFirst {
+  export type DrawFirst = {
     readonly do: "draw_first";
     readonly seat: Seat;
-  }
+  };
 
   /** The next territory of an island at random. */
-  export interface DrawTile {
+  export type DrawTile = {
     readonly do: "draw_tile";
     readonly tile: string;
-  }
+  };
 
   /** A supply card is turned. */
-  export interface DrawSupply {
+  export type DrawSupply = {
     readonly do: "draw_supply";
     readonly card: string;
-  }
+  };
 
   /** A resource card comes from the deck that is due. */
-  export interface DrawCard {
+  export type DrawCard = {
     readonly do: "draw_card";
     readonly resource: Resource;
-  }
+  };
 
   /** A victory point card is dealt. */
-  export interface DrawVictoryCard {
+  export type DrawVictoryCard = {
     readonly do: "draw_victory_card";
     readonly card: string;
-  }
+  };
 
   /** Place a village of the start, the first one with the warrior. */
-  export interface Settle {
+  export type Settle = {
     readonly do: "settle";
     readonly at: string;
-  }
+  };
 
   /** Leave a crowded territory for another one. */
-  export interface RaiseAnchor {
+  export type RaiseAnchor = {
     readonly do: "raise_anchor";
     readonly at: string;
-  }
+  };
 
   /** Stay in the crowded territory. */
-  export interface KeepAnchor {
+  export type KeepAnchor = {
     readonly do: "keep_anchor";
-  }
+  };
 
   /** Let this one of the waiting heroes enter, here. */
-  export interface Enter {
+  export type Enter = {
     readonly do: "enter";
     readonly hero: Hero;
     readonly at: string;
-  }
+  };
 
   /** Move the priest to the new church, or the skald to the new hall. */
-  export interface Transfer {
+  export type Transfer = {
     readonly do: "transfer";
-  }
+  };
 
   /** Leave him where he is. */
-  export interface Leave {
+  export type Leave = {
     readonly do: "leave";
-  }
+  };
 
   /** Share out all cards of a territory: a share for each seat with a vote there, in the order of the seats. */
-  export interface Propose {
+  export type Propose = {
     readonly do: "propose";
     readonly at: string;
-    readonly shares: Item[][];
-  }
+    readonly shares: readonly (readonly Item[])[];
+  };
 
   /** Propose nothing in this round. */
-  export interface Pass {
+  export type Pass = {
     readonly do: "pass";
-  }
+  };
 
   /** Take one of the open supply cards. */
-  export interface TakeSupply {
+  export type TakeSupply = {
     readonly do: "take_supply";
     readonly card: string;
-  }
+  };
 
   /** Build a village and pay for it with these cards. */
-  export interface BuildVillage {
+  export type BuildVillage = {
     readonly do: "build_village";
     readonly at: string;
-    readonly pay: string[];
-  }
+    readonly pay: readonly string[];
+  };
 
   /** Build a stronghold, a church or a hall. */
-  export interface BuildBuilding {
+  export type BuildBuilding = {
     readonly do: "build_building";
     readonly building: Building;
     readonly at: string;
-    readonly pay: string[];
-  }
+    readonly pay: readonly string[];
+  };
 
   /** Make the army stronger by one; the unit says at which price. */
-  export interface Recruit {
+  export type Recruit = {
     readonly do: "recruit";
     readonly unit: Unit;
-    readonly pay: string[];
-  }
+    readonly pay: readonly string[];
+  };
 
   /** Build a public work alone. */
-  export interface BuildWork {
+  export type BuildWork = {
     readonly do: "build_work";
     readonly work: Work;
     readonly at: string;
-    readonly pay: string[];
-  }
+    readonly pay: readonly string[];
+  };
 
   /** Build no more. */
-  export interface EndBuilding {
+  export type EndBuilding = {
     readonly do: "end_building";
-  }
+  };
 
   /** Give a card to a seat behind the palisade, for having settled there. */
-  export interface GiveFee {
+  export type GiveFee = {
     readonly do: "give_fee";
     readonly to: Seat;
     readonly card: string;
-  }
+  };
 
   /** Say that one has won. */
-  export interface Declare {
+  export type Declare = {
     readonly do: "declare";
-  }
+  };
 
   /** Not yet. */
-  export interface PlayOn {
+  export type PlayOn = {
     readonly do: "play_on";
-  }
+  };
 
   /** Ask the others to build this work together, here. */
-  export interface AnnounceWork {
+  export type AnnounceWork = {
     readonly do: "announce_work";
     readonly work: Work;
     readonly at: string;
-  }
+  };
 
   /** Take an offered card for the work. */
-  export interface UseCard {
+  export type UseCard = {
     readonly do: "use_card";
     readonly seat: Seat;
     readonly card: string;
-  }
+  };
 
   /** Pay the rest of the price and ask those whose cards are used. */
-  export interface BuildTogether {
+  export type BuildTogether = {
     readonly do: "build_together";
-    readonly pay: string[];
-  }
+    readonly pay: readonly string[];
+  };
 
   /** Do not build it: every seat keeps what it offered. */
-  export interface DropWork {
+  export type DropWork = {
     readonly do: "drop_work";
-  }
+  };
 
   /** Allow another seat to build one thing. */
-  export interface GrantBuild {
+  export type GrantBuild = {
     readonly do: "grant_build";
     readonly seat: Seat;
-  }
+  };
 
   /** Make no use of it. */
-  export interface BuildNothing {
+  export type BuildNothing = {
     readonly do: "build_nothing";
-  }
+  };
 
   /** I will vote like this. */
-  export interface PromiseVote {
+  export type PromiseVote = {
     readonly do: "promise_vote";
     readonly agree: boolean;
-  }
+  };
 
   /** If you agree, I will build this work here. */
-  export interface PromiseWork {
+  export type PromiseWork = {
     readonly do: "promise_work";
     readonly to: Seat;
     readonly work: Work;
-  }
+  };
 
   /** If you agree, this resource is yours the next time I propose here. */
-  export interface PromiseShare {
+  export type PromiseShare = {
     readonly do: "promise_share";
     readonly to: Seat;
     readonly resource: Resource;
-  }
+  };
 
   /** I give this for the work. */
-  export interface PromiseGive {
+  export type PromiseGive = {
     readonly do: "promise_give";
     readonly resource: Resource;
-  }
+  };
 
   /** I give this for the work if you give that. */
-  export interface PromiseSwap {
+  export type PromiseSwap = {
     readonly do: "promise_swap";
     readonly resource: Resource;
     readonly to: Seat;
     readonly wanted: Resource;
-  }
+  };
 
   /** Please vote like this. */
-  export interface AskVote {
+  export type AskVote = {
     readonly do: "ask_vote";
     readonly to: Seat;
     readonly agree: boolean;
-  }
+  };
 
   /** Please give this for the work. */
-  export interface AskGive {
+  export type AskGive = {
     readonly do: "ask_give";
     readonly to: Seat;
     readonly resource: Resource;
-  }
+  };
 
   /** I would build this in your place. */
-  export interface Advise {
+  export type Advise = {
     readonly do: "advise";
     readonly build: Build;
-  }
+  };
 
   /** In return I expect this resource from you. */
-  export interface ExpectShare {
+  export type ExpectShare = {
     readonly do: "expect_share";
     readonly resource: Resource;
-  }
+  };
 
   /** Three to five jarls. */
-  export interface GraenalandOptions {
+  export type GraenalandOptions = {
     readonly seats: number;
     /** who begins; nobody named: by chance */
     readonly first?: Seat | null;
     /** section 24: the changes for three, where three play */
     readonly three_players?: boolean;
     /** own island: the coast from the west, then the row behind; none: the book's */
-    readonly island?: string[];
+    readonly island?: readonly string[];
     readonly random_island?: boolean;
     /** section 26: everybody chooses their starting places */
     readonly chosen_starts?: boolean;
@@ -1570,12 +1572,12 @@ export namespace Graenaland {
     /** show what everybody has seen going into a hand */
     readonly memory_aid?: boolean;
     readonly round_limit?: number;
-    readonly readings?: Reading[];
+    readonly readings?: readonly Reading[];
     readonly draw_order?: DrawOrder;
     readonly position?: Position | null;
     /** own tables in place of ours */
     readonly data?: { [key: string]: { [key: string]: unknown } };
-  }
+  };
 
   /** When people may talk: never, when the book allows it, or always. */
   export type Talk = "none" | "book" | "free";
@@ -1584,90 +1586,92 @@ export namespace Graenaland {
   export type Reading = "palisade_residents";
 
   /** What comes first out of decks, and in which order: known to all. The rest comes by chance. */
-  export interface DrawOrder {
-    readonly plains?: Resource[];
-    readonly forest?: Resource[];
-    readonly hills?: Resource[];
-    readonly mountains?: Resource[];
-    readonly supplies?: string[];
-    readonly victory_cards?: string[];
-    readonly tiles?: string[];
-  }
+  export type DrawOrder = {
+    readonly plains?: readonly Resource[];
+    readonly forest?: readonly Resource[];
+    readonly hills?: readonly Resource[];
+    readonly mountains?: readonly Resource[];
+    readonly supplies?: readonly string[];
+    readonly victory_cards?: readonly string[];
+    readonly tiles?: readonly string[];
+  };
 
   /** The table at the beginning of a part of a round. */
-  export interface Position {
+  export type Position = {
     readonly round?: number;
     readonly main?: Seat;
     readonly phase?: Phase;
     readonly lands?: { [key: string]: Land };
     /** by seat; none at all: as the game begins */
-    readonly clans?: ClanSetup[];
+    readonly clans?: readonly ClanSetup[];
     /** none at all: the first four */
-    readonly supply_row?: string[];
-  }
+    readonly supply_row?: readonly string[];
+  };
 
   /** What lies at a territory. */
-  export interface Land {
-    readonly pile?: Resource[];
+  export type Land = {
+    readonly pile?: readonly Resource[];
     /** the oldest first */
-    readonly face_down?: Resource[];
-    readonly works?: Work[];
-  }
+    readonly face_down?: readonly Resource[];
+    readonly works?: readonly Work[];
+  };
 
   /** What a player has. */
-  export interface ClanSetup {
+  export type ClanSetup = {
     readonly villages?: { [key: string]: number };
-    readonly strongholds?: string[];
-    readonly churches?: string[];
-    readonly halls?: string[];
+    readonly strongholds?: readonly string[];
+    readonly churches?: readonly string[];
+    readonly halls?: readonly string[];
     /** nowhere named: where the first village stands */
     readonly warrior?: string | null;
     readonly priest?: string | null;
     readonly skald?: string | null;
     /** for the territories of all their buildings */
-    readonly waiting?: Hero[];
+    readonly waiting?: readonly Hero[];
     readonly army?: number;
     /** resource cards */
-    readonly hand?: string[];
-    readonly supplies?: string[];
+    readonly hand?: readonly string[];
+    readonly supplies?: readonly string[];
     /** none named: the first that is free */
     readonly victory_card?: string | null;
-  }
+  };
 
   export type View = GraenalandView;
   export type Options = GraenalandOptions;
   export type Action = DrawFirst | DrawTile | DrawSupply | DrawCard | DrawVictoryCard | Settle | RaiseAnchor | KeepAnchor | KeepCard | Move | Stay | Enter | Transfer | Leave | Propose | Pass | Vote | Claim | NoClaim | TakeSupply | BuildVillage | BuildBuilding | Recruit | BuildWork | EndBuilding | GiveFee | Declare | PlayOn | AnnounceWork | OfferCards | KeepOffer | UseCard | BuildTogether | DropWork | Confirm | GrantBuild | BuildNothing | PromiseVote | PromiseWork | PromiseShare | PromiseGive | PromiseSwap | AskVote | AskGive | Advise | ExpectShare | SayNothing;
+  export type Event = FirstDrawn | TilePlaced | Settled | StartCardDiscarded | AnchorRaised | AnchorKept | CardTaken | CardSeen | VictoryCardDealt | VictoryCardsKept | RoundBegan | PhaseBegan | Produced | RoadProduced | ImprovementHit | ImprovementMissed | DeckShuffled | SupplyTurned | Moved | Stayed | Swapped | Entered | Waits | Transferred | Proposed | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered | SupplyTaken | Paid | MarketUsed | VillageBuilt | BuildingBuilt | ArmyGrew | WorkBuilt | FeeGiven | FeeSeen | WorkAnnounced | CardsOffered | OfferChanged | OfferKept | CardUsed | CardsLaid | Confirmed | WorkDropped | Granted | BuiltNothing | SaidVote | SaidWork | SaidShare | SaidGive | SaidSwap | AskedVote | AskedGive | Advised | Expected | PromiseKept | PromiseBroken | PromiseLapsed | Declared | ClaimAnnounced | ClaimedNothing | NotClaimed | Claimed | HandShown | FinalBuildingBegan | VictoryCardShown | LimitReached;
+  export type Game = { readonly view: View; readonly action: Action; readonly event: Event };
 }
 
 export namespace Stroganov {
   /** The table. */
-  export interface StroganovView {
+  export type StroganovView = {
     readonly year: number;
     readonly season: Season;
     /** whose turn it is */
     readonly active: Seat | Opponent | null;
     /** from the deepest in Siberia */
-    readonly order: (Seat | Opponent)[];
-    readonly players: Row[];
+    readonly order: readonly (Seat | Opponent)[];
+    readonly players: readonly Row[];
     readonly ivan: IvanRow | null;
-    readonly row: Tile[];
-    readonly regions: RegionRow[];
-    readonly songs: SongRow[];
-    readonly start_cards: StartCard[];
+    readonly row: readonly Tile[];
+    readonly regions: readonly RegionRow[];
+    readonly songs: readonly SongRow[];
+    readonly start_cards: readonly StartCard[];
     /** every tsar card that lies open */
-    readonly cards: CardInfo[];
+    readonly cards: readonly CardInfo[];
     readonly market: { [key in Fur]?: number };
     readonly trade_fur: Fur | null;
     /** from the bag, waiting to be kept or not */
-    readonly drawn: Fur[];
+    readonly drawn: readonly Fur[];
     readonly bag: { [key in Fur]?: number };
     readonly tigers: number;
     readonly banners: number;
     readonly landscapes_left: number;
     /** for the one whose turn it is */
-    readonly possible: Possible[];
-    readonly events: (SeasonBegan | TurnBegan | FurDealt | MarketFilled | FurOnCard | TradeFurPlaced | RegionFurPlaced | FurOffered | LandscapeAdded | VillagePlaced | YurtPlaced | CardPlaced | StartCardPlaced | SongPlaced | IvanCardTurned | Moved | BasicTaken | ExtraTaken | Gained | Spent | FurGained | FurPaid | VillageVisited | YurtUsed | CardTaken | CardFulfilled | CardUsed | OutpostBuilt | LandscapeClaimed | TrophyStepped | SongSung | SecondActionFailed | Scored | PartsRemoved | GameEnded)[];
-  }
+    readonly possible: readonly Possible[];
+    readonly events: readonly (SeasonBegan | TurnBegan | FurDealt | MarketFilled | FurOnCard | TradeFurPlaced | RegionFurPlaced | FurOffered | LandscapeAdded | VillagePlaced | YurtPlaced | CardPlaced | StartCardPlaced | SongPlaced | IvanCardTurned | Moved | BasicTaken | ExtraTaken | Gained | Spent | FurGained | FurPaid | VillageVisited | YurtUsed | CardTaken | CardFulfilled | CardUsed | OutpostBuilt | LandscapeClaimed | TrophyStepped | SongSung | SecondActionFailed | Scored | PartsRemoved | GameEnded)[];
+  };
 
   /** The four seasons of a year. */
   export type Season = "spring" | "summer" | "autumn" | "winter";
@@ -1676,7 +1680,7 @@ export namespace Stroganov {
   export type Opponent = "ivan" | "katyusha";
 
   /** A player. */
-  export interface Row {
+  export type Row = {
     readonly points: number;
     readonly colour: Colour | null;
     readonly side: Side | null;
@@ -1690,19 +1694,19 @@ export namespace Stroganov {
     readonly outposts: number;
     /** in the general supply */
     readonly outposts_left: number;
-    readonly built: number[];
+    readonly built: readonly number[];
     readonly stories: number;
     /** the space of the marker */
     readonly trophy: number;
-    readonly landscapes: string[];
-    readonly hand: string[];
-    readonly fulfilled: string[];
+    readonly landscapes: readonly string[];
+    readonly hand: readonly string[];
+    readonly fulfilled: readonly string[];
     /** of the points so far */
     readonly sources: { [key in Why]?: number };
     /** what the final scoring would add now */
     readonly at_end: { [key in Why]?: number };
-    readonly track: TrackSpace[];
-  }
+    readonly track: readonly TrackSpace[];
+  };
 
   /** The four colours. */
   export type Colour = "blue" | "red" | "green" | "yellow";
@@ -1717,15 +1721,15 @@ export namespace Stroganov {
   export type Why = "start_card" | "landscape" | "tsar_card" | "village" | "yurt" | "song" | "trophy" | "horses" | "extra_action" | "other" | "cards_at_end" | "landscape_sets" | "tigers" | "trophy_shield" | "outposts_built" | "outposts_left" | "coins" | "furs" | "stories";
 
   /** A space of a trophy track: the fur for stepping onto it, what it opens, and its shield. */
-  export interface TrackSpace {
+  export type TrackSpace = {
     readonly space: number;
     readonly fur: Fur | null;
-    readonly gains: Word[];
+    readonly gains: readonly Word[];
     readonly shield: number;
-  }
+  };
 
   /** The solo opponent: what a player has, his card, and what the top of his deck shows. */
-  export interface IvanRow {
+  export type IvanRow = {
     readonly opponent: Opponent;
     readonly card: string | null;
     /** what the card says: which furs he hunts and takes from the market, */
@@ -1738,7 +1742,7 @@ export namespace Stroganov {
     readonly steps: number | null;
     readonly cards_left: number;
     readonly mat: Row;
-  }
+  };
 
   /** Which furs the solo opponent takes. */
   export type Pick = "lowest" | "highest";
@@ -1747,57 +1751,57 @@ export namespace Stroganov {
   export type Second = "outpost" | "trophy" | "yurt" | "tsar" | "claim";
 
   /** A place of the row: the landscape, or a gap; its furs from the lowest; the Cossacks as they came. */
-  export interface Tile {
+  export type Tile = {
     readonly at: number;
     readonly region: number;
     readonly landscape: string | null;
     readonly terrain: Terrain | null;
     /** for claiming it */
-    readonly gains: Word[];
+    readonly gains: readonly Word[];
     /** in furs of the region, for claiming it */
     readonly price: number;
-    readonly furs: Fur[];
-    readonly cossacks: (Seat | Opponent)[];
-  }
+    readonly furs: readonly Fur[];
+    readonly cossacks: readonly (Seat | Opponent)[];
+  };
 
   /** The four kinds of landscape. */
   export type Terrain = "taiga" | "tundra" | "wetland" | "mountains";
 
   /** A region. */
-  export interface RegionRow {
+  export type RegionRow = {
     readonly region: number;
     readonly fur: Fur;
     readonly village: string | null;
-    readonly village_gains: Word[];
+    readonly village_gains: readonly Word[];
     readonly yurt: string | null;
-    readonly yurt_gains: Word[];
+    readonly yurt_gains: readonly Word[];
     readonly card: string | null;
-    readonly slots: Slot[];
-  }
+    readonly slots: readonly Slot[];
+  };
 
   /** A place for an outpost: its price in horses, and whose outpost stands there. */
-  export interface Slot {
+  export type Slot = {
     readonly horses: number;
     readonly owner: Seat | Opponent | null;
     readonly is_neutral: boolean;
-  }
+  };
 
   /** A song on the board. */
-  export interface SongRow {
+  export type SongRow = {
     readonly song: string;
     /** its price */
     readonly stories: number;
-    readonly gains: Word[];
-  }
+    readonly gains: readonly Word[];
+  };
 
   /** A card of the start with its fur. */
-  export interface StartCard {
+  export type StartCard = {
     readonly card: string;
     readonly fur: Fur | null;
-  }
+  };
 
   /** A tsar card that lies open: what it asks for, its points at once, what it brings and when. */
-  export interface CardInfo {
+  export type CardInfo = {
     readonly card: string;
     readonly fur: Fur;
     readonly own: number;
@@ -1806,565 +1810,565 @@ export namespace Stroganov {
     /** in which it brings its gains; a card for the end has points then */
     readonly season: Season | null;
     /** of a fulfilled card as things stand, else for one of what it counts */
-    readonly gains: Word[];
+    readonly gains: readonly Word[];
     /** points at the end, as things stand for its owner; after the end, those that it scored */
     readonly at_end: number;
-  }
+  };
 
   /** An action of a turn: what it takes and gives; with a reason and its rule where it is not possible. */
-  export interface Possible {
+  export type Possible = {
     readonly action: DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard | TakeStartCard | MoveCossack | BasicAction | Skip | EndTurn | Decline | VisitVillage | UseYurt | TakeCard | BuildOutpost | ClaimLandscape | ExtraAction | FulfilCard | UseCard | Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong | TakeIncome;
-    readonly cost: Word[];
-    readonly gains: Word[];
+    readonly cost: readonly Word[];
+    readonly gains: readonly Word[];
     readonly why_not: Message | null;
     readonly rule: string | null;
-  }
+  };
 
   /** A fur comes out of the bag, or a region fur. */
-  export interface DrawFur {
+  export type DrawFur = {
     readonly do: "draw_fur";
     readonly fur: Fur;
-  }
+  };
 
   /** The next in the order of play at the start. */
-  export interface DrawPlayer {
+  export type DrawPlayer = {
     readonly do: "draw_player";
     readonly seat: Seat;
-  }
+  };
 
   /** A landscape is added to the row. */
-  export interface DrawLandscape {
+  export type DrawLandscape = {
     readonly do: "draw_landscape";
     readonly landscape: string;
-  }
+  };
 
   /** A village is placed. */
-  export interface DrawVillage {
+  export type DrawVillage = {
     readonly do: "draw_village";
     readonly village: string;
-  }
+  };
 
   /** A yurt is placed. */
-  export interface DrawYurt {
+  export type DrawYurt = {
     readonly do: "draw_yurt";
     readonly yurt: string;
-  }
+  };
 
   /** A song is laid out. */
-  export interface DrawSong {
+  export type DrawSong = {
     readonly do: "draw_song";
     readonly song: string;
-  }
+  };
 
   /** A tsar card is laid out. */
-  export interface DrawCard {
+  export type DrawCard = {
     readonly do: "draw_card";
     readonly card: string;
-  }
+  };
 
   /** The next card of the solo deck shows its back: that of this card or of one with the same back. */
-  export interface DrawBack {
+  export type DrawBack = {
     readonly do: "draw_back";
     readonly card: string;
-  }
+  };
 
   /** The top card of the solo deck is turned over. */
-  export interface TurnIvanCard {
+  export type TurnIvanCard = {
     readonly do: "turn_ivan_card";
     readonly card: string;
-  }
+  };
 
   /** Choose a card of the start, with the fur on it. */
-  export interface TakeStartCard {
+  export type TakeStartCard = {
     readonly do: "take_start_card";
     readonly card: string;
-  }
+  };
 
   /** Move to a place of the row. */
-  export interface MoveCossack {
+  export type MoveCossack = {
     readonly do: "move_cossack";
     readonly at: number;
-  }
+  };
 
   /** One of the five basic actions. */
-  export interface BasicAction {
+  export type BasicAction = {
     readonly do: "basic_action";
     readonly basic: Basic;
-  }
+  };
 
   /** The five basic actions. */
   export type Basic = "coin" | "horses" | "move" | "hunt" | "trade";
 
   /** No basic action. */
-  export interface Skip {
+  export type Skip = {
     readonly do: "skip";
-  }
+  };
 
   /** Nothing more this turn. */
-  export interface EndTurn {
+  export type EndTurn = {
     readonly do: "end_turn";
-  }
+  };
 
   /** Leave what is offered. */
-  export interface Decline {
+  export type Decline = {
     readonly do: "decline";
-  }
+  };
 
   /** Visit the village of a region. */
-  export interface VisitVillage {
+  export type VisitVillage = {
     readonly do: "visit_village";
     readonly region: number;
-  }
+  };
 
   /** Use up the yurt of a region. */
-  export interface UseYurt {
+  export type UseYurt = {
     readonly do: "use_yurt";
     readonly region: number;
-  }
+  };
 
   /** Take the tsar card of a region. */
-  export interface TakeCard {
+  export type TakeCard = {
     readonly do: "take_card";
     readonly region: number;
-  }
+  };
 
   /** Build an outpost in a region. */
-  export interface BuildOutpost {
+  export type BuildOutpost = {
     readonly do: "build_outpost";
     readonly region: number;
-  }
+  };
 
   /** Claim the landscape at a place of the row. */
-  export interface ClaimLandscape {
+  export type ClaimLandscape = {
     readonly do: "claim_landscape";
     readonly at: number;
-  }
+  };
 
   /** Buy or swap furs. */
-  export interface ExtraAction {
+  export type ExtraAction = {
     readonly do: "extra_action";
     readonly extra: Extra;
-  }
+  };
 
   /** The extra actions. */
   export type Extra = "buy_from_market" | "buy_from_bag" | "swap_down" | "swap_two";
 
   /** Fulfil a tsar card from the hand. */
-  export interface FulfilCard {
+  export type FulfilCard = {
     readonly do: "fulfil_card";
     readonly card: string;
-  }
+  };
 
   /** Use the advanced action that a fulfilled card grants this season. */
-  export interface UseCard {
+  export type UseCard = {
     readonly do: "use_card";
     readonly card: string;
-  }
+  };
 
   /** Take a fur from a landscape. */
-  export interface Hunt {
+  export type Hunt = {
     readonly do: "hunt";
     readonly fur: Fur;
     readonly at: number;
-  }
+  };
 
   /** Pick one of the rewards of the trade. */
-  export interface Trade {
+  export type Trade = {
     readonly do: "trade";
     readonly reward: TradeReward;
-  }
+  };
 
   /** The rewards of the trade, in the order of the board. */
   export type TradeReward = "coin" | "stories" | "move" | "horses";
 
   /** Pay so many furs of a kind; those of another value than asked for take a coin each. */
-  export interface Pay {
+  export type Pay = {
     readonly do: "pay";
     readonly fur: Fur;
     readonly count: number;
-  }
+  };
 
   /** Let so many tigers stand in for furs that a card wants to see, and coins change furs for the rest. */
-  export interface ShowTigers {
+  export type ShowTigers = {
     readonly do: "show_tigers";
     readonly count: number;
-  }
+  };
 
   /** Keep one of the furs from the bag. */
-  export interface KeepFur {
+  export type KeepFur = {
     readonly do: "keep_fur";
     readonly fur: Fur;
-  }
+  };
 
   /** Take a fur from the market. */
-  export interface TakeFur {
+  export type TakeFur = {
     readonly do: "take_fur";
     readonly fur: Fur;
-  }
+  };
 
   /** Step down the trophy track, for a fur. */
-  export interface StepTrophy {
+  export type StepTrophy = {
     readonly do: "step_trophy";
-  }
+  };
 
   /** Step down the trophy track, for stories. */
-  export interface StepForStories {
+  export type StepForStories = {
     readonly do: "step_for_stories";
-  }
+  };
 
   /** Take the reward of a space of the trophy track. */
-  export interface TakeTrophyReward {
+  export type TakeTrophyReward = {
     readonly do: "take_trophy_reward";
     readonly space: number;
-  }
+  };
 
   /** Pay the stories of a song and take its rewards. */
-  export interface SingSong {
+  export type SingSong = {
     readonly do: "sing_song";
     readonly song: string;
-  }
+  };
 
   /** Take the income of winter. */
-  export interface TakeIncome {
+  export type TakeIncome = {
     readonly do: "take_income";
-  }
+  };
 
   /** A season begins. */
-  export interface SeasonBegan {
+  export type SeasonBegan = {
     readonly event: "season_began";
     readonly year: number;
     readonly season: Season;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The turn of a player begins. */
-  export interface TurnBegan {
+  export type TurnBegan = {
     readonly event: "turn_began";
     readonly who: Seat | Opponent;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A fur came out of the bag onto a landscape. */
-  export interface FurDealt {
+  export type FurDealt = {
     readonly event: "fur_dealt";
     readonly fur: Fur;
     readonly at: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A fur came out of the bag onto the market. */
-  export interface MarketFilled {
+  export type MarketFilled = {
     readonly event: "market_filled";
     readonly fur: Fur;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A fur came out of the bag onto a card of the start. */
-  export interface FurOnCard {
+  export type FurOnCard = {
     readonly event: "fur_on_card";
     readonly fur: Fur;
     readonly card: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The fur that the trade takes was drawn. */
-  export interface TradeFurPlaced {
+  export type TradeFurPlaced = {
     readonly event: "trade_fur_placed";
     readonly fur: Fur;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The fur that prices a region came to it. */
-  export interface RegionFurPlaced {
+  export type RegionFurPlaced = {
     readonly event: "region_fur_placed";
     readonly fur: Fur;
     readonly region: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A player drew a fur from the bag, to keep or not. */
-  export interface FurOffered {
+  export type FurOffered = {
     readonly event: "fur_offered";
     readonly who: Seat | Opponent;
     readonly fur: Fur;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A landscape came to the row. */
-  export interface LandscapeAdded {
+  export type LandscapeAdded = {
     readonly event: "landscape_added";
     readonly landscape: string;
     readonly at: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A village was placed. */
-  export interface VillagePlaced {
+  export type VillagePlaced = {
     readonly event: "village_placed";
     readonly village: string;
     readonly region: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A yurt was placed. */
-  export interface YurtPlaced {
+  export type YurtPlaced = {
     readonly event: "yurt_placed";
     readonly yurt: string;
     readonly region: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A tsar card was laid out in a region. */
-  export interface CardPlaced {
+  export type CardPlaced = {
     readonly event: "card_placed";
     readonly card: string;
     readonly region: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A card of the start was laid out. */
-  export interface StartCardPlaced {
+  export type StartCardPlaced = {
     readonly event: "start_card_placed";
     readonly card: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A song was laid out. */
-  export interface SongPlaced {
+  export type SongPlaced = {
     readonly event: "song_placed";
     readonly song: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The opponent's card says what he does this turn. */
-  export interface IvanCardTurned {
+  export type IvanCardTurned = {
     readonly event: "ivan_card_turned";
     readonly card: string;
     readonly pick: Pick;
     readonly hunts: number;
     readonly second: Second;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A Cossack moved. */
-  export interface Moved {
+  export type Moved = {
     readonly event: "moved";
     readonly who: Seat | Opponent;
     readonly at: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A basic action was chosen. */
-  export interface BasicTaken {
+  export type BasicTaken = {
     readonly event: "basic_taken";
     readonly who: Seat | Opponent;
     readonly basic: Basic;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** An extra action was chosen. */
-  export interface ExtraTaken {
+  export type ExtraTaken = {
     readonly event: "extra_taken";
     readonly who: Seat | Opponent;
     readonly extra: Extra;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A player got coins, horses, banners, tigers, stories or outposts. */
-  export interface Gained {
+  export type Gained = {
     readonly event: "gained";
     readonly who: Seat | Opponent;
     readonly what: Thing;
     readonly count: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** What a player has, but for furs and tiles. */
   export type Thing = "coin" | "horse" | "banner" | "tiger" | "story" | "outpost";
 
   /** A player gave coins, horses, tigers or stories. */
-  export interface Spent {
+  export type Spent = {
     readonly event: "spent";
     readonly who: Seat | Opponent;
     readonly what: Thing;
     readonly count: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A player got a fur. */
-  export interface FurGained {
+  export type FurGained = {
     readonly event: "fur_gained";
     readonly who: Seat | Opponent;
     readonly fur: Fur;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A player paid furs. */
-  export interface FurPaid {
+  export type FurPaid = {
     readonly event: "fur_paid";
     readonly who: Seat | Opponent;
     readonly fur: Fur;
     readonly count: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A village was visited. */
-  export interface VillageVisited {
+  export type VillageVisited = {
     readonly event: "village_visited";
     readonly who: Seat | Opponent;
     readonly village: string;
     readonly region: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A yurt was used up. */
-  export interface YurtUsed {
+  export type YurtUsed = {
     readonly event: "yurt_used";
     readonly who: Seat | Opponent;
     readonly yurt: string;
     readonly region: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A tsar card was taken. */
-  export interface CardTaken {
+  export type CardTaken = {
     readonly event: "card_taken";
     readonly who: Seat | Opponent;
     readonly card: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A tsar card was fulfilled. */
-  export interface CardFulfilled {
+  export type CardFulfilled = {
     readonly event: "card_fulfilled";
     readonly who: Seat | Opponent;
     readonly card: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A fulfilled card grants an action now. */
-  export interface CardUsed {
+  export type CardUsed = {
     readonly event: "card_used";
     readonly who: Seat | Opponent;
     readonly card: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** An outpost was built. */
-  export interface OutpostBuilt {
+  export type OutpostBuilt = {
     readonly event: "outpost_built";
     readonly who: Seat | Opponent;
     readonly region: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A landscape was claimed. */
-  export interface LandscapeClaimed {
+  export type LandscapeClaimed = {
     readonly event: "landscape_claimed";
     readonly who: Seat | Opponent;
     readonly landscape: string;
     readonly at: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A trophy marker stepped down. */
-  export interface TrophyStepped {
+  export type TrophyStepped = {
     readonly event: "trophy_stepped";
     readonly who: Seat | Opponent;
     readonly space: number;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A song was sung. */
-  export interface SongSung {
+  export type SongSung = {
     readonly event: "song_sung";
     readonly who: Seat | Opponent;
     readonly song: string;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The opponent could not do what his card says. */
-  export interface SecondActionFailed {
+  export type SecondActionFailed = {
     readonly event: "second_action_failed";
     readonly who: Seat | Opponent;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** A player got points. */
-  export interface Scored {
+  export type Scored = {
     readonly event: "scored";
     readonly who: Seat | Opponent;
     readonly points: number;
     readonly why: Why;
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** All A songs, yurts and cards left the game. */
-  export interface PartsRemoved {
+  export type PartsRemoved = {
     readonly event: "parts_removed";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** The game is over. */
-  export interface GameEnded {
+  export type GameEnded = {
     readonly event: "game_ended";
     /** its audience; null is everyone, watchers too */
-    readonly to: Seat[] | null;
-  }
+    readonly to: readonly Seat[] | null;
+  };
 
   /** Two to four, or one against Ivan. */
-  export interface StroganovOptions {
+  export type StroganovOptions = {
     readonly seats: number;
     /** by seat; none named: in the order of the box */
-    readonly colours?: Colour[];
+    readonly colours?: readonly Colour[];
     /** of the player boards, by seat; none named: all a */
-    readonly sides?: Side[];
+    readonly sides?: readonly Side[];
     readonly region_furs?: RegionFurs;
     readonly claims?: Claims;
     readonly strategy?: Strategy;
-    readonly harder?: Harder[];
-    readonly readings?: Reading[];
+    readonly harder?: readonly Harder[];
+    readonly readings?: readonly Reading[];
     /** seats that are asked even where only one answer is possible */
-    readonly see_forced?: Seat[];
+    readonly see_forced?: readonly Seat[];
     readonly draw_order?: DrawOrder;
     readonly position?: Position | null;
     /** own tables in place of ours */
     readonly data?: { [key: string]: { [key: string]: unknown } };
-  }
+  };
 
   /** How the region furs come to the regions (page 4). */
   export type RegionFurs = "ascending" | "random";
@@ -2382,63 +2386,65 @@ export namespace Stroganov {
   export type Reading = "czech_yellow" | "songs_unlimited" | "tiger_always" | "hunt_from_deck" | "keep_neither";
 
   /** What comes first out of bag and stacks, and in which order: known to all. The rest comes by chance. */
-  export interface DrawOrder {
-    readonly players?: Seat[];
-    readonly region_furs?: Fur[];
-    readonly furs?: Fur[];
-    readonly landscapes?: string[];
-    readonly villages?: string[];
-    readonly yurts?: string[];
-    readonly songs?: string[];
-    readonly cards?: string[];
+  export type DrawOrder = {
+    readonly players?: readonly Seat[];
+    readonly region_furs?: readonly Fur[];
+    readonly furs?: readonly Fur[];
+    readonly landscapes?: readonly string[];
+    readonly villages?: readonly string[];
+    readonly yurts?: readonly string[];
+    readonly songs?: readonly string[];
+    readonly cards?: readonly string[];
     /** each of these cards comes to the top of the deck in this order */
-    readonly ivan?: string[];
-  }
+    readonly ivan?: readonly string[];
+  };
 
   /** The table in the first turn of a season; players go in the order of their mats where places are equal. The solo opponent has the mat after that of the seat. */
-  export interface Position {
+  export type Position = {
     readonly year?: number;
     readonly season?: Season;
     /** from the west; none at all: the first twelve landscapes, without furs */
-    readonly row?: RowTile[];
-    readonly region_furs?: Fur[];
+    readonly row?: readonly RowTile[];
+    readonly region_furs?: readonly Fur[];
     readonly trade_fur?: Fur;
-    readonly market?: Fur[];
-    readonly villages?: string[];
+    readonly market?: readonly Fur[];
+    readonly villages?: readonly string[];
     /** none at all: the first of the year */
-    readonly yurts?: (string | null)[];
+    readonly yurts?: readonly (string | null)[];
     /** likewise */
-    readonly cards?: (string | null)[];
+    readonly cards?: readonly (string | null)[];
     /** likewise */
-    readonly songs?: string[];
-    readonly mats?: MatSetup[];
-  }
+    readonly songs?: readonly string[];
+    readonly mats?: readonly MatSetup[];
+  };
 
   /** A place of the row: a landscape with its furs, or a gap. */
-  export interface RowTile {
+  export type RowTile = {
     readonly landscape?: string | null;
-    readonly furs?: Fur[];
-  }
+    readonly furs?: readonly Fur[];
+  };
 
   /** What a player has. */
-  export interface MatSetup {
+  export type MatSetup = {
     readonly at?: number;
     readonly horses?: number;
     readonly coins?: number;
     readonly banners?: number;
     /** in the personal supply */
     readonly outposts?: number;
-    readonly built?: number[];
+    readonly built?: readonly number[];
     readonly stories?: number;
     readonly trophy?: number;
     readonly points?: number;
-    readonly furs?: Fur[];
-    readonly landscapes?: string[];
-    readonly hand?: string[];
-    readonly fulfilled?: string[];
-  }
+    readonly furs?: readonly Fur[];
+    readonly landscapes?: readonly string[];
+    readonly hand?: readonly string[];
+    readonly fulfilled?: readonly string[];
+  };
 
   export type View = StroganovView;
   export type Options = StroganovOptions;
   export type Action = DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard | TakeStartCard | MoveCossack | BasicAction | Skip | EndTurn | Decline | VisitVillage | UseYurt | TakeCard | BuildOutpost | ClaimLandscape | ExtraAction | FulfilCard | UseCard | Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong | TakeIncome;
+  export type Event = SeasonBegan | TurnBegan | FurDealt | MarketFilled | FurOnCard | TradeFurPlaced | RegionFurPlaced | FurOffered | LandscapeAdded | VillagePlaced | YurtPlaced | CardPlaced | StartCardPlaced | SongPlaced | IvanCardTurned | Moved | BasicTaken | ExtraTaken | Gained | Spent | FurGained | FurPaid | VillageVisited | YurtUsed | CardTaken | CardFulfilled | CardUsed | OutpostBuilt | LandscapeClaimed | TrophyStepped | SongSung | SecondActionFailed | Scored | PartsRemoved | GameEnded;
+  export type Game = { readonly view: View; readonly action: Action; readonly event: Event };
 }

@@ -8,12 +8,13 @@ from msgspec.structs import astuple
 
 from krajina.core.action import Action
 from krajina.core.choices import AnyOffer, Offer, PickOffer, SharesOffer
-from krajina.core.message import Message, Value
+from krajina.core.message import Message, Place, Value, Word
 from krajina.core.picks import in_order
-from krajina.text.words import Words
+from krajina.text.words import PLACE, Words
 
 FEW: Final = 12  # so many choices are listed one by one
 MANY: Final = 15  # more of a kind are folded even where that makes the list no shorter: they stand side by side
+OPEN: Final = "…"  # stands for a value that is left open
 GAP: Final = 3  # columns between entries that stand side by side
 
 
@@ -85,7 +86,12 @@ def said_fold(fold: Fold, words: Words, names: Sequence[str]) -> str:
 
 def said_kind(action: Action, words: Words) -> str:
     """The sentence of a kind of action, its values left open."""
-    return words.say(Message(action.message.key, dict.fromkeys(action.message.values, "…")))
+    message = action.message
+    return words.say(Message(message.key, {name: _open(value) for name, value in message.values.items()}))
+
+
+def _open(value: Value) -> Value:
+    return Word(PLACE, {"at": OPEN}) if isinstance(value, Place) else OPEN
 
 
 def in_columns(texts: Sequence[str], width: int) -> Iterator[str]:

@@ -9,7 +9,7 @@ from krajina.core.errors import BadAction, BadData, BadOptions, BadRecord, GameE
 from krajina.core.event import Event, Revealing, heard, tell
 from krajina.core.game import AnyGame, Game, Options, State, View
 from krajina.core.luck import below
-from krajina.core.message import Message, Named, SeatName, Value, Values, Word, word_of
+from krajina.core.message import Message, Named, Place, SeatName, Value, Values, Word, word_of
 from krajina.core.outcome import Outcome, Term, rank, total
 from krajina.core.picks import Picks
 from krajina.core.play import AnyPlay, Play
@@ -55,6 +55,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Picks",
+    "Place",
     "Play",
     "Record",
     "Refusal",

@@ -43,7 +43,13 @@ class SeatName(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="seat"
     seat: int
 
 
-Item: TypeAlias = int | float | str | Word | SeatName
+class Place(msgspec.Struct, frozen=True, gc=False, tag_field="is", tag="place"):
+    """A value that is a place on a board: text has its numbers, and who draws the board says where it is."""
+
+    at: tuple[int, ...]
+
+
+Item: TypeAlias = int | float | str | Word | SeatName | Place
 if TYPE_CHECKING:
     Value: TypeAlias = Item | tuple["Value", ...]
 else:  # what is read from JSON is a list of lists at most, as in who gets what: msgspec knows no endless type
@@ -93,7 +99,7 @@ def value_of(value: object, hint: object) -> Value:
         return Word("yes" if value else "no")
     if isinstance(value, LISTS):
         if is_place(hint):
-            return ",".join(map(str, value))
+            return Place(tuple(value))
         if not value and _is_list_of_seats(hint):
             return Word("nobody")
         items = sorted(value) if isinstance(value, frozenset | set) else value
@@ -103,7 +109,7 @@ def value_of(value: object, hint: object) -> Value:
         return SeatName(value)
     if isinstance(value, str):
         return named_word(value, hint) or value
-    if isinstance(value, int | float | Word | SeatName):
+    if isinstance(value, int | float | Word | SeatName | Place):
         return value
     if isinstance(value, Message):
         return Word(value.key, value.values)

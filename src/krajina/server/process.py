@@ -15,6 +15,7 @@ from krajina.server.served import ServedTime
 from krajina.server.settings import Settings
 from krajina.server.table.bots import Task
 from krajina.server.table.host import DEADLINE, Counted, Field, Host, Level, Listener, Time
+from krajina.server.table.messages import Reacted
 from krajina.server.table.refused import Refused
 from krajina.server.table.store import Store
 from krajina.server.webhooks import Delivery, Notice, Webhooks, check_url
@@ -85,8 +86,8 @@ class Process(Host):
         notice = Notice(game=game, table=f"{self.address.rstrip('/')}/table/{table}")
         metrics.count_webhook(await self.webhooks.send(url, notice) == Delivery.DELIVERED)
 
-    async def publish(self, table: str) -> None:
-        await self._bus.publish(self.name, table)
+    async def publish(self, table: str, shown: Reacted | None = None) -> None:
+        await self._bus.publish(self.name, table, shown)
 
     def subscribe(self, listener: Listener) -> None:
         self._bus.subscribe(listener)

@@ -22,6 +22,7 @@ from krajina.server.table.messages import (
     Outgoing,
     Ping,
     Pong,
+    React,
     Redo,
     Rematch,
     ResetTurn,
@@ -39,11 +40,12 @@ from krajina.server.work import Work
 # What is counted besides being a message.
 COUNTED: Final = {
     Say: LimitKind.TALK,
+    React: LimitKind.TALK,
     Rematch: LimitKind.JOIN,
     **dict.fromkeys((Act, Undo, ResetTurn, Redo), LimitKind.ACT),
 }
 THOUGHT_ABOUT: Final = (Act, Why, Undo, ResetTurn, Redo)  # for so long as it takes
-UNTHOUGHT: Final = (Say, Ping)  # these need not wait for what their address thinks about elsewhere
+UNTHOUGHT: Final = (Say, React, Ping)  # these need not wait for what their address thinks about elsewhere
 
 
 class Services:

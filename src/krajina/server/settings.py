@@ -87,7 +87,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Count, Meta(description="How many seats an address may take in a minute, at a rematch too.")
     ] = 60
     lines_per_address_minute: Annotated[
-        Count, Meta(description="How many lines of talk an address may write in a minute.")
+        Count, Meta(description="How many lines of talk and signs an address may send in a minute.")
     ] = 60
     wrong_keys_per_address_minute: Annotated[
         Count, Meta(description="How many wrong keys an address may try in a minute.")

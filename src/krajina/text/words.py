@@ -6,7 +6,9 @@ What is not plain Fluent is only this, and the web client does the same:
 - `$crop-key` is the bare key of the word, `$items-count` the length of the list (0 for the words `nothing` and
   `nobody`), both to select by;
 - a seat is said by the name of its player, else by `seat-name`;
-- a list of whole numbers is a place (`2,0`); of lists, their texts joined by ` | `; of anything else, an enumeration
+- a place is said by the word `place` with its numbers as `$at`, in the form that is asked for; a client that draws the
+  board has a word of its own for each place, such as one that says where it lies;
+- a list of whole numbers is joined by commas; of lists, their texts joined by ` | `; of anything else, an enumeration
   made with `list-more` and, before its last item, `list-two`; equal words side by side are counted with `list-count`.
   The word `nobody` is an empty list of seats, and counts as a list.
 """
@@ -15,7 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final, TypeAlias
 
-from krajina.core.message import Message, SeatName, Value, Word
+from krajina.core.message import Message, Place, SeatName, Value, Word
 from krajina.core.refusal import Refusal
 from krajina.core.seat import CHANCE
 from krajina.text.catalogue import BadWords, Catalogue, MissingWords, Phrase, catalogue
@@ -31,6 +33,7 @@ KEY: Final = "key"
 COUNT: Final = "count"
 
 NOTHING: Final = "nothing"
+PLACE: Final = "place"
 NOBODY: Final = Word("nobody")  # what an empty list of seats is
 
 Said: TypeAlias = str | int | float
@@ -124,6 +127,8 @@ class Words:
     def _has_form(self, value: Value, form: str) -> bool:
         if isinstance(value, tuple):
             return form == COUNT or all(self._has_form(item, form) for item in value)
+        if isinstance(value, Place):
+            value = _word(value)
         if not isinstance(value, Word):
             return False
         return (
@@ -137,6 +142,8 @@ class Words:
             return value
         if isinstance(value, int | float):
             return value if -LARGEST < value < LARGEST else str(value)
+        if isinstance(value, Place):
+            value = _word(value)
         if isinstance(value, Word):
             if form == COUNT and _is_empty(value):
                 return 0
@@ -178,6 +185,10 @@ class Words:
     def _text(self, value: Value, form: str, names: Sequence[str]) -> str:
         said = self._value(value, form, names)
         return said if isinstance(said, str) else self._say("number", {"number": said}, ())
+
+
+def _word(place: Place) -> Word:
+    return Word(PLACE, {"at": ",".join(map(str, place.at))})
 
 
 def _is_empty(word: Word) -> bool:

@@ -34,6 +34,7 @@ FIELDS = st.fixed_dictionaries(
         "request": NUMBERS,
         "agree": st.booleans() | NUMBERS,
         "text": st.text(max_size=600),
+        "sign": st.sampled_from(["thanks", "oh_no", "<b>", ""]),
         "name": st.text(max_size=60),
         "colour": st.sampled_from(["red", "blue", "<b>", ""]),
         "grace": NUMBERS,
@@ -48,10 +49,21 @@ FIELDS = st.fixed_dictionaries(
 )
 MORE: dict[str, dict[str, object]] = {
     "say": {"text": "Hm"},
+    "react": {"sign": "laugh"},
     "let_bot": {"bot": "random"},
     "reply": {"request": 1, "agree": True},
 }
-SOUND = {"act": 6, "undo": 2, "redo": 2, "reset_turn": 1, "hand_over": 3, "abandon": 1, "say": 1, "let_bot": 1}
+SOUND = {
+    "act": 6,
+    "undo": 2,
+    "redo": 2,
+    "reset_turn": 1,
+    "hand_over": 3,
+    "abandon": 1,
+    "say": 1,
+    "react": 1,
+    "let_bot": 1,
+}
 SCRIPTS = st.lists(
     st.tuples(
         st.integers(0, 3),  # which client

@@ -29,6 +29,7 @@ KINDS = [
     "abandon",
     "reply",
     "say",
+    "react",
     "prefer",
     "let_bot",
     "take_back",

@@ -140,6 +140,7 @@ class World:
             found.append(await self.say("undo", self.seat, seen=n, steps=9999))
             found.append(await self.say("redo", self.seat, seen=n))
             found.append(await self.say("say", self.seat, text="Hm?"))
+            found.append(await self.say("react", self.seat, sign="thinking"))
             found += self.told()
         found += await self._over_http()
         events = _told(self.house.services, self.room, Watcher(dict(self.watcher.keys)), 0, 0)

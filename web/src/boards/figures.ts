@@ -5,7 +5,7 @@ type FigureOf = Component<{ figure: string; colour: string }>;
 
 const KEY = /^figure-(.+)$/;
 const drawn: Record<string, () => Promise<{ default: FigureOf }>> = {
-  carcassonne: () => import("./carcassonne/art/Figure.svelte") as unknown as Promise<{ default: FigureOf }>,
+  carcassonne: () => import("./carcassonne/art/Figure.svelte"),
 };
 
 /** How the figures of a game are drawn; null where it has none. */

@@ -3,13 +3,15 @@ import { store, stored } from "./stored";
 
 export type Theme = "auto" | "light" | "dark";
 export type Pace = "off" | "fast" | "normal" | "slow";
+export type Follow = "instant" | "fast" | "normal" | "slow";
 export type Palette = "box" | "clear";
 
 interface Settings {
   language: string; // "" follows the browser
   theme: Theme;
   pace: Pace; // of animations
-  confirms: boolean; // a choice is shown first, and done by a second click
+  follow: Follow; // how the moves of others are played out
+  quick: boolean; // a choice is done by the first touch, and not shown before
   sound: boolean;
   palette: Palette; // of seats: as in the boxes, or easy to tell apart for everybody
   textView: boolean;
@@ -21,7 +23,8 @@ const USUAL: Settings = {
   language: "",
   theme: "auto",
   pace: "normal",
-  confirms: false,
+  follow: "normal",
+  quick: false,
   sound: false,
   palette: "box",
   textView: false,
@@ -42,4 +45,11 @@ const DURATIONS: Record<Pace, number> = { off: 0, fast: 0.5, normal: 1, slow: 2 
 export function duration(usual: number): number {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return isStill ? 0 : usual * DURATIONS[settings.pace];
+}
+
+const PAUSES: Record<Follow, number> = { instant: 0, fast: 500, normal: 1000, slow: 1800 };
+
+/** How long a move of somebody else is looked at before the next, in ms: this is no motion, and there without it, too. */
+export function pause(): number {
+  return PAUSES[settings.follow];
 }

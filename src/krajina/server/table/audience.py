@@ -6,7 +6,7 @@ from typing import NamedTuple
 from krajina.core.seat import Seat
 from krajina.server.table.course import Course
 from krajina.server.table.keys import fits
-from krajina.server.table.messages import Said, TableChanged, TableInfo
+from krajina.server.table.messages import Reacted, Said, TableChanged, TableInfo
 from krajina.server.table.model import Line, Seating, Status, Table
 from krajina.server.table.refused import Refused
 from krajina.server.table.updates import Moment, update_for
@@ -76,6 +76,13 @@ class Audience:
                 if new := _heard_by(watcher, table, lines[watcher.heard :]):
                     watcher.send(encoded(Said(lines=new)))
                 watcher.heard = len(lines)
+
+    def tell_reaction(self, table: Table, reaction: Reacted) -> None:
+        """Show a sign of a seat to each watcher that hears it; late spectators are not shown it at all."""
+        text = encoded(reaction)
+        for watcher in self.watchers:
+            if not is_late(table, watcher) and reaction.seat not in _muted_by(watcher, table):
+                watcher.send(text)
 
     def tell(self, scene: Scene) -> None:
         """Tell every seat, and the spectators, what they see now."""
@@ -155,7 +162,12 @@ def _late_moment(course: Course) -> Moment:
 
 
 def _heard_by(watcher: Watcher, table: Table, lines: Sequence[Line]) -> tuple[Line, ...]:
-    """The lines that a watcher wants to hear: not of a player whom all of its seats have muted."""
+    """The lines that a watcher wants to hear."""
+    muted = _muted_by(watcher, table)
+    return tuple(line for line in lines if line.seat is None or line.seat not in muted)
+
+
+def _muted_by(watcher: Watcher, table: Table) -> set[Seat]:
+    """Whom a watcher does not want to hear: players whom all of its seats have muted."""
     muted = [set(table.seats[seat].muted) for seat in watcher.seats]
-    unheard = set.intersection(*muted) if muted else set()
-    return tuple(line for line in lines if line.seat is None or line.seat not in unheard)
+    return set.intersection(*muted) if muted else set()

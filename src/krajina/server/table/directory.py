@@ -14,7 +14,7 @@ from krajina.server.table.commands.seats import renewed_key
 from krajina.server.table.create import Founded, NewTable, found, founded, mint_of
 from krajina.server.table.host import Host
 from krajina.server.table.keys import KEY, hash_of
-from krajina.server.table.messages import NewKey
+from krajina.server.table.messages import NewKey, Reacted
 from krajina.server.table.model import DAY, SeatKind, Status, Table
 from krajina.server.table.refused import Refused
 from krajina.server.table.room import OPENING_SECONDS, Room
@@ -173,13 +173,17 @@ class Directory:
     def _leave(self, table: str) -> None:
         self._rooms.pop(table).automatic.stop()
 
-    def _heard(self, sender: str, table: str) -> None:
-        """Another process changed a table: read it again if it is open here."""
+    def _heard(self, sender: str, table: str, shown: Reacted | None) -> None:
+        """Another process changed a table: read it again if it is open here, or tell what is shown there."""
         if sender == self.host.name:
             return
         self.host.neighbours.add(sender)
-        if table in self._rooms:
+        if (room := self._rooms.get(table)) is None:
+            return
+        if shown is None:
             self.host.spawn(self._read_again(table))
+        else:
+            room.audience.tell_reaction(room.table, shown)
 
     async def _read_again(self, table: str) -> None:
         if (room := self._rooms.get(table)) is not None:

@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 from uuid import uuid4
 
 from krajina.server.table.bots import Task
+from krajina.server.table.messages import Reacted
 from krajina.server.table.store import Store
 
 T = TypeVar("T")
@@ -23,7 +24,8 @@ STAND_IN: Final = "greedy"  # the bot that answers for a player who left, or who
 Field: TypeAlias = int | float | str | bool | None
 Level: TypeAlias = Literal["debug", "info", "warning", "error"]
 Counted: TypeAlias = Literal["actions", "bot_failures", "tables_created"]
-Listener: TypeAlias = Callable[[str, str], None]  # which process changed a table, and which table
+# Which process changed a table, which table and, if nothing there has changed, what was shown there for a moment.
+Listener: TypeAlias = Callable[[str, str, Reacted | None], None]
 
 
 class Time(NamedTuple):
@@ -128,11 +130,11 @@ class Host(ABC):
     async def notify(self, url: str, game: str, table: str) -> None:
         """Tell a player's webhook that it is their turn at a table."""
 
-    async def publish(self, table: str) -> None:
-        """Tell the other processes that a table has changed."""
+    async def publish(self, table: str, shown: Reacted | None = None) -> None:
+        """Tell the other processes that a table has changed or, as that is stored nowhere, what is shown there."""
 
     def subscribe(self, listener: Listener) -> None:
-        """Hear of every table that a process has changed, this one too."""
+        """Hear of every table that a process has changed, this one too, and of all that is shown there."""
 
     @abstractmethod
     def log(

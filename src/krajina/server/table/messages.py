@@ -22,6 +22,7 @@ from krajina.server.table.model import (
     Line,
     RequestInfo,
     SeatKind,
+    Sign,
     Status,
     Visibility,
     Watching,
@@ -120,6 +121,13 @@ class Say(Incoming, frozen=True, kw_only=True):
     text: str  # what is too long is refused as such, and not as a bad message
 
 
+class React(Incoming, frozen=True, kw_only=True):
+    """Show a sign to all at the table for a moment; nobody keeps it."""
+
+    seat: SeatNumber
+    sign: Sign
+
+
 class Prefer(Incoming, frozen=True, kw_only=True):
     """Change what a seat wants; what is left out stays."""
 
@@ -180,7 +188,7 @@ class Ping(Incoming, frozen=True, kw_only=True):
 
 
 AnyIncoming: TypeAlias = (
-    Hello | Act | Why | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | Prefer
+    Hello | Act | Why | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | React | Prefer
     | LetBot | TakeBack | Leave | NewKey | Kick | Rematch | Ping
 )  # fmt: skip
 
@@ -318,6 +326,13 @@ class Said(Outgoing, frozen=True, kw_only=True):
     lines: tuple[Line, ...]
 
 
+class Reacted(Outgoing, frozen=True, kw_only=True):
+    """A seat shows a sign. It is told once, to those who look at the table now."""
+
+    seat: Seat
+    sign: Sign
+
+
 class Done(Outgoing, frozen=True, kw_only=True):
     """What was asked for is done and stored."""
 
@@ -352,4 +367,4 @@ class Bye(Outgoing, frozen=True, kw_only=True):
     is_final: bool
 
 
-AnyOutgoing: TypeAlias = Welcome | TableChanged | Update | Said | Done | No | Pong | Bye
+AnyOutgoing: TypeAlias = Welcome | TableChanged | Update | Said | Reacted | Done | No | Pong | Bye

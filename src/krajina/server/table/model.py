@@ -47,6 +47,19 @@ class SeatKind(StrEnum):
     BOT = "bot"
 
 
+class Sign(StrEnum):
+    """What a seat may show for a moment instead of saying something: the same signs at every table."""
+
+    GOOD = "good"
+    APPLAUSE = "applause"
+    LAUGH = "laugh"
+    OH_NO = "oh_no"
+    THINKING = "thinking"
+    HURRY = "hurry"
+    THANKS = "thanks"
+    GOOD_GAME = "good_game"
+
+
 class ClockKind(StrEnum):
     """How time is counted."""
 

@@ -8,8 +8,8 @@ from typing import Annotated, Final, NamedTuple, get_args, get_origin
 import msgspec
 from fluent.syntax import ast as ftl
 
-from krajina.core import SeatName, Value, Word, word_of
-from krajina.core.message import is_seat, named
+from krajina.core import Place, SeatName, Value, Word, word_of
+from krajina.core.message import is_place, is_seat, named
 from krajina.text.testing.collect import hints_of
 from krajina.text.words import COUNT, KEY, NOBODY
 
@@ -45,6 +45,8 @@ def of_type(hint: object) -> Iterator[Value]:
         yield from (SeatName(0), SeatName(-1))
     elif (mark := named(hint)) is not None:
         yield from mark.words.values()
+    elif get_origin(hint) is tuple and is_place(hint):
+        yield Place((2, -1))
     elif hint is NoneType:
         yield Word("nothing")
     elif isinstance(hint, type):

@@ -11,6 +11,9 @@ nobody = nikdo
 yes = ano
 no = ne
 number = { $number }
+place = { $at }
+    .there = na { $at }
+    .exact = na { $at }
 
 ## Místa u stolu
 

@@ -10,6 +10,9 @@ nobody = niemand
 yes = ja
 no = nein
 number = { $number }
+place = { $at }
+    .there = bei { $at }
+    .exact = bei { $at }
 
 ## Plätze am Tisch
 

@@ -10,6 +10,9 @@ nobody = nobody
 yes = yes
 no = no
 number = { $number }
+place = { $at }
+    .there = at { $at }
+    .exact = at { $at }
 
 ## Seats
 

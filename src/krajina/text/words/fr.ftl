@@ -10,6 +10,9 @@ nobody = personne
 yes = oui
 no = non
 number = { $number }
+place = { $at }
+    .there = en { $at }
+    .exact = en { $at }
 
 ## Places à la table
 

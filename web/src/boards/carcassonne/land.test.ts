@@ -1,7 +1,8 @@
 // Where things are on the board.
 import { expect, test } from "vitest";
-import type { Action } from "../../protocol.gen";
-import { boundsOf, nearestTurn, neighbourIn, nextTurn, placements, spots, type View } from "./land";
+import type { Word } from "../../protocol.gen";
+import type { Carcassonne } from "../../views.gen";
+import { type Action, boundsOf, type Ground, nearestTurn, neighbourIn, nextTurn, placements, spots } from "./land";
 
 const place = (x: number, y: number, turn: number): Action => ({ do: "place_tile", at: [x, y], turn });
 
@@ -20,7 +21,13 @@ test("turning goes only through offered turns", () => {
 });
 
 test("figures are gathered by the part that they would stand on", () => {
-  const figure = (kind: string, on: string, point: string): Action => ({ do: "place_figure", figure: kind, on, point });
+  type Figure = Carcassonne.PlaceFigure;
+  const figure = (kind: string, on: Figure["on"], point: Figure["point"]): Figure => ({
+    do: "place_figure",
+    figure: kind,
+    on,
+    point,
+  });
   const found = spots([
     figure("meeple", "city", "N"),
     figure("large", "city", "N"),
@@ -34,10 +41,11 @@ test("figures are gathered by the part that they would stand on", () => {
 });
 
 test("the bounds hold tiles, open cells and the wheel board", () => {
-  const view = { tiles: [{ at: [0, 0] }], open_cells: [{ at: [-1, 0] }, { at: [0, 2] }], boxes: [] } as unknown as View;
-  expect(boundsOf(view)).toEqual({ west: -1, north: 0, east: 1, south: 3 });
-  const wheel = { ...view, tiles: [], open_cells: [], boxes: [{ box: "wheel" }] } as unknown as View;
-  expect(boundsOf(wheel)).toEqual({ west: 0, north: 0, east: 4, south: 4 });
+  const land: Ground = { tiles: [{ at: [0, 0] }], open_cells: [{ at: [-1, 0] }, { at: [0, 2] }], boxes: [] };
+  expect(boundsOf(land)).toEqual({ west: -1, north: 0, east: 1, south: 3 });
+  const name: Word = { is: "word", key: "box-wheel", values: {} };
+  const wheel: Carcassonne.WheelView = { box: "wheel", name, pig: "fortune", crowns: [] };
+  expect(boundsOf({ tiles: [], open_cells: [], boxes: [wheel] })).toEqual({ west: 0, north: 0, east: 4, south: 4 });
 });
 
 test("arrow keys find the nearest cell in their direction", () => {

@@ -1,10 +1,12 @@
 // The land as the board draws it: plain functions over the view. No rule is here, only where things are.
-import type { Action } from "../../protocol.gen";
 import type { Carcassonne } from "../../views.gen";
 import { partAt } from "./art/parts";
 import type { Bounds } from "./camera.svelte";
 
 export type View = Carcassonne.View;
+export type Action = Carcassonne.Action;
+/** An answer that lets a figure stand somewhere. */
+export type Standing = Carcassonne.PlaceFigure | Carcassonne.PlaceOnCrown;
 export type Cell = readonly [number, number];
 export type Turn = number;
 
@@ -14,7 +16,7 @@ export function keyOf([x, y]: Cell): string {
   return `${x},${y}`;
 }
 
-export function wheelOf(view: View): Carcassonne.WheelView | null {
+export function wheelOf(view: Pick<View, "boxes">): Carcassonne.WheelView | null {
   return view.boxes.find((box) => box.box === "wheel") ?? null;
 }
 
@@ -22,8 +24,14 @@ export function hillsOf(view: View): Carcassonne.HillsView | null {
   return view.boxes.find((box) => box.box === "hills") ?? null;
 }
 
+/** What the land takes up. */
+export interface Ground extends Pick<View, "boxes"> {
+  readonly tiles: readonly { readonly at: Cell }[];
+  readonly open_cells: readonly { readonly at: Cell }[];
+}
+
 /** What has to be in the window: all tiles and the places beside them. */
-export function boundsOf(view: View): Bounds {
+export function boundsOf(view: Ground): Bounds {
   const cells: Cell[] = [...view.tiles.map((tile) => tile.at), ...view.open_cells.map((cell) => cell.at)];
   if (wheelOf(view)) cells.push([0, 0], [WHEEL_SIZE - 1, WHEEL_SIZE - 1]);
   if (!cells.length) cells.push([0, 0]);
@@ -45,15 +53,19 @@ export function variantAt([x, y]: Cell): number {
   return Math.abs(x * 7 + y * 13) % 4;
 }
 
+export interface Place {
+  readonly at: Cell;
+  readonly turns: Map<Turn, Action>;
+}
+
 /** The answers to "where does the tile go", by cell: the turns that were offered, each with its action. */
-export function placements(actions: readonly Action[]): Map<string, { at: Cell; turns: Map<Turn, Action> }> {
-  const found = new Map<string, { at: Cell; turns: Map<Turn, Action> }>();
+export function placements(actions: readonly Action[]): Map<string, Place> {
+  const found = new Map<string, Place>();
   for (const action of actions) {
     if (action.do !== "place_tile") continue;
-    const { at, turn } = action as unknown as Carcassonne.PlaceTile;
-    const place = found.get(keyOf(at)) ?? { at, turns: new Map<Turn, Action>() };
-    place.turns.set(turn, action);
-    found.set(keyOf(at), place);
+    const place = found.get(keyOf(action.at)) ?? { at: action.at, turns: new Map<Turn, Action>() };
+    place.turns.set(action.turn, action);
+    found.set(keyOf(action.at), place);
   }
   return found;
 }
@@ -72,7 +84,7 @@ export function nearestTurn(turns: ReadonlyMap<Turn, Action>, wished: Turn): Tur
 export interface Spot {
   readonly on: Carcassonne.Terrain;
   readonly point: Carcassonne.Point;
-  readonly actions: readonly Action[];
+  readonly actions: readonly Carcassonne.PlaceFigure[];
 }
 
 /** The answers to "where does a figure go", by part of the tile that was just placed. */
@@ -80,7 +92,7 @@ export function spots(actions: readonly Action[]): Spot[] {
   const found = new Map<string, Spot>();
   for (const action of actions) {
     if (action.do !== "place_figure") continue;
-    const { on, point } = action as unknown as Carcassonne.PlaceFigure;
+    const { on, point } = action;
     const spot = found.get(`${on} ${point}`);
     found.set(`${on} ${point}`, { on, point, actions: [...(spot?.actions ?? []), action] });
   }
@@ -88,12 +100,11 @@ export function spots(actions: readonly Action[]): Spot[] {
 }
 
 /** The answers that put a figure on a crown space, by sector. */
-export function crowns(actions: readonly Action[]): Map<string, Action[]> {
-  const found = new Map<string, Action[]>();
+export function crowns(actions: readonly Action[]): Map<string, Carcassonne.PlaceOnCrown[]> {
+  const found = new Map<string, Carcassonne.PlaceOnCrown[]>();
   for (const action of actions) {
     if (action.do !== "place_on_crown") continue;
-    const sector = String(action.sector);
-    found.set(sector, [...(found.get(sector) ?? []), action]);
+    found.set(action.sector, [...(found.get(action.sector) ?? []), action]);
   }
   return found;
 }

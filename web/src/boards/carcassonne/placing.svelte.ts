@@ -2,8 +2,8 @@
 // turns that were offered.
 
 import type { Scene } from "../../lib/table/scene";
-import type { Action } from "../../protocol.gen";
-import { type Cell, keyOf, nearestTurn, nextTurn, placements, type Turn, type View } from "./land";
+import type { Carcassonne } from "../../views.gen";
+import { type Cell, keyOf, nearestTurn, nextTurn, placements, type Turn } from "./land";
 
 export class Placing {
   /** the turn that somebody likes, for the next cell they look at */
@@ -11,14 +11,13 @@ export class Placing {
   private hovered: Cell | null = $state.raw(null);
   readonly places = $derived.by(() => placements(this.scene.choices.map((choice) => choice.action)));
 
-  constructor(private readonly scene: Scene<View>) {}
+  constructor(private readonly scene: Scene<Carcassonne.Game>) {}
 
   /** The cell and turn that were picked, if a tile was. */
   readonly picked = $derived.by(() => {
     const action = this.scene.picked;
     if (action?.do !== "place_tile") return null;
-    const { at, turn } = action as unknown as { at: Cell; turn: Turn };
-    return { at, turn };
+    return { at: action.at, turn: action.turn };
   });
 
   /** The tile as it would lie: where it was picked or, until then, where somebody points. */
@@ -44,7 +43,8 @@ export class Placing {
       this.turn();
       return;
     }
-    const action = place.turns.get(nearestTurn(place.turns, this.wished)) as Action;
+    const action = place.turns.get(nearestTurn(place.turns, this.wished));
+    if (!action) return;
     if (place.turns.size === 1) this.scene.pick(action);
     else this.scene.propose(action);
   }
@@ -52,7 +52,8 @@ export class Placing {
   /** Put it where a drag ended: always to be looked at once more. */
   drop(at: Cell): void {
     const place = this.places.get(keyOf(at));
-    if (place) this.scene.propose(place.turns.get(nearestTurn(place.turns, this.wished)) as Action);
+    const action = place?.turns.get(nearestTurn(place.turns, this.wished));
+    if (action) this.scene.propose(action);
   }
 
   /** The next turn that was offered where the tile lies, or of the tile in hand. */
@@ -64,7 +65,8 @@ export class Placing {
       return;
     }
     this.wished = nextTurn(turns, this.ghost?.turn ?? this.wished);
-    if (this.picked) this.scene.propose(turns.get(this.wished) as Action);
+    const action = turns.get(this.wished);
+    if (this.picked && action) this.scene.propose(action);
   }
 
   confirm(): void {

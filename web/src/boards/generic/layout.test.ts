@@ -66,7 +66,7 @@ describe("layout", () => {
 describe("spoken", () => {
   it("says values by their shapes", () => {
     expect(spoken(SHEET, { is: "flag" }, true)).toMatchObject({ key: "yes" });
-    expect(spoken(SHEET, { is: "place" }, [2, 0])).toBe("2,0");
+    expect(spoken(SHEET, { is: "place" }, [2, 0])).toEqual({ is: "place", at: [2, 0] });
     expect(spoken(SHEET, { is: "named", names: "tile" }, "a/2")).toMatchObject({ key: "tile-a-2" });
     expect(spoken(SHEET, { is: "list", of: { is: "seat" } }, [])).toMatchObject({ key: "nobody" });
     expect(spoken(SHEET, { is: "any_of", of: [{ is: "seat" }, { is: "nothing" }] }, null)).toMatchObject({

@@ -75,7 +75,7 @@ export function spoken(sheet: GameSheet, shape: Shape, raw: unknown): Value {
     case "flag":
       return word(raw ? "yes" : "no");
     case "place":
-      return (raw as number[]).join(",");
+      return { is: "place", at: raw as number[] };
     case "message":
       return word((raw as Message).key, (raw as Message).values);
     case "member":

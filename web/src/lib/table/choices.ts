@@ -3,12 +3,12 @@ import type { Action, Message, Offer, PickOffer, Question, SharesOffer } from ".
 
 export type Form = SharesOffer | PickOffer;
 
-export interface Choice {
+export interface Choice<Answer = Action> {
   /** stable while the same question is asked */
   readonly id: string;
   readonly say: Message;
   /** what is sent back; of a form its template */
-  readonly action: Action;
+  readonly action: Answer;
   /** what has to be filled in first, if anything */
   readonly form: Form | null;
 }

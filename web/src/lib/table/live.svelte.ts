@@ -1,4 +1,6 @@
 // A table that is played: everything that the server told of it, and everything that can be said to it.
+
+import { wordsFor } from "../../boards/places";
 import type {
   Action,
   Done,
@@ -20,17 +22,21 @@ import type {
 } from "../../protocol.gen";
 import { Refused } from "../api";
 import { insist } from "../pending";
-import { settings } from "../settings.svelte";
+import { pause, settings } from "../settings.svelte";
 import { sheetOf } from "../sheets";
 import { speech } from "../speech.svelte";
 import type { Words } from "../words/words";
-import { type Choice, choicesOf } from "./choices";
+import { type Choice, choicesOf, isSame } from "./choices";
 import { Connection, doneOf, type LineState, Lost, type Outcoming, posted } from "./connection";
 import { calledTo, type Device, lookingFrom } from "./curtain";
+import { type Hint, hintFor } from "./hints";
 import { placeOf } from "./kept";
 import { namesOf } from "./names";
 import { Outbox, type Refusal } from "./outbox.svelte";
+import { type Frame, Pacing } from "./pacing";
+import { Reactions } from "./reactions.svelte";
 import type { Focus, Scene } from "./scene";
+import { trailOf } from "./trail";
 
 export type { Refusal };
 
@@ -44,9 +50,14 @@ export class LiveTable implements Scene {
   isOwner = $state(false);
   /** what the own seats asked for, as the table knew it when the page came */
   private wishes: readonly Wishes[] = [];
+  /** what each place of this device sees now */
   private updates: Readonly<Record<string, Update>> = $state.raw({});
+  private newest: Frame | null = $state.raw(null);
+  /** more has happened than is shown */
+  isBehind = $state(false);
   private logs: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});
   lines: readonly Line[] = $state.raw([]);
+  readonly reactions = new Reactions();
   /** when the last update came, by the clock of this page, for all that runs down */
   heardAt = $state(0);
   refusal: Refusal | null = $state.raw(null);
@@ -57,11 +68,13 @@ export class LiveTable implements Scene {
   focus: Focus | null = $state.raw(null);
   picked: Action | null = $state.raw(null);
   private news: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});
+  private shownN = -1;
   private waitedFor: readonly Seat[] = $state.raw([]);
   sheet: GameSheet | null = $state.raw(null);
   /** of several seats at this device, the one that said that it looks */
   private eyes: Seat | null = $state(null);
   private readonly line: Connection;
+  private readonly pacing: Pacing;
   private asking = new Map<string, Promise<No | null>>();
   private readonly outbox = new Outbox(
     (message) => this.line.ask(message),
@@ -74,6 +87,18 @@ export class LiveTable implements Scene {
     readonly table: string,
     readonly keys: readonly string[],
   ) {
+    this.pacing = new Pacing({
+      show: (frame) => this.show(frame),
+      changed: (newest, isBehind) => {
+        this.newest = newest;
+        this.isBehind = isBehind;
+      },
+      pause,
+      isOwn: ({ seat }) => this.isPlayedHere(seat),
+      isFollowed: () =>
+        !document.hidden && !this.called.length && !this.ownAsked.some((seat) => this.isPlayedHere(seat)),
+    });
+    document.addEventListener("visibilitychange", this.skip);
     this.line = new Connection({
       keys,
       table,
@@ -88,6 +113,8 @@ export class LiveTable implements Scene {
 
   close(): void {
     this.line.close();
+    this.pacing.close();
+    document.removeEventListener("visibilitychange", this.skip);
   }
 
   // -- what is seen ----------------------------------------------------------------------------------------------------
@@ -114,11 +141,20 @@ export class LiveTable implements Scene {
   readonly seat: Seat | null = $derived(lookingFrom(this.device));
   /** Whom the device is handed to: not empty while the curtain is down. */
   readonly called: readonly Seat[] = $derived(calledTo(this.device));
-  readonly update: Update | null = $derived(this.updates[String(this.seat)] ?? null);
-  readonly words: Words = $derived(this.told ? speech.of(this.told.game) : speech.words);
+  private readonly shown: Update | null = $derived(this.updates[String(this.seat)] ?? null);
+  /** What is shown: whoever has not seen all of it yet is asked nothing and can take nothing back. */
+  readonly update: Update | null = $derived(
+    this.shown && this.isBehind ? { ...this.shown, question: null, hold: null, undo: null } : this.shown,
+  );
+  /** What came last, shown or not: for all that runs down. */
+  readonly latest: Update | null = $derived(this.newest?.updates[String(this.seat)] ?? this.shown);
+  readonly words: Words = $derived(this.told ? wordsFor(this.told) : speech.words);
   readonly names: readonly string[] = $derived(this.told ? namesOf(this.told, this.words) : []);
   readonly choices: readonly Choice[] = $derived(choicesOf(this.update?.question ?? null));
   readonly log: readonly StepInfo[] = $derived(this.logs[String(this.seat)] ?? []);
+  readonly trail: readonly StepInfo[] = $derived(this.seat === null ? this.fresh : trailOf(this.log, this.seat));
+
+  readonly hint: Hint | null = $derived(this.question && hintFor(this.view, this.picked ?? this.focus));
 
   get n(): number {
     return this.update?.n ?? 0;
@@ -169,12 +205,17 @@ export class LiveTable implements Scene {
   // -- what is heard ---------------------------------------------------------------------------------------------------
 
   private have(): number | null {
-    const heard = Object.values(this.updates).map((update) => update.n);
-    return heard.length ? Math.min(...heard) : null;
+    return Object.keys(this.updates).length ? (this.pacing.newest?.n ?? null) : null;
+  }
+
+  /** Where updates of this page are kept: by seat, or in one place for who watches. */
+  private get places(): readonly string[] {
+    return this.seats.length ? this.seats.map(String) : ["null"];
   }
 
   private heard(message: Outgoing): void {
     if (message.kind === "welcome") {
+      this.pacing.jump();
       this.told = message.table;
       this.seats = message.seats;
       this.wishes = message.wishes;
@@ -183,9 +224,11 @@ export class LiveTable implements Scene {
       void this.learn(message.table.game);
     } else if (message.kind === "table_changed") this.told = message.table;
     else if (message.kind === "update") {
-      this.updated(message);
+      this.heardAt = performance.now();
+      this.pacing.hear(message);
       void this.outbox.heard(message);
     } else if (message.kind === "said") this.lines = [...this.lines, ...message.lines];
+    else if (message.kind === "reacted") this.reactions.hear(message);
     else if (message.kind === "bye") this.end = { message: message.message, rule: "" };
     else if (message.kind === "refused" && message.id === "hello") this.end = { message: message.message, rule: "" };
   }
@@ -198,27 +241,51 @@ export class LiveTable implements Scene {
 
   /** What was seen from a seat that is not this page's any more is not shown again. */
   private forgetLostSeats(): void {
-    const own = this.seats.length ? this.seats.map(String) : ["null"];
-    this.updates = Object.fromEntries(Object.entries(this.updates).filter(([seat]) => own.includes(seat)));
+    this.updates = Object.fromEntries(Object.entries(this.updates).filter(([place]) => this.places.includes(place)));
     if (this.eyes !== null && !this.seats.includes(this.eyes)) this.eyes = null;
   }
 
-  private updated(update: Update): void {
-    const place = String(update.seat);
-    const before = this.updates[place];
-    const known = before && before.n <= update.n ? (this.logs[place] ?? []) : [];
-    const fresh = update.steps.filter((step) => step.n > (known.at(-1)?.n ?? 0));
-    this.logs = { ...this.logs, [place]: [...known, ...fresh] };
-    this.updates = { ...this.updates, [place]: update };
-    this.news = { ...this.news, [place]: before ? fresh : [] };
-    this.waitedFor = update.asked;
-    this.heardAt = performance.now();
-    if (before?.n === update.n) return;
+  private show({ n, updates }: Frame): void {
+    const seat = this.seat;
+    const entries = Object.entries(updates).filter(([place]) => this.places.includes(place));
+    const logs = entries.map(([place, update]) => [place, this.grown(place, update)]);
+    const news = entries.map(([place, update]) => [place, this.newsOf(place, update)]);
+    this.logs = { ...this.logs, ...Object.fromEntries(logs) };
+    this.news = { ...this.news, ...Object.fromEntries(news) };
+    this.updates = { ...this.updates, ...Object.fromEntries(entries) };
+    this.waitedFor = entries.find(([, update]) => update.n === n)?.[1].asked ?? this.waitedFor;
+    // What somebody thinks about stays picked while others act, if it can still be done.
+    const isTheirs = seat === this.seat && !this.fresh.some((step) => step.seat === seat);
+    if (!isTheirs || !this.choices.some(({ action }) => isSame(action, this.picked))) this.picked = null;
+    if (this.shownN === n) return;
+    this.shownN = n;
     this.asking.clear();
-    this.picked = null;
     // Once somebody else was called to the device, whoever looked before has to say so again.
     if (this.called.length) this.eyes = null;
   }
+
+  /** What an update shows for the first time; nothing is news to who has only just come. */
+  private newsOf(place: string, { n, steps }: Update): readonly StepInfo[] {
+    const before = this.updates[place];
+    if (!before) return [];
+    return before.n === n ? (this.news[place] ?? []) : steps;
+  }
+
+  /** The log of a place with the steps of an update; one that is older than what was there begins it anew. */
+  private grown(place: string, { n, steps }: Update): readonly StepInfo[] {
+    const before = this.updates[place];
+    const known = before && before.n <= n ? (this.logs[place] ?? []) : [];
+    return [...known, ...steps.filter((step) => step.n > (known.at(-1)?.n ?? 0))];
+  }
+
+  /** Whether a person plays a seat at this device. */
+  private isPlayedHere(seat: Seat): boolean {
+    const sits = this.seats.includes(seat) ? this.told?.seats[seat] : undefined;
+    return sits?.kind === "person" && sits.bot === "";
+  }
+
+  /** Show what is new at once. */
+  readonly skip = (): void => this.pacing.skip();
 
   // -- what is said ----------------------------------------------------------------------------------------------------
 
@@ -259,8 +326,9 @@ export class LiveTable implements Scene {
   }
 
   pick(action: Action): void {
-    if (settings.confirms) this.propose(action);
-    else void this.act(action);
+    if (this.isBehind) this.skip();
+    else if (settings.quick || isSame(this.picked, action)) void this.act(action);
+    else this.propose(action);
   }
 
   propose(action: Action): void {
@@ -272,7 +340,7 @@ export class LiveTable implements Scene {
   }
 
   async act(action: Action): Promise<void> {
-    if (this.seat === null || this.isBusy) return; // a double click is not a double move
+    if (this.seat === null || this.isBehind || this.isBusy) return; // a double click is not a double move
     const isDone = await this.outbox.send({ seat: this.seat, seen: this.n, action });
     if (isDone && this.picked === action) this.picked = null; // by now, it may be the next turn's
   }

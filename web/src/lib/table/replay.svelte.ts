@@ -1,5 +1,6 @@
 // A table that is looked at again: any of its steps, with the eyes of a seat or of a spectator. It is a scene like a
 // live one, but nothing can be done in it.
+import { wordsFor } from "../../boards/places";
 import type { GameSheet, History, Outcome, ReplayStep, Seat, StepInfo, TableInfo, Word } from "../../protocol.gen";
 import { api, Refused } from "../api";
 import { keysFor } from "../keys";
@@ -43,7 +44,7 @@ export class ReplayTable implements Scene {
 
   // -- what is seen ----------------------------------------------------------------------------------------------------
 
-  readonly words: Words = $derived(this.told ? speech.of(this.told.game) : speech.words);
+  readonly words: Words = $derived(this.told ? wordsFor(this.told) : speech.words);
   readonly names: readonly string[] = $derived(this.told ? namesOf(this.told, this.words) : []);
   /** The table as it stood then: at a step before the end the game is being played. */
   private readonly past: TableInfo | null = $derived(
@@ -102,6 +103,10 @@ export class ReplayTable implements Scene {
   readonly question = null;
   readonly choices: readonly Choice[] = [];
   readonly picked = null;
+  readonly hint = null;
+  readonly isBehind = false;
+  readonly trail: readonly StepInfo[] = [];
+  skip(): void {}
   pick(): void {}
   propose(): void {}
   unpick(): void {}

@@ -1,13 +1,15 @@
 // Words: says a message in one language. What is not plain Fluent is what src/krajina/text/words.py tells; a test of both
 // languages' readings keeps the two alike.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Message, SeatName, Value, Word } from "../../protocol.gen";
+import type { Message, Place, SeatName, Value, Word } from "../../protocol.gen";
 import { type Variable, variablesOf } from "./variables";
 
 type Said = string | number;
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 type Values = Readonly<Record<string, Value>>;
 type Names = readonly string[];
+/** The word for a place on a board. */
+export type Places = (at: readonly number[]) => Word;
 
 interface Phrase {
   readonly bundle: FluentBundle;
@@ -28,6 +30,15 @@ export function isSeatName(value: unknown): value is SeatName {
   return typeof value === "object" && value !== null && (value as SeatName).is === "seat";
 }
 
+export function isPlace(value: unknown): value is Place {
+  return typeof value === "object" && value !== null && (value as Place).is === "place";
+}
+
+/** A place by its numbers, as in text. */
+function byNumbers(at: readonly number[]): Word {
+  return { is: "word", key: "place", values: { at: at.join(",") } };
+}
+
 /** One language, made of Fluent sources; of equal keys the first stays, as on the server. */
 export function bundleOf(
   language: string,
@@ -40,13 +51,18 @@ export function bundleOf(
 }
 
 export class Words {
-  private readonly phrases = new Map<string, Phrase | null>();
-
   /** The first bundle that has a key says it. */
   constructor(
     readonly language: string,
     private readonly bundles: readonly FluentBundle[],
+    private readonly places: Places = byNumbers,
+    private readonly phrases = new Map<string, Phrase | null>(),
   ) {}
+
+  /** The same words for somebody who sees the board drawn: places are called by where they are on it. */
+  placed(places: Places): Words {
+    return new Words(this.language, this.bundles, places, this.phrases);
+  }
 
   say(message: Message, names: Names = []): string {
     return this.saying(message.key, message.values, names, "");
@@ -114,6 +130,7 @@ export class Words {
     if (typeof value === "string" || typeof value === "number") return value;
     if (Array.isArray(value)) return form === "count" ? value.length : this.list(value, form, names);
     if (isSeatName(value)) return this.name(value.seat, names);
+    if (isPlace(value)) return this.said(this.places(value.at), form, names);
     if (!isWord(value)) return String(value);
     if (form === "count" && isEmpty(value)) return 0;
     return form === "key" ? value.key : this.saying(value.key, value.values, names, form);

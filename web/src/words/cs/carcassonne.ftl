@@ -31,9 +31,9 @@ carcassonne-remaining =
 carcassonne-none-left = Všechny kartičky už jsou dobrané.
 carcassonne-cell =
     { $turns ->
-        [0] Místo { $at }: kartička sem nepasuje
-        [one] Místo { $at }: hodí se jedním způsobem
-       *[other] Místo { $at }: hodí se { $turns } způsoby
+        [0] Místo { $at-exact }: kartička sem nepasuje
+        [one] Místo { $at-exact }: hodí se jedním způsobem
+       *[other] Místo { $at-exact }: hodí se { $turns } způsoby
     }
 carcassonne-feature =
     { $tiles ->

@@ -28,9 +28,9 @@ carcassonne-remaining =
 carcassonne-none-left = Alle Plättchen sind gezogen.
 carcassonne-cell =
     { $turns ->
-        [0] Platz { $at }: das Plättchen passt nicht
-        [one] Platz { $at }: passt auf eine Weise
-       *[other] Platz { $at }: passt auf { $turns } Weisen
+        [0] Platz { $at-exact }: das Plättchen passt nicht
+        [one] Platz { $at-exact }: passt auf eine Weise
+       *[other] Platz { $at-exact }: passt auf { $turns } Weisen
     }
 carcassonne-feature =
     { $tiles ->

@@ -28,9 +28,9 @@ carcassonne-remaining =
 carcassonne-none-left = All tiles have been drawn.
 carcassonne-cell =
     { $turns ->
-        [0] Place { $at }: the tile does not fit
-        [one] Place { $at }: fits in one way
-       *[other] Place { $at }: fits in { $turns } ways
+        [0] Place { $at-exact }: the tile does not fit
+        [one] Place { $at-exact }: fits in one way
+       *[other] Place { $at-exact }: fits in { $turns } ways
     }
 carcassonne-feature =
     { $tiles ->

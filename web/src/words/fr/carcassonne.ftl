@@ -28,9 +28,9 @@ carcassonne-remaining =
 carcassonne-none-left = Toutes les tuiles ont été piochées.
 carcassonne-cell =
     { $turns ->
-        [0] Place { $at } : la tuile ne convient pas
-        [one] Place { $at } : convient d’une seule façon
-       *[other] Place { $at } : convient de { $turns } façons
+        [0] Place { $at-exact } : la tuile ne convient pas
+        [one] Place { $at-exact } : convient d’une seule façon
+       *[other] Place { $at-exact } : convient de { $turns } façons
     }
 carcassonne-feature =
     { $tiles ->

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Action, Refusal
+from krajina.core import Action, Place, Refusal
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.actions import PlaceTile
 from krajina.games.carcassonne.board import CENTRE, place_of
@@ -10,7 +10,7 @@ from krajina.games.carcassonne.catalog import Tile
 from krajina.games.carcassonne.expansion import ASK, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import EDGE_CODES, EDGES, STEPS, WEIGHTS
 from krajina.games.carcassonne.moves.place_tile import PlaceTileStep, misfit
-from krajina.games.carcassonne.pieces import SIDES, Slot, place_name
+from krajina.games.carcassonne.pieces import SIDES, Slot
 from krajina.games.carcassonne.state import Model, State
 
 # The other reading (ruling 10): only two bends next to each other may not turn the same way.
@@ -138,7 +138,7 @@ class River(Expansion):
         """It would leave the river, or turn it the same way twice."""
         model = model_of(state)
         if code - code % 4 != model.mouth:
-            return Refusal("river-goes-on", "page 16", {"place": place_name(place_of(model.mouth))})
+            return Refusal("river-goes-on", "page 16", {"place": Place(place_of(model.mouth))})
         bend = bend_of(state, state.tile * 4 + code % 4, model.flow)
         if bend != STRAIGHT and bend == model.bend:
             return Refusal("river-turns-back", "ruling 10")

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Decision, Refusal, Word, below, word_of
+from krajina.core import Action, Decision, Place, Refusal, Word, below, word_of
 from krajina.core.flat import i64, vec
 from krajina.core.luck import Luck
 from krajina.games.carcassonne.actions import PlaceTile
@@ -12,7 +12,7 @@ from krajina.games.carcassonne.choices import NO_VALUES, Coded
 from krajina.games.carcassonne.events import TileDiscarded, TilePlaced
 from krajina.games.carcassonne.expansion import AGAIN, ASK, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import EDGE_CODES, EDGES, SIDE_POINTS, WEIGHTS
-from krajina.games.carcassonne.pieces import Edge, Prompt, Slot, place_name
+from krajina.games.carcassonne.pieces import Edge, Prompt, Slot
 from krajina.games.carcassonne.state import NO_TILE, State
 
 TRIES: Final = 60  # before all placements are listed after all; a tile fits one try in six or so
@@ -103,7 +103,7 @@ class PlaceTileStep(Step):
 
 def misfit(state: State, action: PlaceTile) -> Refusal | None:
     """The place is beside no tile, or taken, or a side does not continue."""
-    place = place_name(action.at)
+    place = Place(action.at)
     number = state.board.at.get(cell_of(action.at), NOWHERE)
     if number == NOWHERE:
         return Refusal("not-adjacent", "page 3", {"place": place})

@@ -1,6 +1,6 @@
 ### Čeština: Carcassonne.
 ###
-### Kartičky jsou popsané tak, jak leží s otočením 0. `[nic]` v event-scored je slovo „nic“ společné všem hrám: místo chybí.
+### Kartičky jsou popsané tak, jak leží s otočením 0. `[nothing]` v event-scored znamená, že místo chybí.
 
 title = Carcassonne
 about = Přikládej kartičky, rozesílej figurky a získej cesty, města, kláštery a louky jižní Francie.
@@ -61,7 +61,16 @@ ask-plague = Mor: kterou ze svých figurek si vezmeš zpět?
 ## Co se dělá
 
 do-draw_tile = vytáhnout kartičku: { $tile }
-do-place_tile = přiložit kartičku na { $at } s otočením { $turn }
+do-place_tile =
+    přiložit kartičku { $at-exact }, { $at-key ->
+        [place] otočení { $turn }
+       *[other] { $turn ->
+            [0] neotočenou
+            [1] otočenou vpravo
+            [2] vzhůru nohama
+           *[other] otočenou vlevo
+        }
+    }
 do-place_figure = postavit { $figure-accusative } { $on-onto } { $point-where }
 do-pass = nepostavit žádnou figurku
 do-draw_sheep =
@@ -75,37 +84,45 @@ do-grow_flock = rozšířit stádo
 do-stable_flock = zahnat stádo do salaše
 do-rest_flock = nechat stádo být
 do-place_on_crown = postavit { $figure-accusative } na korunu ve výseči { $sector }
-do-take_home = vzít zpět figurku z místa { $at }
+do-take_home = vzít zpět figurku { $at-exact }
 
 ## Co se stalo
 
 event-tile_drawn = { $seat } bere kartičku: { $tile }.
 event-tile_discarded = Tato kartička nejde nikam přiložit a vyřazuje se ze hry: { $tile }.
-event-tile_placed = { $seat } přikládá kartičku na { $at } s otočením { $turn }: { $tile }.
-event-figure_placed = { $seat } staví na { $at } { $figure-accusative } { $on-onto } { $point-where }.
-event-figure_returned = { $seat } si z místa { $at } bere zpět { $figure-accusative }.
+event-tile_placed =
+    { $seat } přikládá kartičku { $at-there }{ $at-key ->
+        [place] { " " }(otočení { $turn })
+       *[other] { "" }
+    }: { $tile }.
+event-figure_placed =
+    { $seat } staví { $at-there } { $figure-accusative } { $on-onto }{ $at-key ->
+        [place] { " " }{ $point-where }
+       *[other] { "" }
+    }.
+event-figure_returned = { $seat } si bere zpět { $figure-accusative } ({ $at }).
 event-scored =
     { $seat } získává { $points } { $points ->
         [one] bod
         [few] body
        *[other] bodů
-    }: { $why }{ $at ->
-        [nic] { "" }
-       *[other] { " " }na { $at }
+    }: { $why }{ $at-key ->
+        [nothing] { "" }
+       *[other] { " " }({ $at })
     }.
 event-game_ended = Kartičky došly a přichází závěrečné vyhodnocení.
-event-goods_taken = { $seat } dokončuje město na { $at } a bere si zboží: { $goods }.
+event-goods_taken = { $seat } dokončuje město { $at-there } a bere si zboží: { $goods }.
 event-second_tile = Díky staviteli má { $seat } ještě druhou kartičku.
 event-tile_buried = { $seat } zasouvá pod kopec kartičku, kterou nikdo neviděl.
 event-sheep_drawn =
-    { $seat } má na { $at } větší stádo: { $sheep ->
+    { $seat } má { $at-there } větší stádo: { $sheep ->
         [one] přibyla { $sheep } ovce
         [few] přibyly { $sheep } ovce
        *[other] přibylo { $sheep } ovcí
     }.
-event-wolf_drawn = { $seat } vytahuje vlka: všechny ovce i všichni pastýři opouštějí louku na { $at }.
+event-wolf_drawn = { $seat } vytahuje vlka: všechny ovce i všichni pastýři opouštějí louku { $at-there }.
 event-flock_stabled =
-    { $seat } zahání do salaše stádo z místa { $at }: { $sheep } { $sheep ->
+    { $seat } zahání do salaše stádo ({ $at }): { $sheep } { $sheep ->
         [one] ovce
         [few] ovce
        *[other] ovcí
@@ -123,9 +140,9 @@ event-crown_left = { $seat } si z koruny ve výseči { $sector } bere zpět { $
 
 refusal-not-in-bag = Tuhle kartičku teď nelze vytáhnout: { $tile }.
 refusal-other-tile-due = Podle připraveného pořadí má teď přijít „{ $due }“, ne „{ $tile }“.
-refusal-not-adjacent = Vedle místa { $place } neleží žádná kartička: kartičky se musí dotýkat stranou, roh nestačí.
-refusal-cell-taken = Na { $place } už kartička leží.
-refusal-side-does-not-continue = Na { $place } to takto nenavazuje: { $side-where } by vedle sebe byly { $here } a { $there }.
+refusal-not-adjacent = Vedle tohoto místa ({ $place }) neleží žádná kartička: kartičky se musí dotýkat stranou, roh nestačí.
+refusal-cell-taken = Kartička už tam leží ({ $place }).
+refusal-side-does-not-continue = Takto to tam nenavazuje ({ $place }): { $side-where } by vedle sebe byly { $here } a { $there }.
 refusal-same-picture = S otočením { $turn } vypadá kartička úplně stejně jako s otočením { $same }; vyber otočení { $same }.
 refusal-no-such-part = Na přiložené kartičce není { $on } { $at-where }. Je na ní: { $parts }.
 refusal-no-figure-left = Ve své zásobě nemáš { $figure-accusative }.
@@ -152,7 +169,7 @@ refusal-no-such-token =
         [one] V zásobě žetonů už není žádný s { $sheep } ovcí.
        *[other] V zásobě žetonů už není žádný se { $sheep } ovcemi.
     }
-refusal-river-goes-on = Kartička řeky musí na řeku navázat, a to na { $place }.
+refusal-river-goes-on = Kartička řeky musí na řeku navázat na jejím konci ({ $place }).
 refusal-river-turns-back = Řeka by se stočila zpátky; další ohyb se musí stáčet na druhou stranu.
 refusal-spring-flows-away = Pramen se musí desky dotýkat stranou protilehlou k vodě, aby řeka tekla od desky pryč.
 refusal-not-on-crowns = { $figure-subject } na korunu nesmí.
@@ -162,7 +179,7 @@ refusal-crowns-taken =
         [few] Všechny { $spaces } koruny ve výseči { $sector } už jsou obsazené.
        *[other] Všech { $spaces } korun ve výseči { $sector } už je obsazených.
     }
-refusal-no-figure-there = Na { $place } nemáš žádnou figurku, které by se mor týkal.
+refusal-no-figure-there = Nemáš tam ({ $place }) žádnou figurku, které by se mor týkal.
 
 ## Chyby
 

@@ -1,6 +1,6 @@
 ### Deutsch: Carcassonne.
 ###
-### Plättchen sind so beschrieben, wie sie mit Drehung 0 liegen. `[nichts]` in event-scored ist das Wort „nichts“, das alle Spiele teilen: Es gibt keinen Ort.
+### Plättchen sind so beschrieben, wie sie mit Drehung 0 liegen. `[nothing]` in event-scored: Es gibt keinen Ort.
 
 title = Carcassonne
 about = Lege Plättchen an, schicke deine Figuren los und sichere dir Straßen, Städte, Klöster und Wiesen in Südfrankreich.
@@ -61,7 +61,16 @@ ask-plague = Die Pest: Welche deiner Figuren nimmst du zurück?
 ## Was getan wird
 
 do-draw_tile = Plättchen ziehen: { $tile }
-do-place_tile = das Plättchen bei { $at } mit Drehung { $turn } anlegen
+do-place_tile =
+    das Plättchen { $at-exact } anlegen, { $at-key ->
+        [place] Drehung { $turn }
+       *[other] { $turn ->
+            [0] ungedreht
+            [1] nach rechts gedreht
+            [2] auf dem Kopf
+           *[other] nach links gedreht
+        }
+    }
 do-place_figure = { $figure-accusative } { $on-onto } { $point-where } setzen
 do-pass = keine Figur setzen
 do-draw_sheep =
@@ -74,35 +83,43 @@ do-grow_flock = die Herde vergrößern
 do-stable_flock = die Herde in den Stall treiben
 do-rest_flock = die Herde in Ruhe lassen
 do-place_on_crown = { $figure-accusative } auf ein Kronenfeld im Sektor { $sector } setzen
-do-take_home = die Figur bei { $at } zurücknehmen
+do-take_home = die Figur { $at-exact } zurücknehmen
 
 ## Was geschehen ist
 
 event-tile_drawn = { $seat } zieht ein Plättchen: { $tile }.
 event-tile_discarded = Dieses Plättchen passt nirgends und kommt aus dem Spiel: { $tile }.
-event-tile_placed = { $seat } legt das Plättchen bei { $at } mit Drehung { $turn } an: { $tile }.
-event-figure_placed = { $seat } setzt bei { $at } { $figure-accusative } { $on-onto } { $point-where }.
-event-figure_returned = { $seat } nimmt { $figure-accusative } von { $at } zurück.
+event-tile_placed =
+    { $seat } legt ein Plättchen { $at-there } an{ $at-key ->
+        [place] { " " }(Drehung { $turn })
+       *[other] { "" }
+    }: { $tile }.
+event-figure_placed =
+    { $seat } setzt { $at-there } { $figure-accusative } { $on-onto }{ $at-key ->
+        [place] { " " }{ $point-where }
+       *[other] { "" }
+    }.
+event-figure_returned = { $seat } nimmt { $figure-accusative } zurück ({ $at }).
 event-scored =
     { $seat } bekommt { $points } { $points ->
         [one] Punkt
        *[other] Punkte
-    }: { $why }{ $at ->
-        [nichts] { "" }
-       *[other] { " " }bei { $at }
+    }: { $why }{ $at-key ->
+        [nothing] { "" }
+       *[other] { " " }({ $at })
     }.
 event-game_ended = Es gibt keine Plättchen mehr; jetzt kommt die Schlusswertung.
-event-goods_taken = { $seat } schließt die Stadt bei { $at } ab und nimmt sich die Waren: { $goods }.
+event-goods_taken = { $seat } schließt die Stadt { $at-there } ab und nimmt sich die Waren: { $goods }.
 event-second_tile = Der Baumeister bringt { $seat } ein zweites Plättchen.
 event-tile_buried = { $seat } schiebt ein Plättchen ungesehen unter den Hügel.
 event-sheep_drawn =
-    Die Herde von { $seat } bei { $at } wächst um { $sheep } { $sheep ->
+    Die Herde von { $seat } { $at-there } wächst um { $sheep } { $sheep ->
         [one] Schaf
        *[other] Schafe
     }.
-event-wolf_drawn = { $seat } zieht den Wolf: Alle Schafe und Schäfer verlassen die Wiese bei { $at }.
+event-wolf_drawn = { $seat } zieht den Wolf: Alle Schafe und Schäfer verlassen die Wiese { $at-there }.
 event-flock_stabled =
-    { $seat } treibt die Herde bei { $at } in den Stall: { $sheep } { $sheep ->
+    { $seat } treibt die Herde { $at-there } in den Stall: { $sheep } { $sheep ->
         [one] Schaf
        *[other] Schafe
     }.
@@ -118,9 +135,9 @@ event-crown_left = { $seat } nimmt { $figure-accusative } von einem Kronenfeld i
 
 refusal-not-in-bag = Dieses Plättchen kann jetzt nicht gezogen werden: { $tile }.
 refusal-other-tile-due = Nach der vorbereiteten Reihenfolge kommt jetzt „{ $due }“, nicht „{ $tile }“.
-refusal-not-adjacent = Neben { $place } liegt kein Plättchen: Plättchen müssen sich mit einer Seite berühren, eine Ecke genügt nicht.
-refusal-cell-taken = Bei { $place } liegt schon ein Plättchen.
-refusal-side-does-not-continue = Das passt bei { $place } nicht: { $side-where } träfe { $here } auf { $there-accusative }.
+refusal-not-adjacent = Neben diesem Platz ({ $place }) liegt kein Plättchen: Plättchen müssen sich mit einer Seite berühren, eine Ecke genügt nicht.
+refusal-cell-taken = Dort liegt schon ein Plättchen ({ $place }).
+refusal-side-does-not-continue = Das passt dort nicht ({ $place }): { $side-where } träfe { $here } auf { $there-accusative }.
 refusal-same-picture = Mit Drehung { $turn } sieht das Plättchen genauso aus wie mit Drehung { $same }; wähle Drehung { $same }.
 refusal-no-such-part = Das angelegte Plättchen hat { $on-none } { $at-where }. Es hat: { $parts }.
 refusal-no-figure-left = Du hast { $figure-none } mehr im Vorrat.
@@ -143,7 +160,7 @@ refusal-no-such-token =
         [one] Im Vorrat ist kein Schafplättchen mit { $sheep } Schaf mehr.
        *[other] Im Vorrat ist kein Schafplättchen mit { $sheep } Schafen mehr.
     }
-refusal-river-goes-on = Ein Flussplättchen muss den Fluss fortsetzen, und zwar bei { $place }.
+refusal-river-goes-on = Ein Flussplättchen muss den Fluss an seinem Ende fortsetzen ({ $place }).
 refusal-river-turns-back = Der Fluss würde umkehren; seine nächste Biegung muss in die andere Richtung gehen.
 refusal-spring-flows-away = Die Quelle muss den Spielplan mit der Seite gegenüber dem Wasser berühren, damit der Fluss vom Plan wegfließt.
 refusal-not-on-crowns = { $figure-subject } darf nicht auf ein Kronenfeld.
@@ -152,7 +169,7 @@ refusal-crowns-taken =
         [one] Das einzige Kronenfeld im Sektor { $sector } ist schon besetzt.
        *[other] Alle { $spaces } Kronenfelder im Sektor { $sector } sind schon besetzt.
     }
-refusal-no-figure-there = Du hast bei { $place } keine Figur, die die Pest heimschicken könnte.
+refusal-no-figure-there = Du hast dort ({ $place }) keine Figur, die die Pest heimschicken könnte.
 
 ## Fehler
 

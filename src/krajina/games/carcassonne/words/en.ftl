@@ -1,6 +1,6 @@
 ### English: Carcassonne.
 ###
-### Tiles are described as they lie with turn 0. `[nothing]` in event-scored is the word “nothing” of all games: there is no place.
+### Tiles are described as they lie with turn 0. `[nothing]` in event-scored: there is no place.
 
 title = Carcassonne
 about = Lay tiles, send out your figures, and own the roads, cities, cloisters and fields of southern France.
@@ -61,7 +61,16 @@ ask-plague = The plague: which of your figures do you take home?
 ## What is done
 
 do-draw_tile = draw { $tile }
-do-place_tile = place the tile at { $at } with turn { $turn }
+do-place_tile =
+    place the tile { $at-exact }{ $at-key ->
+        [place] { " " }with turn { $turn }
+       *[other] , { $turn ->
+            [0] not turned
+            [1] turned right
+            [2] upside down
+           *[other] turned left
+        }
+    }
 do-place_figure = place { $figure } on { $on } { $point }
 do-pass = place no figure
 do-draw_sheep =
@@ -73,30 +82,38 @@ do-grow_flock = let the flock grow
 do-stable_flock = drive the flock home
 do-rest_flock = leave the flock alone
 do-place_on_crown = place { $figure } on a crown of { $sector }
-do-take_home = take home the figure at { $at }
+do-take_home = take home the figure { $at-exact }
 
 ## What happened
 
 event-tile_drawn = { $seat } draws a tile: { $tile }.
 event-tile_discarded = This tile fits nowhere and leaves the game: { $tile }.
-event-tile_placed = { $seat } places the tile at { $at } with turn { $turn }: { $tile }.
-event-figure_placed = { $seat } places { $figure-indefinite } { $on-where } { $point-where } of { $at }.
-event-figure_returned = { $seat } takes { $figure-indefinite } home from { $at }.
+event-tile_placed =
+    { $seat } places a tile { $at-there }{ $at-key ->
+        [place] { " " }with turn { $turn }
+       *[other] { "" }
+    }: { $tile }.
+event-figure_placed =
+    { $seat } places { $figure-indefinite } { $on-where } { $at-there }{ $at-key ->
+        [place] { " " }{ $point-where }
+       *[other] { "" }
+    }.
+event-figure_returned = { $seat } takes { $figure-indefinite } home ({ $at }).
 event-scored =
     { $seat } scores { $points } { $points ->
         [one] point
        *[other] points
-    }: { $why }{ $at ->
+    }: { $why }{ $at-key ->
         [nothing] { "" }
-       *[other] { " " }at { $at }
+       *[other] { " " }({ $at })
     }.
 event-game_ended = No more tiles; now comes the final scoring.
-event-goods_taken = { $seat } finishes the city at { $at } and takes its goods: { $goods }.
+event-goods_taken = { $seat } finishes the city { $at-there } and takes its goods: { $goods }.
 event-second_tile = The builder brings { $seat } a second tile.
 event-tile_buried = { $seat } slides a tile unseen under the hill.
-event-sheep_drawn = The flock of { $seat } at { $at } grows by { $sheep } sheep.
-event-wolf_drawn = { $seat } draws the wolf: all sheep and shepherds leave the field at { $at }.
-event-flock_stabled = { $seat } drives the flock at { $at } home: { $sheep } sheep.
+event-sheep_drawn = The flock of { $seat } { $at-there } grows by { $sheep } sheep.
+event-wolf_drawn = { $seat } draws the wolf: all sheep and shepherds leave the field { $at-there }.
+event-flock_stabled = { $seat } drives the flock { $at-there } home: { $sheep } sheep.
 event-pig_moved =
     The pig goes { $steps } { $steps ->
         [one] sector
@@ -109,9 +126,9 @@ event-crown_left = { $seat } takes { $figure-indefinite } home from a crown of {
 
 refusal-not-in-bag = This tile cannot be drawn now: { $tile }.
 refusal-other-tile-due = The prepared order says “{ $due }” now, not “{ $tile }”.
-refusal-not-adjacent = No tile lies beside { $place }: a tile must touch another one with a side, a corner is not enough.
-refusal-cell-taken = A tile lies at { $place } already.
-refusal-side-does-not-continue = That does not fit at { $place }: { $side-where } { $here } would meet { $there }.
+refusal-not-adjacent = No tile lies beside this place ({ $place }): a tile must touch another one with a side, a corner is not enough.
+refusal-cell-taken = A tile lies there already ({ $place }).
+refusal-side-does-not-continue = That does not fit there ({ $place }): { $side-where } { $here } would meet { $there }.
 refusal-same-picture = With turn { $turn } the tile looks exactly as it does with turn { $same }; choose turn { $same }.
 refusal-no-such-part = The tile you laid has no { $on } { $at }. It has: { $parts }.
 refusal-no-figure-left = You have no { $figure } in your supply.
@@ -133,7 +150,7 @@ refusal-no-such-token =
         [0] No wolf is left in the bag.
        *[other] No token with { $sheep } sheep is left in the bag.
     }
-refusal-river-goes-on = A tile of the river must continue it, at { $place }.
+refusal-river-goes-on = A tile of the river must continue it, at its end ({ $place }).
 refusal-river-turns-back = The river would turn back; its next bend must turn the other way.
 refusal-spring-flows-away = The spring must touch the board with the side opposite its water, so that the river flows away from the board.
 refusal-not-on-crowns = { $figure-subject } cannot stand on a crown.
@@ -142,7 +159,7 @@ refusal-crowns-taken =
         [one] The only crown of { $sector } is taken already.
        *[other] All { $spaces } crowns of { $sector } are taken already.
     }
-refusal-no-figure-there = You have no figure at { $place } that the plague could send home.
+refusal-no-figure-there = You have no figure there ({ $place }) that the plague could send home.
 
 ## Errors
 

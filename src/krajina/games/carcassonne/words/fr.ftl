@@ -1,6 +1,6 @@
 ### Français : Carcassonne.
 ###
-### Les tuiles sont décrites comme elles reposent avec la rotation 0. `[rien]` dans event-scored est le mot « rien » de tous les jeux : il n’y a pas de lieu.
+### Les tuiles sont décrites comme elles reposent avec la rotation 0. `[nothing]` dans event-scored : il n’y a pas de lieu.
 
 title = Carcassonne
 about = Posez des tuiles, envoyez vos figurines et emparez-vous des routes, des villes, des abbayes et des prés du sud de la France.
@@ -61,7 +61,16 @@ ask-plague = La peste : laquelle de vos figurines reprenez-vous ?
 ## Ce que l’on fait
 
 do-draw_tile = piocher la tuile : { $tile }
-do-place_tile = poser la tuile en { $at } avec la rotation { $turn }
+do-place_tile =
+    poser la tuile { $at-exact }, { $at-key ->
+        [place] rotation { $turn }
+       *[other] { $turn ->
+            [0] sans la tourner
+            [1] tournée à droite
+            [2] à l’envers
+           *[other] tournée à gauche
+        }
+    }
 do-place_figure = placer { $figure-indefinite } { $on-onto } { $point-where }
 do-pass = ne placer aucune figurine
 do-draw_sheep =
@@ -74,35 +83,43 @@ do-grow_flock = agrandir le troupeau
 do-stable_flock = rentrer le troupeau à la bergerie
 do-rest_flock = laisser le troupeau tranquille
 do-place_on_crown = placer { $figure-indefinite } sur une couronne du secteur { $sector }
-do-take_home = reprendre la figurine en { $at }
+do-take_home = reprendre la figurine { $at-exact }
 
 ## Ce qui s’est passé
 
 event-tile_drawn = { $seat } pioche une tuile : { $tile }.
 event-tile_discarded = Cette tuile ne va nulle part et quitte la partie : { $tile }.
-event-tile_placed = { $seat } pose la tuile en { $at } avec la rotation { $turn } : { $tile }.
-event-figure_placed = { $seat } place en { $at } { $figure-indefinite } { $on-onto } { $point-where }.
-event-figure_returned = { $seat } reprend { $figure-indefinite } en { $at }.
+event-tile_placed =
+    { $seat } pose une tuile { $at-there }{ $at-key ->
+        [place] { " " }(rotation { $turn })
+       *[other] { "" }
+    } : { $tile }.
+event-figure_placed =
+    { $seat } place { $at-there } { $figure-indefinite } { $on-onto }{ $at-key ->
+        [place] { " " }{ $point-where }
+       *[other] { "" }
+    }.
+event-figure_returned = { $seat } reprend { $figure-indefinite } ({ $at }).
 event-scored =
     { $seat } marque { $points } { $points ->
         [one] point
        *[other] points
-    } : { $why }{ $at ->
-        [rien] { "" }
-       *[other] { " " }en { $at }
+    } : { $why }{ $at-key ->
+        [nothing] { "" }
+       *[other] { " " }({ $at })
     }.
 event-game_ended = Il n’y a plus de tuiles ; place au décompte final.
-event-goods_taken = { $seat } achève la ville en { $at } et prend ses marchandises : { $goods }.
+event-goods_taken = { $seat } achève la ville { $at-there } et prend ses marchandises : { $goods }.
 event-second_tile = Le bâtisseur offre une seconde tuile à { $seat }.
 event-tile_buried = { $seat } glisse sous la colline une tuile que personne n’a vue.
 event-sheep_drawn =
-    { $seat } : le troupeau en { $at } gagne { $sheep } { $sheep ->
+    { $seat } : le troupeau { $at-there } gagne { $sheep } { $sheep ->
         [one] mouton
        *[other] moutons
     }.
-event-wolf_drawn = { $seat } pioche le loup : tous les moutons et tous les bergers quittent le pré en { $at }.
+event-wolf_drawn = { $seat } pioche le loup : tous les moutons et tous les bergers quittent le pré { $at-there }.
 event-flock_stabled =
-    { $seat } rentre le troupeau en { $at } à la bergerie : { $sheep } { $sheep ->
+    { $seat } rentre le troupeau { $at-there } à la bergerie : { $sheep } { $sheep ->
         [one] mouton
        *[other] moutons
     }.
@@ -118,9 +135,9 @@ event-crown_left = { $seat } reprend { $figure-indefinite } sur une couronne du 
 
 refusal-not-in-bag = Cette tuile ne peut pas être piochée maintenant : { $tile }.
 refusal-other-tile-due = L’ordre préparé veut maintenant « { $due } », et non « { $tile } ».
-refusal-not-adjacent = Il n’y a aucune tuile à côté de { $place } : les tuiles doivent se toucher par un côté, un coin ne suffit pas.
-refusal-cell-taken = Il y a déjà une tuile en { $place }.
-refusal-side-does-not-continue = Cela ne va pas en { $place } : { $side-where }, { $here } toucherait { $there }.
+refusal-not-adjacent = Il n’y a aucune tuile à côté de cet endroit ({ $place }) : les tuiles doivent se toucher par un côté, un coin ne suffit pas.
+refusal-cell-taken = Il y a déjà une tuile à cet endroit ({ $place }).
+refusal-side-does-not-continue = Cela ne va pas à cet endroit ({ $place }) : { $side-where }, { $here } toucherait { $there }.
 refusal-same-picture = Avec la rotation { $turn }, la tuile est exactement la même qu’avec la rotation { $same } ; choisissez la rotation { $same }.
 refusal-no-such-part = La tuile posée n’a pas { $on-bare } { $at-where }. Elle a : { $parts }.
 refusal-no-figure-left = Vous n’avez plus { $figure-bare } en réserve.
@@ -147,7 +164,7 @@ refusal-no-such-token =
         [one] Il ne reste plus de jeton à { $sheep } mouton en réserve.
        *[other] Il ne reste plus de jeton à { $sheep } moutons en réserve.
     }
-refusal-river-goes-on = Une tuile rivière doit prolonger la rivière, en { $place }.
+refusal-river-goes-on = Une tuile rivière doit prolonger la rivière à son bout ({ $place }).
 refusal-river-turns-back = La rivière reviendrait en arrière ; son prochain coude doit tourner dans l’autre sens.
 refusal-spring-flows-away = La source doit toucher le plateau par le côté opposé à l’eau, pour que la rivière s’éloigne du plateau.
 refusal-not-on-crowns = { $figure-subject } ne va pas sur une couronne.
@@ -156,7 +173,7 @@ refusal-crowns-taken =
         [one] La seule couronne du secteur { $sector } est déjà occupée.
        *[other] Les { $spaces } couronnes du secteur { $sector } sont déjà occupées.
     }
-refusal-no-figure-there = Vous n’avez en { $place } aucune figurine que la peste puisse renvoyer.
+refusal-no-figure-there = Vous n’avez à cet endroit ({ $place }) aucune figurine que la peste puisse renvoyer.
 
 ## Erreurs
 

@@ -22,5 +22,6 @@ COMMANDS: Final[dict[type[messages.Incoming], Callable[..., Awaitable[messages.D
     messages.TakeBack: seats.take_back,
     messages.NewKey: seats.renew_key,
     messages.Say: talk.say,
+    messages.React: talk.react,
     messages.Ping: talk.ping,
 }

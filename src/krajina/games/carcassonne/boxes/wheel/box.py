@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from krajina.core import Action, Decision, Refusal, Term, word_of
+from krajina.core import Action, Decision, Place, Refusal, Term, word_of
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.board import cell_of, place_of
 from krajina.games.carcassonne.boxes.wheel.board import FACTS, TILES, lay_board
@@ -22,7 +22,7 @@ from krajina.games.carcassonne.boxes.wheel.sectors import ACTS, ALL_FIGURES, FAC
 from krajina.games.carcassonne.catalog import Tile, figure_word
 from krajina.games.carcassonne.choices import Coded
 from krajina.games.carcassonne.expansion import ASK, NEXT, Expansion, Step
-from krajina.games.carcassonne.pieces import Slot, place_name
+from krajina.games.carcassonne.pieces import Slot
 from krajina.games.carcassonne.scoring import award, send_home
 from krajina.games.carcassonne.state import (
     FIGURE_CODES,
@@ -246,7 +246,7 @@ class TurnWheelStep(Step):
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """No figure of this player stands there that the plague may take."""
         assert isinstance(action, TakeHome)
-        return Refusal("no-figure-there", "ruling 6", {"place": place_name(action.at)})
+        return Refusal("no-figure-there", "ruling 6", {"place": Place(action.at)})
 
 
 def figures_on_land(state: State, seat: int) -> vec[i64]:

@@ -1,7 +1,6 @@
 // Hints: what a choice takes and gives, where the view of a game tells it beside its actions.
-
-import { isSame } from "../../lib/table/choices";
 import type { Action, Word } from "../../protocol.gen";
+import type { Focus } from "./scene";
 
 export interface Hint {
   readonly cost: readonly Word[];
@@ -19,7 +18,10 @@ function toldIn(view: unknown): Told[] {
   return lists.flat().filter((row): row is Told => typeof row === "object" && row !== null && "action" in row);
 }
 
-export function hintFor(view: unknown, action: Action): Hint | null {
-  const told = toldIn(view).find((row) => isSame(row.action, action));
+/** What an action takes and gives; nothing of what is no action, such as an event of the log. */
+export function hintFor(view: unknown, what: Focus | null): Hint | null {
+  if (!what) return null;
+  const name = JSON.stringify(what);
+  const told = toldIn(view).find((row) => JSON.stringify(row.action) === name);
   return told ? { cost: told.cost ?? [], gains: told.gains ?? [] } : null;
 }

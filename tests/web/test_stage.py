@@ -1,0 +1,58 @@
+"""The table as a stage: moves that can be followed, one gesture for everything, and nothing that moves by itself."""
+
+import json
+from typing import Any
+
+from soak.server import Server
+from tests.web.conftest import People
+from tests.web.person import PATIENCE, Person
+from tests.web.tables import BOT, named, opened
+
+SECOND = 1000  # ms that a move is shown
+
+
+def hearing(person: Person) -> list[dict[str, Any]]:
+    """The updates that a page hears from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def hear(text: str) -> None:
+        if (message := json.loads(text))["kind"] == "update":
+            heard.append(message)
+
+    person.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return heard
+
+
+def hand_over(person: Person, heard: list[dict[str, Any]]) -> list[int]:
+    """End one's turn while the clock of the page stands, and wait for the bots; tells after how many steps each was."""
+    while person.look()["kind"] != "held":
+        person.answer()
+    person.page.clock.pause_at(person.page.evaluate("Date.now() / 1000") + 5)  # whatever was shown before is over
+    before = len(heard)
+    person.does("hand_over")
+    for _ in range(PATIENCE // 25):
+        if len(heard) > before and heard[-1]["asked"] == [0]:
+            break
+        person.page.wait_for_timeout(25)
+    return list(dict.fromkeys(update["n"] for update in heard[before:]))
+
+
+def test_moves_of_others_are_shown_one_by_one(server: Server, people: People) -> None:
+    anna = people(keeps={"follow": "normal", "quick": True})
+    heard = hearing(anna)
+    anna.page.clock.install()
+    anna.sit(opened(server, [*named("Anna"), BOT, BOT]).link())
+    moves = hand_over(anna, heard)
+    shown = []
+    for _ in moves:
+        seen = anna.look()
+        shown.append(int(seen["n"]))
+        assert (seen["kind"] == "asked") == (shown[-1] == moves[-1]), "the question comes when all is seen"
+        anna.page.clock.run_for(SECOND)
+    assert shown == moves, "each in its turn, and all of them"
+    anna.page.clock.resume()
+    moves = hand_over(anna, heard)
+    assert int(anna.look()["n"]) < moves[-1]
+    anna.page.mouse.click(700, 600)  # a touch of the board
+    seen = anna.until(lambda seen: bool(seen["cells"]))
+    assert (int(seen["n"]), seen["kind"], "confirm" in seen["buttons"]) == (moves[-1], "asked", False)
