@@ -11,3 +11,5 @@ shell-line-connecting = připojuje se…
 shell-line-open = připojeno
 shell-line-lost = Bez spojení od { $time } · zkouším to znovu
 shell-line-closed = odpojeno
+shell-newest = Je tu nová verze.
+shell-reload = Načíst znovu

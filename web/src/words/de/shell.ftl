@@ -11,3 +11,5 @@ shell-line-connecting = verbindet …
 shell-line-open = verbunden
 shell-line-lost = Offline seit { $time } · neuer Versuch läuft
 shell-line-closed = getrennt
+shell-newest = Eine neue Version ist da.
+shell-reload = Neu laden

@@ -11,3 +11,5 @@ shell-line-connecting = connecting …
 shell-line-open = connected
 shell-line-lost = Offline since { $time } · trying again
 shell-line-closed = disconnected
+shell-newest = A new version is ready.
+shell-reload = Reload

@@ -11,3 +11,5 @@ shell-line-connecting = connexion…
 shell-line-open = connecté
 shell-line-lost = Hors ligne depuis { $time } · nouvel essai
 shell-line-closed = déconnecté
+shell-newest = Une nouvelle version est prête.
+shell-reload = Recharger
