@@ -3,15 +3,26 @@
 import type { Choice } from "../../lib/table/choices";
 import type { LiveTable } from "../../lib/table/live.svelte";
 import { named, type Scene, said, say } from "../../lib/table/scene";
-import type { Action, Seat } from "../../protocol.gen";
+import { CHANCE } from "../../lib/words/words";
+import type { Action, Seat, UndoInfo } from "../../protocol.gen";
+import { entriesOf } from "./log";
 
-export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "kept" | "waiting";
+export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "kept" | "waiting" | "showing";
 
 export interface Line {
   readonly kind: Kind;
   readonly text: string;
   /** the key of the question, for the rules at hand */
   readonly key: string;
+  /** what the question leaves unsaid */
+  readonly hint?: string;
+}
+
+/** How many steps a seat takes back without anybody being asked: its own last one or, where only bots play, more. */
+export function freeSteps(undo: UndoInfo | null | undefined): number {
+  if (!undo) return 0;
+  if (undo.alone) return 1;
+  return undo.asks.length ? 0 : undo.together;
 }
 
 /** Whether a bot answers for a person's seat of this device. */
@@ -21,6 +32,7 @@ function isStoodIn(live: LiveTable): boolean {
 }
 
 export function lineOf(live: LiveTable): Line {
+  if (live.isBehind) return { kind: "showing", text: shownNow(live) || turnOf(live, live.seat).text, key: "" };
   const { status } = live.info;
   if (status === "gathering") return { kind: "gathering", text: say(live, "play-gathering"), key: "" };
   // That it is over is heard before how it ended; until then what was said last is said.
@@ -28,6 +40,13 @@ export function lineOf(live: LiveTable): Line {
   if (status === "abandoned") return { kind: "ended", text: endSaid(live), key: "" };
   if (live.isKept) return { kind: "kept", text: say(live, "table-kept"), key: "" };
   return turnOf(live, live.seat);
+}
+
+/** What is being shown of the others' moves: the newest thing that somebody did, and not chance. */
+function shownNow(scene: Scene): string {
+  const lines = entriesOf(scene.fresh).filter(({ line }) => line);
+  const { line } = lines.findLast(({ step }) => step.seat !== CHANCE) ?? lines.at(-1) ?? {};
+  return line ? said(scene, line.message) : "";
 }
 
 /** Who won, or that nobody did. */
@@ -41,12 +60,12 @@ export function endSaid(scene: Scene): string {
 function turnOf(live: LiveTable, seat: Seat | null): Line {
   if (seat !== null && isStoodIn(live))
     return { kind: "bot", text: say(live, "play-bot-plays", { seat: named(seat) }), key: "" };
-  if (live.update?.hold && live.update.hold.seat === seat)
-    return { kind: "held", text: say(live, "play-held"), key: "" };
+  if (live.update?.hold && live.update.hold.seat === seat) return { kind: "held", text: heldSaid(live, seat), key: "" };
   if (live.question && seat !== null && live.asked.includes(seat)) {
     const question = said(live, live.question.message);
     const text = live.seats.length > 1 ? say(live, "play-asked", { seat: named(seat), question }) : question;
-    return { kind: "asked", text, key: live.question.message.key };
+    const hint = live.words.hint(live.question.message, live.names);
+    return { kind: "asked", text, key: live.question.message.key, hint };
   }
   const text = live.asked.length
     ? say(live, "play-waiting", { seats: live.asked.map(named) })
@@ -54,9 +73,19 @@ function turnOf(live: LiveTable, seat: Seat | null): Line {
   return { kind: "waiting", text, key: "" };
 }
 
+/** That a turn is done: of several people at one device, whose. */
+function heldSaid(live: LiveTable, seat: Seat): string {
+  return live.seats.length > 1 ? say(live, "play-held-by", { seat: named(seat) }) : say(live, "play-held");
+}
+
 /** Choices that need no place and no form, such as passing: they get buttons of their own. */
 export function plainChoices(choices: readonly Choice[]): Choice[] {
   return choices.filter((choice) => !choice.form && isPlain(choice.action));
+}
+
+/** Whether a form is the only way to answer, besides what has a button: no board shows it. */
+export function needsForm(choices: readonly Choice[]): boolean {
+  return choices.some((choice) => choice.form) && choices.every((choice) => choice.form || isPlain(choice.action));
 }
 
 function isPlain(action: Action): boolean {

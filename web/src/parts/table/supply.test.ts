@@ -1,18 +1,23 @@
 // What a mat shows: numbers and counted pieces of a player's row, and nothing of the score sheet.
 import { describe, expect, it } from "vitest";
 import { bundleOf, Words } from "../../lib/words/words";
-import type { GameSheet } from "../../protocol.gen";
-import { pointsOf, rowOf, supplyOf } from "./supply";
+import type { GameSheet, Word } from "../../protocol.gen";
+import { forecastOf, piecesOf, pointsOf, rowOf } from "./supply";
 
 const WORDS = "view-coins = coins\nfigure-meeple = meeple\nwhy-city = city\n";
 const words = new Words("en", [bundleOf("en", [WORDS])]);
 const number = { is: "number" } as const;
 const counted = (prefix: string) => ({ is: "map", key: { is: "member", prefix, members: [] }, item: number }) as const;
+const pieces = { is: "list", of: { is: "named", names: "card" } } as const;
 const fields = [
   { name: "points", shape: number },
   { name: "coins", shape: number },
   { name: "horses", shape: number },
   { name: "figures", shape: counted("figure-") },
+  { name: "furs", shape: counted("fur-") },
+  { name: "hand", shape: pieces },
+  { name: "kept", shape: { is: "any_of", of: [pieces, { is: "nothing" }] } },
+  { name: "seen", shape: { is: "any_of", of: [pieces, { is: "nothing" }] } },
   { name: "sources", shape: counted("why-") },
 ];
 const sheet = {
@@ -25,16 +30,55 @@ const sheet = {
     },
     Row: { fields, tag_field: "", tag: "" },
   },
-  names: {},
+  names: { card: { a: "card-a", b: "card-b", c: "card-c" } },
+  icons: { "card-a": "<path/>", "card-b": "<circle/>" },
 } as unknown as GameSheet;
 
 describe("the supply of a mat", () => {
   it("counts what one has and the figures that are all in use, and leaves out points and where they come from", () => {
     const row = { points: 9, coins: 3, horses: 0, figures: { meeple: 7, large: 0 }, sources: { city: 9 } };
-    expect(supplyOf(sheet, row, words)).toEqual([
-      { key: "view-coins", label: "coins", count: 3 },
-      { key: "figure-meeple", label: "meeple", count: 7 },
-      { key: "figure-large", label: "", count: 0 },
+    const still = { minus: 0, plus: 0 };
+    expect(forecastOf(sheet, row, words, null)).toEqual({
+      facts: [
+        { key: "view-coins", label: "coins", count: 3, ...still },
+        { key: "figure-meeple", label: "meeple", count: 7, ...still },
+        { key: "figure-large", label: "", count: 0, ...still },
+      ],
+      others: [],
+    });
+  });
+
+  it("shows what a choice costs and gives beside the numbers, and in words what has no number", () => {
+    const word = (key: string, count: number, fur = ""): Word => ({
+      is: "word",
+      key,
+      values: fur ? { count, fur: { is: "word", key: fur, values: {} } } : { count },
+    });
+    const row = { points: 9, coins: 3, horses: 0, figures: { meeple: 7 }, furs: { "3": 1 } };
+    const any = word("cost-furs", 1, "any-fur");
+    const shown = word("cost-show", 1, "fur-3");
+    const { facts, others } = forecastOf(sheet, row, words, {
+      cost: [word("cost-coins", 2), word("cost-furs", 1, "fur-3"), any, shown],
+      gains: [word("gain-horse", 4), word("gain-coin", 1)],
+    });
+    expect(facts.map(({ key, count, minus, plus }) => [key, count, minus, plus])).toEqual([
+      ["view-coins", 3, 2, 1],
+      ["view-horses", 0, 0, 4],
+      ["figure-meeple", 7, 0, 0],
+      ["fur-3", 1, 1, 0],
+    ]);
+    expect(others).toEqual([
+      { isCost: true, word: any },
+      { isCost: true, word: shown },
+    ]);
+  });
+
+  it("counts pieces in hand by what they look like, and those without a drawing all together", () => {
+    const row = { hand: ["a", "b", "a"], kept: ["a", "c"], seen: null };
+    expect(piecesOf(sheet, row, words).map(({ key, count }) => [key, count])).toEqual([
+      ["card-a", 2],
+      ["card-b", 1],
+      ["view-kept", 2],
     ]);
   });
 

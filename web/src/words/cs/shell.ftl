@@ -2,7 +2,7 @@
 
 shell-loading = Okamžik…
 shell-close = Zavřít
-shell-skip = Přejít k obsahu
+shell-skip = Přejít k obsahu
 shell-navigation = Krajina
 shell-rules = Pravidla
 shell-to-light = Den: světlé barvy

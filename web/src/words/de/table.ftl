@@ -9,7 +9,7 @@ table-tab-log = Verlauf
 table-tab-table = Tisch
 table-log-filter = Welche Zeilen
 table-log-all = Alles, was geschah
-table-log-moves = Nur was die Spielenden taten
+table-log-moves = Nur was die Spieler taten
 table-log-points = Nur Punkte
 table-log-move = { $seat }: { $what }
 table-log-newest = Neuestes
@@ -24,7 +24,7 @@ table-news-more =
     }
 table-talk-nothing = Noch hat niemand etwas gesagt.
 table-talk-field = Sag etwas …
-table-talk-watching = Zuschauende lesen mit, es reden nur die Spielenden.
+table-talk-watching = Zuschauer lesen mit, nur die Spieler schreiben.
 table-clock = verbleibende Zeit
 table-points =
     { $count ->
@@ -71,6 +71,15 @@ table-free-seats =
        *[other] { $free } Plätze sind noch frei.
     }
 table-seat-bot = Bot spielen lassen
+table-own = Deine Sachen
+table-fold-mats = Mitspieler einklappen
+table-unfold-mats = Mitspieler ausklappen
+table-fold-side = Verlauf und Gespräch einklappen
+table-unfold-side = Verlauf und Gespräch ausklappen
+table-skip = Überspringen
+table-whole = Alles lesen
+table-higher = Mehr davon zeigen
+table-lower = Weniger davon zeigen
 table-shortcuts = Tastatur
 table-key-list = Liste der Möglichkeiten auf- oder zuklappen
 table-key-digits = aus der Liste wählen
@@ -80,6 +89,8 @@ table-key-cancel = abbrechen, schließen
 table-key-undo = zurücknehmen
 table-key-log = Verlauf
 table-key-talk = Gespräch
+table-key-mats = Mitspieler ein- oder ausklappen
+table-key-side = Verlauf und Gespräch ein- oder ausklappen
 table-key-text = in Worten oder gezeichnet
 table-key-prompt = zur Frage
 table-key-board = aufs Spielbrett, zu dem, was möglich ist

@@ -71,6 +71,15 @@ table-free-seats =
        *[other] { $free } seats are still free.
     }
 table-seat-bot = Let a bot play
+table-own = Your things
+table-fold-mats = Fold the players
+table-unfold-mats = Unfold the players
+table-fold-side = Fold log and talk
+table-unfold-side = Unfold log and talk
+table-skip = Skip
+table-whole = Read all of it
+table-higher = Show more of it
+table-lower = Show less of it
 table-shortcuts = Keyboard
 table-key-list = open or fold the list of choices
 table-key-digits = choose from the list
@@ -80,6 +89,8 @@ table-key-cancel = cancel, close
 table-key-undo = take back
 table-key-log = log
 table-key-talk = talk
+table-key-mats = fold or unfold the players
+table-key-side = fold or unfold log and talk
 table-key-text = in words, or drawn
 table-key-prompt = to the question
 table-key-board = to the board, to what can be done

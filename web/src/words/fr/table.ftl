@@ -2,7 +2,7 @@
 
 table-line-lost = La connexion s’est perdue avant la réponse. Regardez la table et, si rien ne s’est passé, réessayez.
 table-kept = Votre coup partira dès que la connexion sera rétablie.
-table-kept-gone = La partie a continué entre-temps ; votre coup n’a pas été joué.
+table-kept-gone = La partie a continué entre-temps ; votre coup n’a pas été joué.
 table-panels = Journal, discussion et table
 table-prompt = Que faire maintenant
 table-tab-log = Journal
@@ -14,7 +14,7 @@ table-log-points = Seulement les points
 table-log-move = { $seat } : { $what }
 table-log-newest = Le plus récent
 table-log-since = depuis votre dernière action
-table-log-undone = repris
+table-log-undone = annulé
 table-log-nothing = Il ne s’est encore rien passé.
 table-news = Pendant votre absence
 table-news-more =
@@ -24,7 +24,7 @@ table-news-more =
     }
 table-talk-nothing = Personne n’a encore rien dit.
 table-talk-field = Dites quelque chose…
-table-talk-watching = Les spectateurs lisent ; seuls les joueurs parlent.
+table-talk-watching = Les spectateurs lisent ; seuls les joueurs écrivent.
 table-clock = temps restant
 table-points =
     { $count ->
@@ -34,7 +34,7 @@ table-points =
 table-mark-bot = bot
 table-mark-away = absent
 table-show-seat = Montrer sur le plateau
-table-picked-form = Envoyer cette réponse ?
+table-picked-form = Envoyer cette réponse ?
 table-cancel = Annuler
 table-choices =
     { $number ->
@@ -42,16 +42,16 @@ table-choices =
        *[other] { $number } choix
     }
 table-request = Une demande à tous
-table-watching-full = Toutes les places sont prises ; vous regardez.
+table-watching-full = Toutes les places sont prises ; vous regardez.
 table-watching-free = Une place est libre ici.
-table-watching-asked = Vous demandez à continuer ; tous doivent être d’accord.
+table-watching-asked = Vous demandez à continuer ; tous doivent être d’accord.
 table-copy = Copier
 table-copied = Copié
 table-share = Envoyer…
 table-qr = Code QR
 table-qr-about = Le lien de la table, à lire avec un appareil photo
 table-saved = Enregistré
-table-leave-about = Votre place se libère ; en cours de partie, un bot joue jusqu’à ce que tous acceptent quelqu’un d’autre.
+table-leave-about = Votre place se libère ; en cours de partie, un bot joue jusqu’à ce que tous acceptent quelqu’un d’autre.
 table-kick-about = En cours de partie, tous les autres doivent être d’accord. Pour une personne absente, un bot joue jusqu’à son retour.
 table-delete-about = La table et tout ce qui s’y trouve disparaîtront pour tous.
 table-text-view = Tout en mots
@@ -59,7 +59,7 @@ table-drawn-view = Le plateau dessiné
 table-join-title = Prenez place
 table-join-seat = Quelle place
 table-join-asks = La partie est en cours. Vous pourrez continuer ici si tous les joueurs sont d’accord.
-table-join-waits = Tous les joueurs doivent accepter que vous continuiez ici. Laissez cette page ouverte : vous serez à la table dès qu’ils l’auront fait.
+table-join-waits = Tous les joueurs doivent accepter que vous continuiez ici. Laissez cette page ouverte : vous serez à la table dès qu’ils l’auront fait.
 table-join-refused = Les joueurs n’ont pas accepté.
 table-join-also = Une autre personne veut jouer sur cet appareil
 table-invite-title = Invitez d’autres joueurs
@@ -71,15 +71,26 @@ table-free-seats =
        *[other] { $free } places sont encore libres.
     }
 table-seat-bot = Laisser jouer un bot
+table-own = Vos pièces
+table-fold-mats = Replier les joueurs
+table-unfold-mats = Déplier les joueurs
+table-fold-side = Replier le journal
+table-unfold-side = Déplier le journal
+table-skip = Passer
+table-whole = Tout lire
+table-higher = En montrer plus
+table-lower = En montrer moins
 table-shortcuts = Clavier
 table-key-list = ouvrir ou replier la liste des choix
 table-key-digits = choisir dans la liste
 table-key-filter = chercher dans la liste
 table-key-confirm = confirmer ce qui est choisi
 table-key-cancel = annuler, fermer
-table-key-undo = reprendre
+table-key-undo = annuler
 table-key-log = journal
 table-key-talk = discussion
+table-key-mats = replier ou déplier les joueurs
+table-key-side = replier ou déplier le journal
 table-key-text = en mots ou dessiné
 table-key-prompt = à la question
 table-key-board = au plateau, à ce qu’on peut faire
