@@ -111,7 +111,7 @@ def test_who_lost_a_new_key_has_it_when_the_page_is_loaded_again(server: Server,
     bob.page.route("**/api/send", lambda route: route.abort())
     bob.page.get_by_role("tab", name="Table").click()
     bob.page.get_by_text("Settings of Bob").click()
-    bob.button(re.compile("Make another link")).click()
+    bob.button(re.compile("Make a new link")).click()
     bob.button("Yes, really").click()
     bob.shows("This key does not fit")
     bob.page.unroute("**/api/send")
@@ -131,12 +131,13 @@ def asking(server: Server, people: People) -> tuple[Table, list[Person]]:
     eve = people("Eve").sit(f"/table/{table.table}")
     eve.button("Sit down").click()
     eve.page.get_by_label("Name", exact=True).fill("Eve")
-    eve.button("Ask to play on here").click()
+    eve.button("Ask to take over a seat").click()
     eve.shows("you sit down as soon as they have")
     eve.shows("You asked to play on; all players have to agree.")
     expect(eve.page.get_by_role("button", name="Sit down")).to_have_count(0)
     for person in (anna, bob):
-        person.shows("Eve wants to play on for Cyril, and would see all that Cyril sees.")
+        person.shows("Eve wants to play on for Cyril.")
+        person.shows("Eve would see all that Cyril sees.")
     return table, [anna, bob, eve]
 
 
@@ -158,7 +159,7 @@ def test_who_is_turned_down_reads_it_and_has_to_wait(server: Server, people: Peo
     bob.button("Bob: I do not agree").click()
     eve.excuse("429")
     eve.shows("The players have not agreed.")
-    eve.button("Ask to play on here").click()
+    eve.button("Ask to take over a seat").click()
     eve.shows("The players said no a moment ago")
     expect(anna.page.get_by_role("group", name="A request to all")).to_have_count(0)
     assert names_at(server, table)[2] == "Cyril"
@@ -170,10 +171,10 @@ def test_the_owner_asks_before_somebody_who_is_there_has_to_get_up(server: Serve
     bob, cyril = (people(name).sit(table.link(seat)) for seat, name in ((1, "Bob"), (2, "Cyril")))
     owner.page.get_by_role("tab", name="Table").click()
     owner.page.get_by_text("Your table").click()
-    owner.button("Take the seat from Cyril").click()
+    owner.button("Free the seat of Cyril").click()
     owner.shows("all others have to agree")
     owner.button("Yes, really").click()
-    cyril.shows("The owner of the table wants Cyril to get up")
+    cyril.shows("The host wants a bot to play for Cyril.")
     assert not cyril.button("Cyril: I agree").count()
     bob.button("Bob: I agree").click()
     cyril.shows("This seat is yours no more")

@@ -31,17 +31,16 @@ LOOK: Final = """() => {
     && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
   const all = (query) => [...document.querySelectorAll(query)];
   const controls = all('.tray > *, .placed, [data-edge], [data-magnifier]');
-  const asks = document.querySelector('[data-spot], [data-magnifier]');
-  const kept = all(asks ? '[data-last]' : '[data-cell]');
+  const kept = all('[data-asked], [data-cell]');
   const ground = document.querySelector('.ground');
   return {
     tile: ground.getBoundingClientRect().width / ground.viewBox.baseVal.width * 100,
     hidden: controls.flatMap((control) => kept.filter((node) => shared(control.getBoundingClientRect(), seen(node)))
-      .map((node) => `${control.className} over ${node.dataset.cell ?? node.dataset.last}`)),
+      .map((node) => `${control.className} over ${node.dataset.cell ?? node.dataset.asked}`)),
     spots: all('[data-spot] > circle:first-child').map((node) => node.getBoundingClientRect())
       .map(({ left, top, width }) => [left + width / 2, top + width / 2, width]),
     crowns: all('[data-magnifier] [data-crown]').map((node) => node.getBoundingClientRect().height),
-    wheel: (({ left, top, width }) => [left, top, width])(
+    wheel: (({ left, top, width }) => [left - board.left - board.width / 2, top - board.top - board.height / 2, width])(
       document.querySelector('[data-sector=plague]').getBoundingClientRect()),
   };
 }"""
@@ -114,13 +113,14 @@ def test_the_camera_is_where_it_was_after_figures_and_moves_of_others(server: Se
 
 
 def test_dead_places_and_counts_of_tiles_can_be_switched_off(server: Server, people: People) -> None:
-    page = people().go(f"/replay/{_table(server)}/{LATE}").page
+    anna = people()
+    page = anna.go(f"/replay/{_table(server)}/{LATE}").page
     page.locator("[data-do=remaining]").wait_for()
     expect(page.locator(".dead path")).not_to_have_count(0)
-    page.locator("header button").last.click()
-    for name in ("dead", "count"):
-        page.locator("dialog label.toggle", has_text=name).locator("input").uncheck()
-    page.keyboard.press("Escape")
+    anna.go("/").page.locator("header button").last.click()
+    for name in ("dead places", "tiles to come"):
+        page.locator("dialog[open] label", has_text=name).locator("input").uncheck()
+    anna.go(f"/replay/{_table(server)}/{LATE}").page.locator("[data-open]").first.wait_for()
     expect(page.locator(".dead path, [data-do=remaining]")).to_have_count(0)
 
 
