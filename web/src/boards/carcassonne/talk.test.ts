@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: "?raw", import: "default" },
 );
 
-function sceneIn(language: string): Speaking {
+function speaking(language: string): Speaking {
   const texts = Object.entries(sources).flatMap(([path, text]) =>
     [`/words/${language}.ftl`, `/words/${language}/carcassonne.ftl`].some((end) => path.endsWith(end)) ? [text] : [],
   );
@@ -67,7 +67,7 @@ const SAID: Record<string, string[]> = {
 };
 
 test.each(Object.keys(SAID))("in %s a feature is told in sentences", (language) => {
-  const scene = sceneIn(language);
+  const scene = speaking(language);
   const said = [city, road, done, monastery, field].map((one) => featureSaid(scene, one).replace(/\s/g, " "));
   expect(said).toEqual(SAID[language]);
 });

@@ -88,7 +88,7 @@ export interface Scene<Game extends Kinds = AnyGame> {
   why(action: Game["action"]): Promise<No | null>;
 }
 
-/** What is needed to say something: the words, and what the seats are called. */
+/** What it takes to say something: words, and the names of those who sit here. */
 export type Speaking = Pick<Scene, "words" | "names">;
 
 /** Say a message with the names of those who sit here. */
@@ -107,6 +107,6 @@ export function named(seat: Seat): SeatName {
 }
 
 /** What whoever sits there is called. */
-export function nameOf(scene: Scene, seat: Seat): string {
+export function nameOf(scene: Speaking, seat: Seat): string {
   return scene.words.value(named(seat), scene.names);
 }

@@ -7,7 +7,7 @@ import { CHANCE } from "../../lib/words/words";
 import type { Action, Seat, UndoInfo } from "../../protocol.gen";
 import { entriesOf } from "./log";
 
-export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "waiting" | "showing";
+export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "kept" | "waiting" | "showing";
 
 export interface Line {
   readonly kind: Kind;
@@ -38,6 +38,7 @@ export function lineOf(live: LiveTable): Line {
   // That it is over is heard before how it ended; until then what was said last is said.
   if (status === "finished" && live.outcome) return { kind: "won", text: endSaid(live), key: "" };
   if (status === "abandoned") return { kind: "ended", text: endSaid(live), key: "" };
+  if (live.isKept) return { kind: "kept", text: say(live, "table-kept"), key: "" };
   return turnOf(live, live.seat);
 }
 
