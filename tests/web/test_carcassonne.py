@@ -71,7 +71,8 @@ def _look(person: Person) -> dict[str, Any]:
 def _are_apart(spots: list[list[float]]) -> bool:
     pairs = ((one, other) for at, one in enumerate(spots) for other in spots[at + 1 :])
     return all(
-        ((x - other_x) ** 2 + (y - other_y) ** 2) ** 0.5 >= width - 0.5 for (x, y, width), (other_x, other_y, _) in pairs
+        ((x - other_x) ** 2 + (y - other_y) ** 2) ** 0.5 >= width - 0.5
+        for (x, y, width), (other_x, other_y, _) in pairs
     )
 
 
@@ -128,4 +129,5 @@ def test_pieces_are_called_by_what_they_show_and_filtered_by_box(people: People,
     counts = page.locator("[data-pieces] b").all_inner_texts()
     assert sum(int(count.rstrip("×")) for count in counts) == 24
     picture = page.locator("[data-pieces] .picture").first.bounding_box()
-    assert picture and picture["width"] >= 120
+    assert picture
+    assert picture["width"] >= 120
