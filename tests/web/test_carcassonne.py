@@ -129,4 +129,5 @@ def test_pieces_are_called_by_what_they_show_and_filtered_by_box(people: People,
     counts = page.locator("[data-pieces] b").all_inner_texts()
     assert sum(int(count.rstrip("×")) for count in counts) == 24
     picture = page.locator("[data-pieces] .picture").first.bounding_box()
-    assert picture and picture["width"] >= 120
+    assert picture
+    assert picture["width"] >= 120
