@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 from soak.server import Server
 from tests.web.conftest import SCREENS, People
 from tests.web.person import PATIENCE, Person
@@ -17,11 +17,14 @@ def hearing(person: Person) -> list[dict[str, Any]]:
     """The updates that a page hears from now on."""
     heard: list[dict[str, Any]] = []
 
-    def hear(text: str) -> None:
+    def hear(text: str | bytes) -> None:
         if (message := json.loads(text))["kind"] == "update":
             heard.append(message)
 
-    person.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    person.page.on("websocket", listen)
     return heard
 
 

@@ -14,10 +14,11 @@ export interface Scored {
   readonly seats: readonly Seat[];
 }
 
+export type Tiles = Pick<View, "tiles">;
 type Stood = Pick<Carcassonne.FigureOnLand, "seat" | "at" | "on" | "point">;
 
 /** The features that were scored: where those who got the points stood, before these steps or in them. */
-export function scoredIn(steps: readonly Step<Carcassonne.Game>[], view: View, before: readonly Stood[]): Scored[] {
+export function scoredIn(steps: readonly Step<Carcassonne.Game>[], view: Tiles, before: readonly Stood[]): Scored[] {
   const events = steps.flatMap((step) => step.log.map(({ event }) => event));
   const stood = [...before, ...events.flatMap((event) => (event.event === "figure_placed" ? [event] : []))];
   const seats = new Map<number, Seat[]>();
@@ -29,7 +30,7 @@ export function scoredIn(steps: readonly Step<Carcassonne.Game>[], view: View, b
   return [...seats].map(([feature, seats]) => ({ feature, seats }));
 }
 
-function featureOf({ seat, at, why }: Carcassonne.Scored, view: View, stood: readonly Stood[]): number | undefined {
+function featureOf({ seat, at, why }: Carcassonne.Scored, view: Tiles, stood: readonly Stood[]): number | undefined {
   if (!at) return undefined;
   const tile = view.tiles.find((each) => keyOf(each.at) === keyOf(at));
   const there = stood.filter((each) => each.seat === seat && keyOf(each.at) === keyOf(at));
