@@ -9,6 +9,7 @@ from pathlib import Path
 from krajina.core import Options
 from krajina.core.game import COLOURS
 from krajina.core.registry import bot_names
+from krajina.server.table.model import Status
 from krajina.text import DEFAULT
 from krajina.text.catalogue import CORE as SHARED
 from krajina.text.testing.checks import messages
@@ -44,6 +45,7 @@ FAMILIES = {
     ),
     "bot-": bot_names(),
     "seat-colour-": COLOURS,
+    "status-": tuple(Status),
 }
 
 CLIENT = Path(__file__).resolve().parents[2] / "web/src"

@@ -76,7 +76,8 @@ def _look(person: Person) -> dict[str, Any]:
 def _are_apart(spots: list[list[float]]) -> bool:
     pairs = ((one, other) for at, one in enumerate(spots) for other in spots[at + 1 :])
     return all(
-        ((x - other_x) ** 2 + (y - other_y) ** 2) ** 0.5 >= width - 0.5 for (x, y, width), (other_x, other_y, _) in pairs
+        ((x - other_x) ** 2 + (y - other_y) ** 2) ** 0.5 >= width - 0.5
+        for (x, y, width), (other_x, other_y, _) in pairs
     )
 
 
