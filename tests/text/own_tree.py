@@ -44,6 +44,7 @@ FAMILIES = {
         "copy_us",
     ),
     "bot-": bot_names(),
+    "status-": tuple(Status),
     "seat-colour-": COLOURS,
     "status-": tuple(Status),
 }
