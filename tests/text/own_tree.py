@@ -46,7 +46,6 @@ FAMILIES = {
     "bot-": bot_names(),
     "status-": tuple(Status),
     "seat-colour-": COLOURS,
-    "status-": tuple(Status),
 }
 
 CLIENT = Path(__file__).resolve().parents[2] / "web/src"
