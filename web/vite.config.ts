@@ -121,7 +121,8 @@ export default defineConfig({
               name: "core",
               test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|parts)\/[^/]*$|src\/lib\/(words|table)\//,
             },
-            { name: "table", test: /src\/(pages\/(Table|Replay)|parts\/(table|choices|end|replay)\/)/ },
+            { name: "table", test: /src\/(pages\/Table|parts\/(table|choices)\/|parts\/end\/Fairness)/ },
+            { name: "end", test: /src\/(pages\/Replay|parts\/(end|replay)\/)/ }, // most who come to a table play first
             { name: "start", test: /src\/(pages\/(Start|New)|parts\/(start|new)\/|art\/)/ },
             { name: "rules", test: /src\/parts\/rules\/(?!Tiles)/ },
           ],

@@ -162,7 +162,6 @@ export class Connection {
     const events = new EventSource(address);
     this.events = events;
     events.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Outgoing);
-    events.addEventListener("beat", () => this.alive());
     events.onerror = async () => {
       events.close();
       const no = this.wasOpen ? null : await whyNot(address);
