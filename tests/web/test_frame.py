@@ -115,7 +115,7 @@ def test_the_list_hides_no_choice_and_its_price_stands_beside_ones_own_things(
     table = forked(server, finished(server, "stroganov"), LATE)
     anna = people(**SCREENS[screen]).sit(table.link())
     anna.page.locator("[data-do=list][aria-expanded=false]").click()
-    own = anna.page.locator(".own" if screen == "phone" else ".mat.asked")
+    own = anna.page.locator("section.own" if screen == "phone" else ".mat.asked")
     choices = anna.page.locator("[data-choice]:visible")
     expect(choices.first).to_be_visible()
     for choice in choices.all():
@@ -163,7 +163,7 @@ def test_eight_seats_and_ones_own_things_fit_on_a_phone(server: Server, people: 
         assert box and is_in_sight(chip)
         assert min(box["width"], box["height"]) >= FINGER
     expect(anna.page.locator(".strip .asked")).to_have_attribute("data-mat", "0")
-    own = anna.page.locator(".own")
+    own = anna.page.locator("section.own")
     assert is_in_sight(own)
     expect(own).to_contain_text("7")
     chips.last.tap()
