@@ -90,10 +90,10 @@ def test_values_of_what_is_not_possible_give_the_reason(typed: Typed) -> None:
 def test_a_number_opens_an_entry_and_enter_brings_all_back(typed: Typed) -> None:
     output = typed("0,-1 2", "place no figure", "1", "", "q")
     folded_list, opened, again = output.split("\n> ")[-4:-1]
-    assert "place the tile at … with turn …" in folded_list
-    assert "place the tile at … with turn …" not in opened
+    assert "place the tile at … with rotation …" in folded_list
+    assert "place the tile at … with rotation …" not in opened
     assert "  1  place the tile at" in opened
-    assert "place the tile at … with turn …" in again
+    assert "place the tile at … with rotation …" in again
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

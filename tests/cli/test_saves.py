@@ -103,7 +103,7 @@ def test_a_bot_that_fails_ends_the_sitting_and_not_the_game(
     monkeypatch.setattr(GREEDY, choose)
     result = play(file, lines="1\n\n")
     assert result.exit_code == 2
-    assert "The bot “greedy” cannot go on" in result.stderr
+    assert "The bot “greedy” cannot continue" in result.stderr
     assert len(read_record(file.read_bytes(), find_game)[1].entries) == 6
 
 

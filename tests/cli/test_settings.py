@@ -9,6 +9,7 @@ from typer.testing import CliRunner, Result
 from krajina.cli import app
 from krajina.cli.settings import read_settings
 from krajina.core import BadOptions, find_game
+from krajina.text import Words
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +30,33 @@ def test_settings_are_words_lists_and_json() -> None:
     assert options == BoxedOptions(
         seats=2, boxes=("hills", "inns"), tiles=("base/road",), counts={"inns": 2}, first="hills"
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "setting", "found"),
+    [
+        ("carcassonne", "first=1", 0),
+        ("carcassonne", "first=2", 1),
+        ("graenaland", "first=3", 2),
+        ("graenaland", "first=null", None),
+        ("stroganov", "see_forced=1,2", (0, 1)),
+        ("stroganov", "see_forced=[2]", (1,)),
+    ],
+)
+def test_people_count_seats_from_one(game: str, setting: str, found: object) -> None:
+    name = setting.partition("=")[0]
+    assert getattr(read_settings(find_game(game), [setting], seats=3), name) == found
+
+
+def test_there_is_no_seat_of_number_nought() -> None:
+    with pytest.raises(BadOptions) as refused:
+        read_settings(find_game("carcassonne"), ["first=0"])
+    assert refused.value.code == "seats-from-one"
+    game = find_game("carcassonne")
+    with pytest.raises(BadOptions) as refused:
+        game.new(read_settings(game, ["first=3"]))
+    said = Words("en", game.words).say(refused.value.message)
+    assert said == "Player 3 cannot begin: the number of seats is 2."
 
 
 @pytest.mark.parametrize("setting", ["boxes=all", "boxes=inns,hills", 'boxes=["inns"]', 'counts={"inns":2}'])

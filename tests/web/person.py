@@ -137,16 +137,17 @@ class Person:
         if "confirm" in seen["buttons"]:
             self._press(self.page.locator("[data-do=confirm]"))
         elif seen["cells"]:
-            self._click(self.rng.choice(seen["cells"]))
+            self.touch(self.rng.choice(seen["cells"]))
         elif seen["spots"] and (not plain or self.rng.random() < 0.6):
-            self._click(self.rng.choice(seen["spots"]))
+            self.touch(self.rng.choice(seen["spots"]))
             self._pick_figure()
         elif plain and self.rng.random() < 0.5:
             self._press(self.page.locator(f"[data-kind][data-n] [data-do={self.rng.choice(plain)}]").first)
         else:
             self.choose_from_list()
 
-    def _click(self, place: dict[str, float]) -> None:
+    def touch(self, place: dict[str, float]) -> None:
+        """Touch a place of the page, by mouse or finger."""
         hand = self.page.touchscreen.tap if self.has_fingers else self.page.mouse.click
         hand(place["x"], place["y"])
 

@@ -1,14 +1,15 @@
 """From the start page to a table: at once, by the form, by a saved game; and back to it later."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from soak.server import Server
-from tests.web.conftest import People
+from tests.web.conftest import SCREENS, People
 from tests.web.places import finished
-from tests.web.tables import named, opened
+from tests.web.tables import BOT, named, opened
 
 BLANK = "\u2800"  # a letter that nobody sees
 
@@ -58,12 +59,38 @@ def test_what_the_server_refuses_is_said_and_the_form_stays(people: People) -> N
     expect(anna.page.get_by_label("Name of the table")).to_have_value("Sunday")
 
 
-def test_own_tables_are_found_again(server: Server, people: People) -> None:
-    anna = people().sit(opened(server, named("Anna", "Bob"), name="Sunday").link())
-    anna.go("/")
-    row = anna.page.get_by_text("Sunday").first
-    row.wait_for()
-    anna.button("Continue").click()
+@pytest.mark.parametrize("screen", SCREENS)
+def test_own_tables_are_a_row_that_unfolds_with_the_way_to_ones_turn(
+    server: Server, people: People, screen: str
+) -> None:
+    mine = {"Sunday": ["Anna", "Bob"], "Monday": ["Bob", "Anna"], "Alone": ["Anna"]}
+    tables = {
+        table.table: next(seat.key for seat in table.seats if seats[seat.seat] == "Anna")
+        for name, seats in mine.items()
+        for table in [opened(server, [*named(*seats), *[BOT] * (2 - len(seats))], name=name)]
+    }
+    anna = people(**SCREENS[screen]).go("/")
+    card = anna.page.get_by_role("article", name="Carcassonne")
+    card.get_by_role("button", name="Play now").wait_for()
+    folded = anna.page.get_by_role("button", name="My tables")
+    assert folded.count() == 0, "who has no tables is shown none"
+
+    anna.page.evaluate("(kept) => localStorage.setItem('krajina-tables', kept)", json.dumps(tables))
+    anna.page.reload()
+    expect(anna.page).to_have_title(re.compile(r"^\(2\) "))
+    expect(folded).to_have_text(re.compile("3 *your turn at 2"))
+    rows = anna.page.get_by_role("link", name="Continue")
+    expect(rows).to_have_count(0)
+    expect(card.get_by_role("heading")).to_be_in_viewport(ratio=1)
+    expect(card.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=0.5)
+
+    folded.click()
+    expect(rows).to_have_count(3)
+    anna.page.reload()
+    expect(rows).to_have_count(3)  # it stays as one left it
+    folded.click()
+    expect(rows).to_have_count(0)
+    anna.button("It is your turn Carcassonne: Sunday").click()  # where somebody waits, and not only a bot
     anna.until(lambda seen: seen["kind"] == "asked")
 
 

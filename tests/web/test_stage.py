@@ -3,8 +3,10 @@
 import json
 from typing import Any
 
+import pytest
+from playwright.sync_api import expect
 from soak.server import Server
-from tests.web.conftest import People
+from tests.web.conftest import SCREENS, People
 from tests.web.person import PATIENCE, Person
 from tests.web.tables import BOT, named, opened
 
@@ -56,3 +58,26 @@ def test_moves_of_others_are_shown_one_by_one(server: Server, people: People) ->
     anna.page.mouse.click(700, 600)  # a touch of the board
     seen = anna.until(lambda seen: bool(seen["cells"]))
     assert (int(seen["n"]), seen["kind"], "confirm" in seen["buttons"]) == (moves[-1], "asked", False)
+
+
+@pytest.mark.parametrize(("screen", "tile"), [("laptop", "base/road-curve"), ("phone", "base/cloister-road")])
+def test_the_first_touch_shows_and_the_second_does(server: Server, people: People, screen: str, tile: str) -> None:
+    order = [tile, "base/cloister", "base/city-cap"]
+    table = opened(server, named("Anna", "Bob"), options={"draw_order": order, "draw_rest": False})
+    anna = people(**SCREENS[screen]).sit(table.link())
+    place = anna.look()["cells"][0]
+    anna.touch(place)
+    seen = anna.until(lambda seen: "confirm" in seen["buttons"])
+    expect(anna.page.locator(".ghost.fixed")).to_have_count(1)
+    if tile == "base/road-curve":  # which fits in more than one way
+        tile_there = anna.page.locator(".ghost .turning")
+        before = tile_there.get_attribute("style") or ""
+        anna.page.mouse.click(place["x"], place["y"], button="right")
+        expect(tile_there).not_to_have_attribute("style", before)
+    anna.touch(place)
+    seen = anna.until(lambda now: now["n"] != seen["n"] and bool(now["spots"]))
+    anna.touch(seen["spots"][0])
+    anna.until(lambda now: "confirm" in now["buttons"])
+    expect(anna.page.locator(".spot.picked")).to_have_count(1)
+    anna.touch(seen["spots"][0])
+    anna.until(lambda now: now["n"] != seen["n"])

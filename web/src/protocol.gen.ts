@@ -452,6 +452,8 @@ export interface Hold {
 export interface UndoInfo {
   readonly alone: number;
   readonly together: number;
+  /** who has to agree to more than it may alone: other people. Bots agree by themselves */
+  readonly asks: readonly Seat[];
   readonly redo: number;
   /** why it may not go back further alone */
   readonly why: Message | null;

@@ -359,7 +359,7 @@ export namespace Carcassonne {
     /** by seat; none named: in the order of the box */
     readonly colours?: readonly Colour[];
     /** the seat that begins */
-    readonly first?: number;
+    readonly first?: Seat;
     /** tiles that are drawn first, in this order */
     readonly draw_order?: readonly string[];
     /** whether the rest of the bag follows them */

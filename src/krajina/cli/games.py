@@ -6,6 +6,7 @@ from rich.table import Table
 
 from krajina.cli.terminal import Terminal
 from krajina.core import AnyGame, UnknownName, find_game, game_names
+from krajina.core.message import is_seat
 from krajina.core.named import LISTED, texts_of
 from krajina.text import Words
 
@@ -36,7 +37,7 @@ def _show(terminal: Terminal, game: AnyGame) -> None:
     table = Table(box=None, show_header=False, padding=(0, 2), pad_edge=True)
     for field in msgspec.structs.fields(game.options):
         about = words.word(f"option-{field.name}-about")
-        default = "" if field.required else f"={_said(_default(field))}"
+        default = "" if field.required else f"={_said(_default(field), is_seat(field.type))}"
         table.add_row(f"  --set {escape(field.name)}[dim]{escape(default)}[/dim]", escape(about))
         known = texts_of(field.type)
         if 0 < len(known) <= LISTED:
@@ -48,8 +49,10 @@ def _default(field: msgspec.structs.FieldInfo) -> object:
     return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 
 
-def _said(value: object) -> str:
-    """A value as it may be written after `--set NAME=`."""
+def _said(value: object, is_a_seat: bool) -> str:
+    """A value as it may be written after `--set NAME=`, where seats are counted from 1."""
+    if is_a_seat and isinstance(value, int):
+        value += 1
     if isinstance(value, tuple) and value and all(isinstance(item, str) for item in value):
         return ",".join(value)
     return msgspec.json.encode(value).decode().strip('"')

@@ -1,5 +1,6 @@
 """Settings of the command line: `--set NAME=VALUE` and `--data FOLDER` become a game's options."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -7,9 +8,11 @@ from typing import Any, Final
 import msgspec
 
 from krajina.core import AnyGame, BadOptions, make_options
+from krajina.core.message import is_seat
 from krajina.core.named import mapping_hints, texts_of
 from krajina.core.tables import read_tables
 
+NUMBER: Final = re.compile(r"-?\d+")
 DATA: Final = "data"  # the option of a game whose players may bring tables of their own
 
 
@@ -20,10 +23,24 @@ def read_settings(game: AnyGame, settings: Sequence[str], seats: int | None = No
         name, equals, value = setting.partition("=")
         if not equals:
             raise BadOptions("bad-setting", setting=setting)
-        values[name] = value
+        values[name] = _counted(value) if name in _seats_of(game) else value
     if data is not None:
         values[DATA] = read_data(game, data)
     return make_options(game, values)
+
+
+def _seats_of(game: AnyGame) -> frozenset[str]:
+    """The options that are seats or lists of them."""
+    fields = msgspec.structs.fields(game.options)
+    return frozenset(field.name for field in fields if is_seat(field.type))
+
+
+def _counted(setting: str) -> str:
+    """People count seats from 1, and the game from 0. Raises BadOptions."""
+    numbers = [int(number) for number in NUMBER.findall(setting)]
+    if any(number < 1 for number in numbers):
+        raise BadOptions("seats-from-one", found=min(numbers))
+    return NUMBER.sub(lambda number: str(int(number[0]) - 1), setting)
 
 
 def read_data(game: AnyGame, folder: Path) -> dict[str, object]:

@@ -129,7 +129,7 @@ class Play(Generic[Opt, S, A]):
         place = f"$.entries[{len(self.entries)}]"
         strangers = {entry.seat, *entry.agreed} - {CHANCE, *range(self.options.seats)}
         if strangers:
-            raise BadRecord("record-seat", place=place, seat=min(strangers))
+            raise BadRecord("record-seat", place=place, seat=SeatName(min(strangers)))
         try:
             if entry.action is None:
                 self.undo(entry.seat, entry.undo, entry.agreed)

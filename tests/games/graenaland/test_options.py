@@ -311,7 +311,7 @@ def test_a_record_holds_all_that_a_replay_needs(settings: Mapping[str, object], 
 def test_options_are_read_from_words() -> None:
     words = [
         "seats=5",
-        "first=2",
+        "first=3",  # people count seats from 1
         "three_players=no",
         "chosen_starts=yes",
         "victory_cards=on",

@@ -280,7 +280,7 @@ def test_options_are_read_from_words() -> None:
         "strategy=c",
         "harder=katyusha,coin_when_failed",
         "readings=tiger_always",
-        "see_forced=0",
+        "see_forced=1",  # people count seats from 1
         'draw_order={"furs": ["8", "2"], "ivan": ["I4"]}',
         'position={"year": 2, "mats": [{"at": 3, "furs": ["6", "tiger"]}]}',
     ]

@@ -247,8 +247,8 @@ def test_an_empty_seat_agrees_to_nothing() -> None:
             await clients[1].say("leave", seat=1)
             await here.wait(lambda: room.asked() == (0,))
             update = clients[0].update()
-            steps = update["undo"]["together"]
-            assert steps > update["undo"]["alone"]
+            steps = room.course.play.undo_offer(0).together
+            assert steps > update["undo"]["together"] == update["undo"]["alone"], "it is not even offered"
             assert await refusal(clients[0], "undo", seat=0, seen=update["n"], steps=steps) == "nobody-to-ask"
             assert await refusal(clients[0], "abandon", seat=0) == "nobody-to-ask"
             assert room.table.status == Status.PLAYING

@@ -226,9 +226,28 @@ def test_bots_agree_to_everything() -> None:
                 await here.settle()
             await here.wait(lambda: client.update()["asked"] == [0])
             update = client.update()
+            assert update["undo"]["asks"] == [], "so nobody is told that somebody would be asked"
             await client.say("undo", seat=0, seen=update["n"], steps=update["undo"]["together"])
             entry = room.course.play.entries[update["n"]]
             assert (entry.undo, entry.agreed) == (update["undo"]["together"], (1,))
+            assert client.update()["request"] is None
+
+    asyncio.run(story())
+
+
+def test_people_are_asked_also_where_a_bot_stands_in_and_nobody_where_all_have_left() -> None:
+    async def story() -> None:
+        async with house() as here:
+            clients, seat = await _until_together(here, Random(3))
+            others = [other for other in range(3) if other != seat]
+            assert clients[seat].update()["undo"]["asks"] == others
+            await clients[others[0]].say("let_bot", seat=others[0], bot="random")
+            undo = clients[seat].update()["undo"]
+            assert undo["asks"] == others, "a bot plays for somebody, it does not speak for them"
+            for other in others:
+                await clients[other].say("leave", seat=other)
+            undo = clients[seat].update()["undo"]
+            assert (undo["asks"], undo["together"]) == ([], undo["alone"]), "what nobody can agree to is not offered"
 
     asyncio.run(story())
 

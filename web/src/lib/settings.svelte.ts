@@ -15,6 +15,8 @@ interface Settings {
   sound: boolean;
   palette: Palette; // of seats: as in the boxes, or easy to tell apart for everybody
   textView: boolean;
+  deadMarks: boolean; // places of Carcassonne's land that nothing fits any more are marked
+  tileCounts: boolean; // Carcassonne tells which tiles are still to come
   matsFolded: boolean; // to a strip, so that the board has their room
   sideFolded: boolean; // log, talk and table
   name: string; // under which one sat down last
@@ -30,6 +32,8 @@ const USUAL: Settings = {
   sound: false,
   palette: "box",
   textView: false,
+  deadMarks: true,
+  tileCounts: true,
   matsFolded: false,
   sideFolded: false,
   name: "",

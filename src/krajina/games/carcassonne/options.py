@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from krajina.core import BadOptions, Named, Options, word_of
+from krajina.core import BadOptions, Named, Options, Seat, SeatName, word_of
 from krajina.games.carcassonne.boxes.known import BOXES, OURS
 from krajina.games.carcassonne.catalog import BASE, BY_ID, TILES, TileName, tile_word
 from krajina.games.carcassonne.pieces import Colour
@@ -31,7 +31,7 @@ class CarcassonneOptions(Options, frozen=True, kw_only=True):
     copies: dict[SetName, Copies] = field(default_factory=dict)  # of the tiles of a set, if more than one
     farmers: bool = True  # page 4: the first game is better played without
     colours: tuple[Colour, ...] = ()  # by seat; none named: in the order of the box
-    first: Annotated[int, Meta(ge=0, le=7)] = 0  # the seat that begins
+    first: Annotated[Seat, Meta(ge=0, le=7)] = 0  # the seat that begins
     draw_order: tuple[TileName, ...] = ()  # tiles that are drawn first, in this order
     draw_rest: bool = True  # whether the rest of the bag follows them
     variants: tuple[VariantName, ...] = ()
@@ -59,7 +59,7 @@ def check(options: CarcassonneOptions) -> None:
     boxes = options.box_names if options.boxes == "all" else options.boxes
     _check_sets(boxes, options)
     if options.first >= options.seats:
-        raise BadOptions("first-nobody", first=options.first, seats=options.seats)
+        raise BadOptions("first-nobody", first=SeatName(options.first), seats=options.seats)
     if len(options.colours) > options.seats:
         raise BadOptions("colours-too-many", colours=len(options.colours), seats=options.seats)
     if len(set(options.colours)) < len(options.colours):

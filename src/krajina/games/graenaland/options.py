@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from krajina.core import BadOptions, Options, Seat, word_of
+from krajina.core import BadOptions, Options, Seat, SeatName, word_of
 from krajina.games.graenaland.catalog import TILE, CardName, SupplyName, TableName, TileName, VictoryCardName
 from krajina.games.graenaland.pieces import Building, Hero, Phase, Resource, Talk, Terrain, Work
 
@@ -123,7 +123,7 @@ class GraenalandOptions(Options, frozen=True, kw_only=True):
 def check(options: GraenalandOptions) -> None:
     """Refuse what cannot be played; raises BadOptions. Which row a tile is for is checked with the tables."""
     if options.first is not None and not 0 <= options.first < options.seats:
-        raise BadOptions("no-such-seat", seat=options.first, seats=options.seats)
+        raise BadOptions("no-such-seat", seat=SeatName(options.first), seats=options.seats)
     if options.grant and options.seats != 5:
         raise BadOptions("grant-five", seats=options.seats)
     if options.island and options.random_island:

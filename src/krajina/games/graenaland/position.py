@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from krajina.core import BadOptions, Seat, Word, word_of
+from krajina.core import BadOptions, Seat, SeatName, Word, word_of
 from krajina.core.tasks import Task
 from krajina.games.graenaland.cards import gain_unseen
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, SUPPLY, TILE, VICTORY_CARD, TileName
@@ -39,7 +39,7 @@ def open_position(tables: Tables, options: GraenalandOptions) -> State:
         raise BadOptions("position-has-island")
     state = empty_table(tables, options)
     if not 0 <= position.main < options.seats:
-        raise BadOptions("no-such-seat", seat=position.main, seats=options.seats)
+        raise BadOptions("no-such-seat", seat=SeatName(position.main), seats=options.seats)
     state.main = position.main
     _place_clans(state, position)
     for name, land in position.lands.items():

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from krajina.core import BadOptions, Options, Seat, word_of
+from krajina.core import BadOptions, Options, Seat, SeatName, word_of
 from krajina.games.stroganov.catalog import (
     CardName,
     IvanCardName,
@@ -181,4 +181,4 @@ def check(options: StroganovOptions) -> None:
         raise BadOptions("solo-only", seats=options.seats)
     for seat in (*options.see_forced, *options.draw_order.players):
         if not 0 <= seat < options.seats:
-            raise BadOptions("no-such-seat", seat=seat, seats=options.seats)
+            raise BadOptions("no-such-seat", seat=SeatName(seat), seats=options.seats)

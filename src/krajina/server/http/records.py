@@ -124,7 +124,7 @@ async def _seen(request: AnyRequest, table: str, seat: Seat | None) -> tuple[Roo
     """What has been stored of a game, as far as the holder of the keys may see it; raises Refused."""
     room, who = await services_of(request).watcher(keys_in(request), table, address_in(request))
     if seat is not None and seat >= len(room.table.seats):
-        raise Refused("unknown-seat", seat=seat)
+        raise Refused("unknown-seat", seat=SeatName(seat))
     if not room.table.status.is_closed and seat is not None and seat not in who.seats:
         raise Refused("not-your-seat", seat=SeatName(seat))
     if room.is_playing and seat is None and not room.table.watching.allowed:

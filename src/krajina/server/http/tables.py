@@ -113,7 +113,7 @@ async def fork_table(request: AnyRequest, table: TableId, data: JSONBody[Fork]) 
     services.limits.take(LimitKind.UPLOAD, address)
     room, who = await services.watcher(keys_in(request), table, address)
     if data.seat is not None and data.seat >= len(room.table.seats):
-        raise Refused("unknown-seat", seat=data.seat)
+        raise Refused("unknown-seat", seat=SeatName(data.seat))
     if room.is_playing and data.seat is None:
         raise Refused("which-seat")
     if room.is_playing and data.seat is not None and data.seat not in who.seats:

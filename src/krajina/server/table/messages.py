@@ -291,6 +291,7 @@ class UndoInfo(Struct, frozen=True, kw_only=True):
 
     alone: int
     together: int
+    asks: tuple[Seat, ...]  # who has to agree to more than it may alone: other people. Bots agree by themselves
     redo: int
     why: Message | None  # why it may not go back further alone
 

@@ -203,6 +203,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """It began elsewhere, from a position that was imagined."""
         return self.origin.is_fork
 
+    @property
+    def people(self) -> frozenset[Seat]:
+        """The seats of people, whether they are here or a bot stands in for them: it plays, it does not speak."""
+        return frozenset(at for at, seating in enumerate(self.seats) if seating.kind == SeatKind.PERSON)
+
+    def may_agree(self, seat: Seat) -> bool:
+        """Tell whether all others can agree to what a seat wants: bots do, but a seat that was left says nothing."""
+        return bool(self.people - {seat}) or not any(seating.is_left for seating in self.seats)
+
 
 CLOCK: Final = "clock"  # who answered an entry: the game or a bot, as the time of the seat was up
 BOT_FAILED: Final = "bot-failed"  # luck, in the place of a bot that did not answer

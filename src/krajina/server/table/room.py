@@ -144,6 +144,7 @@ class Room:
             hold=None if live.held_by is None else Hold(seat=live.held_by, left=left),
             request=live.request,
             clocks=clocks.shown(self.table.clock, live, self.clock_time(time)),
+            table=self.table,
         )
 
     def _happened_at(self, index: int) -> float:

@@ -31,6 +31,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     hold: Hold | None = None
     request: RequestInfo | None = None
     clocks: tuple[ClockInfo, ...] = ()
+    table: Table | None = None  # while it is played
 
 
 def update_for(course: Course, seat: Seat | None, since: int, moment: Moment) -> Update:
@@ -44,7 +45,7 @@ def update_for(course: Course, seat: Seat | None, since: int, moment: Moment) ->
         question=None if seat is None else moment.questions.get(seat),
         asked=moment.asked,
         hold=moment.hold,
-        undo=None if seat is None else _undo_info(course, seat),
+        undo=None if seat is None else _undo_info(course, seat, moment.table),
         request=moment.request,
         clocks=moment.clocks,
         may_talk=course.game.may_talk(state),
@@ -69,10 +70,16 @@ def _step_info(line: StoredEntry, events: tuple[Event, ...], undo: int, seat: Se
     return StepInfo(n=line.seq + 1, seat=line.seat, at=line.at, by=line.by, undo=undo, log=log)
 
 
-def _undo_info(course: Course, seat: Seat) -> UndoInfo:
+def _undo_info(course: Course, seat: Seat, table: Table | None) -> UndoInfo:
     offer = course.play.undo_offer(seat)
-    why = offer.why.message
-    return UndoInfo(alone=offer.alone, together=offer.together, redo=course.redo_count(seat), why=why)
+    together = offer.together if table is None or table.may_agree(seat) else offer.alone
+    return UndoInfo(
+        alone=offer.alone,
+        together=together,
+        asks=() if table is None else tuple(sorted(table.people - {seat})),
+        redo=course.redo_count(seat),
+        why=offer.why.message,
+    )
 
 
 def wishes_of(seating: Seating) -> Wishes:

@@ -1,6 +1,6 @@
 ### Čeština: slova společná všem hrám. Každá hra má vlastní soubor tohoto jména ve své složce `words`.
 ###
-### Pište celé věty, které říkají kdo, co a kde, prostě, bez vykřičníků a bez názvů z programu. Komu to říkáme, tomu tykáme.
+### Pište celé věty, které říkají kdo, co a kde, prostě, bez vykřičníků a bez názvů z programu. Komu to říkáme, tomu tykáme.
 ### Jména lidí se neskloňují a neznáme rod: pomůže přítomný čas („Anna seje žito“).
 ### Po jednopísmenných předložkách je nezlomitelná mezera (U+00A0).
 
@@ -15,7 +15,7 @@ place = { $at }
     .there = na { $at }
     .exact = na { $at }
 
-## Místa u stolu
+## Místa u stolu
 
 seat-name = Hráč { $number }
 chance-name = Náhoda
@@ -31,7 +31,7 @@ players-fixed =
        *[other] { $count } hráčů
     }
 
-## Výčty: „a, b a c“ je list-two z (list-more z a, b) a c
+## Výčty: „a, b a c“ je list-two z (list-more z a, b) a c
 
 list-two = { $first } a { $second }
 list-more = { $first }, { $second }
@@ -61,7 +61,7 @@ refusal-not-asked =
         [one] Teď je na řadě { $asked }.
        *[other] Teď jsou na řadě { $asked }.
     }
-refusal-other-question = Teď je otázka jiná: { $question }
+refusal-other-question = Nejdřív odpověz na tohle: { $question }
 refusal-not-offered = To teď udělat nejde.
 
 ## Odmítnutí: rozdělování
@@ -78,9 +78,9 @@ refusal-shares-not-there = Mezi tím, co se dělí, není: { $items }.
 
 ## Odmítnutí: vybírání
 
-refusal-picks-other = K tomuhle se teď nic nevybírá.
+refusal-picks-other = K tomuhle se teď nic nevybírá.
 refusal-picks-not-there = Na výběr tu není, nebo ne tolikrát: { $items }.
-refusal-picks-order = Vyjmenuj to v tomto pořadí: { $items }.
+refusal-picks-order = Vyjmenuj to v tomto pořadí: { $items }.
 refusal-picks-misfit = Tohle vybrat nejde: { $items }.
 
 ## Odmítnutí: braní zpět
@@ -118,10 +118,10 @@ error-record-newer = Záznam pochází z novější Krajiny: má formát { $fou
 error-record-rules = Záznam vznikl podle verze { $found } pravidel hry „{ $game }“, tady je verze { $known }.
 error-record-shape = Záznam není v pořádku na místě { $place }: { $reason }.
 error-record-entry = Na místě { $place } má být v záznamu buď tah, nebo krok zpět, a ne obojí.
-error-record-seat = Na místě { $place } je v záznamu tah ze židle { $seat }, ale ta u tohoto stolu není.
+error-record-seat = Na místě { $place } je v záznamu tah, který nikomu nepatří: { $seat } u tohoto stolu není.
 error-record-illegal = Na místě { $place } je v záznamu něco proti pravidlům ({ $seat }). { $why }
 
-## Chyby: tabulky s daty
+## Chyby: tabulky s daty
 
 error-data-missing = Tabulka { $file } není ve složce { $folder }.
 error-data-shape = Tabulka { $file } není v pořádku na místě { $place }: { $reason }.
@@ -131,7 +131,7 @@ error-data-least = V tabulce { $file } vychází na místě { $place } počet {
 error-data-most = V tabulce { $file } vychází na místě { $place } počet { $found }, nejvíce smí být { $most }.
 error-data-twice = V tabulce { $file } je na místě { $place } víckrát hodnota { $found }, všechny se ale musí lišit.
 error-data-key = V tabulce { $file } chybí na místě { $place } údaj „{ $key }“.
-error-data-among = V tabulce { $file } nemůže být na místě { $place } hodnota „{ $found }“. Může tu být: { $known }.
+error-data-among = V tabulce { $file } nemůže být na místě { $place } hodnota „{ $found }“. Může tu být: { $known }.
 error-data-unknown = Soubor { $file } není tabulka této hry. Tabulky se mohou jmenovat: { $known }.
 error-data-none = Ve složce { $folder } není žádná tabulka. Tabulky se mohou jmenovat: { $known }.
 
@@ -145,15 +145,15 @@ verify-fair =
     }
 verify-no-promise = V záznamu není slib poctivého losování, takže není co ověřovat.
 verify-no-key = Klíč k losování v záznamu ještě není, zveřejní se až na konci hry.
-verify-cut-short = Klíč v záznamu je, ale záznam končí dřív než hra.
+verify-cut-short = Klíč v záznamu je, ale záznam končí dřív než hra.
 verify-wrong-key = Klíč v záznamu není ten, který byl slíben před hrou.
 verify-draw = Položka { $index } v záznamu není to, co náhoda slíbila: { $due }. V záznamu je: { $found }.
 
 ## Úvodní stránka
 
 start-title = Krajina: krajiny ke hraní
-start-description = Deskové hry z krajiny, pro přátele i boty, v prohlížeči a v terminálu.
-start-no-script = Krajina se hraje v prohlížeči, který spouští skripty; povolte je prosím pro tuto stránku, nebo hrajte v terminálu.
+start-description = Deskové hry z krajiny, pro přátele i boty, v prohlížeči a v terminálu.
+start-no-script = Krajina se hraje v prohlížeči, který spouští skripty; povol je prosím pro tuto stránku, nebo hraj v terminálu.
 start-heading = Krajiny ke hraní
 start-lead = Z polí, řek a pobřeží se tu stává herní deska: pro tebe, tvé přátele a pár trpělivých botů.
 start-games = Co se dá hrát už teď
@@ -174,14 +174,15 @@ error-cannot-listen = Server nemůže naslouchat na adrese { $host }, port { $po
 
 error-file = Soubor { $file } nejde použít: { $reason }.
 error-bad-setting = „{ $setting }“ není nastavení; napiš NÁZEV=HODNOTA.
+error-seats-from-one = Místa u stolu se počítají od 1, takže místo { $found } není.
 error-file-changed = Soubor { $file } mezitím změnil někdo jiný, proto se do něj nic nezapíše.
 error-bot-failed = Bot „{ $name }“ nemůže pokračovat: { $reason }.
-error-resume-alone = S volbou --resume říká vše uložená hra: nic dalšího nepřidávej.
+error-resume-alone = S volbou --resume říká vše uložená hra: nic dalšího nepřidávej.
 error-file-exists = Soubor { $file } už existuje a nepřepíše se.
 error-too-many-players = Hráčů je { $players }, ale míst jen { $seats }.
 error-nothing-to-play = Napiš, kterou hru chceš hrát, nebo uveď uloženou pomocí --resume SOUBOR.
-error-no-own-data = Hra „{ $game }“ nepřijímá vlastní tabulky, volbu --data u ní tedy použít nejde.
-error-no-pieces = Hra „{ $game }“ neumí vypsat, co je v krabici.
+error-no-own-data = Hra „{ $game }“ nepřijímá vlastní tabulky, volbu --data u ní tedy použít nejde.
+error-no-pieces = Hra „{ $game }“ neumí vypsat svůj herní materiál.
 error-export-alone = Volba --export zapisuje naše tabulky, proto --data vynech.
 cli-no-games = Není nainstalovaná žádná hra.
 cli-serving = Krajina je na adrese { $url } (zastaví ji Ctrl+C).
@@ -201,18 +202,18 @@ cli-scenarios-failed = Nesplněné scénáře: { $failed } z { $all }.
 
 ## Příkazová řádka: hraní
 
-cli-help = Napiš číslo, část slov některé volby, nebo akci jejím kódem a poli (place_tile at=2,0 turn=1); u bere zpět, t ukáže stůl, tt celý stůl slovy, ? poradí, q skončí. Když skončíš, nic se neztratí.
+cli-help = Napiš číslo, část slov některé volby, nebo akci jejím kódem a poli (place_tile at=2,0 turn=1); u bere zpět, t ukáže stůl, tt celý stůl slovy, ? poradí, q skončí. Když skončíš, nic se neztratí.
 cli-saving = Hra se ukládá do { $file }
 cli-promise = Slib poctivého losování je { $commitment }
 cli-no-secret = Tajemství losování chybí; odteď se losuje bez slibu a ověřit to nepůjde.
 cli-saved = Hra je uložená. Pokračovat v ní můžeš příkazem: krajina play --resume { $file }
 cli-over = Losování ověříš příkazem: krajina verify { $file }
 cli-undone = Vzato zpět.
-cli-hand-over = Enter předá tah dál, u vezme poslední krok zpět:
+cli-hand-over = Enter předá tah dál, u vezme poslední krok zpět:
 cli-curtain = K obrazovce ať přijde { $seat } a stiskne Enter.
 cli-news-before = … a předtím ještě { $number }
 cli-agree = { $seat }: souhlasíš s tím, že { $by } vezme zpět poslední krok a vše, co přišlo po něm? (ano/ne)
-cli-agree-alone = Botům to nevadí. Vzít zpět tvůj poslední krok a vše, co přišlo po něm? (ano/ne)
+cli-agree-alone = Boti souhlasí. Vzít zpět tvůj poslední krok a vše, co přišlo po něm? (ano/ne)
 cli-more-choices =
     { $number ->
         [one] a { $number } další možnost; najdeš ji, když napíšeš část jejích slov
@@ -260,7 +261,7 @@ cli-bench-copy_us = jedna kopie, µs
 cli-bench-compiled = Pravidla běží přeložená do strojového kódu.
 cli-bench-interpreted = Pravidla běží interpretovaná.
 
-## Příkazová řádka: co je v krabici
+## Příkazová řádka: herní materiál
 
 cli-own-table = { $file } (tvoje)
 cli-from-rulebook = pravidla
@@ -281,7 +282,7 @@ cli-exported =
        *[other] Do složky { $folder } bylo zapsáno { $number } tabulek.
     }
 
-## Errors: settings and limits of the server
+## Chyby: nastavení a meze serveru
 
 error-unknown-variable = Proměnnou { $variable } server nezná; nemá to být { $nearest }?
 error-bad-variable = Proměnná { $variable } nemůže být „{ $value }“: { $reason }.
@@ -290,29 +291,29 @@ setting-network = čeká se adresa jako 10.0.0.1 nebo síť jako 10.0.0.0/8
 setting-address = čeká se adresa jako https://example.org/krajina
 error-too-many =
     { $wait ->
-        [one] To bylo za krátkou dobu příliš často; zkus to znovu za { $wait } sekundu.
-        [few] To bylo za krátkou dobu příliš často; zkus to znovu za { $wait } sekundy.
-       *[other] To bylo za krátkou dobu příliš často; zkus to znovu za { $wait } sekund.
+        [one] Příliš mnoho požadavků; zkus to znovu za { $wait } sekundu.
+        [few] Příliš mnoho požadavků; zkus to znovu za { $wait } sekundy.
+       *[other] Příliš mnoho požadavků; zkus to znovu za { $wait } sekund.
     }
 error-too-many-sockets =
     { $limit ->
-        [one] Tvá síť smí mít jen { $limit } spojení s tímto serverem.
-        [few] Tvá síť už má { $limit } spojení s tímto serverem a víc jich mít nesmí.
-       *[other] Tvá síť už má { $limit } spojení s tímto serverem a víc jich mít nesmí.
+        [one] Tvá síť smí mít jen { $limit } spojení s tímto serverem.
+        [few] Tvá síť už má { $limit } spojení s tímto serverem a víc jich mít nesmí.
+       *[other] Tvá síť už má { $limit } spojení s tímto serverem a víc jich mít nesmí.
     }
 error-not-ready = Stoly teď nelze ukládat; nic se neztratilo, zkus to později.
 error-not-stored =
     { $reason ->
-        [gone] Databáze serveru byla smazána nebo nahrazena jinou, takže se nic neukládá a tohle se nestalo. Kdo server provozuje, musí ho spustit znovu.
-       *[other] Server teď nemůže nic uložit, takže se tohle nestalo. Kdo ho provozuje, musí zjistit, co mu je; potom to zkus znovu.
+        [gone] Databáze serveru byla smazána nebo nahrazena jinou, takže se nic neukládá a tohle se nestalo. Server je třeba spustit znovu.
+       *[other] Server teď nemůže nic uložit, takže se tohle nestalo. Správce serveru musí zjistit, co mu je; potom to zkus znovu.
     }
 error-overloaded = Server je teď plný; zkus to později.
 
 ## Texty a adresy, které někdo zadává
 
-error-empty-text = V této zprávě není nic k přečtení.
+error-empty-text = V této zprávě není nic k přečtení.
 error-long-text = Tato zpráva je příliš dlouhá, nejvyšší možný počet znaků je { $longest }.
-error-empty-name = V tomto jméně není nic k přečtení.
+error-empty-name = V tomto jméně není nic k přečtení.
 error-long-name = Toto jméno je příliš dlouhé, nejvyšší možný počet znaků je { $longest }.
 error-bad-colour = Taková barva tu není. Na výběr jsou: { $known }.
 error-bad-webhook = Na tuto adresu nelze posílat upozornění: { $reason }.
@@ -323,7 +324,7 @@ webhook-user = nesmí obsahovat uživatelské jméno ani heslo
 webhook-port = port musí být 80, 443 nebo alespoň 1024
 webhook-private = vede do soukromé sítě
 
-## The database
+## Databáze
 
 error-database-kind = „{ $kind }“ není databáze, kterou by tu šlo použít; napiš sqlite:///CESTA.
 error-database-foreign = { $database } není databáze Krajiny, proto se na ní nic nemění.
@@ -331,11 +332,11 @@ error-database-newer = Databázi { $database } zapsala novější Krajina (stav 
 error-database-unusable = Databázi { $database } nelze použít: { $reason }.
 error-database-exists = Na místě { $database } už databáze je; s --force se odloží stranou.
 error-database-in-use = Databáze { $database } se právě používá; nejprve zastav server.
-error-database-served = S databází { $database } už pracuje jiný server. Nejdřív ho zastav, nebo v KRAJINA_DATABASE_URL uveď jinou databázi.
-error-database-served-at = S databází { $database } už pracuje server na adrese { $address }. Použij ten, nebo ho nejdřív zastav, nebo v KRAJINA_DATABASE_URL uveď jinou databázi.
-database-shortened = Databáze byla poškozená: co se uložilo naposled, už nelze přečíst, takže některé hry jsou tam, kde byly předtím. Poškozený záznam změn zůstává v souboru { $file }; viz „Damage“ v docs/operating.md.
+error-database-served = S databází { $database } už pracuje jiný server. Nejdřív ho zastav, nebo v KRAJINA_DATABASE_URL uveď jinou databázi.
+error-database-served-at = S databází { $database } už pracuje server na adrese { $address }. Použij ten, nebo ho nejdřív zastav, nebo v KRAJINA_DATABASE_URL uveď jinou databázi.
+database-shortened = Databáze byla poškozená: co se uložilo naposled, už nelze přečíst, takže některé hry jsou tam, kde byly předtím. Poškozený záznam změn zůstává v souboru { $file }; viz „Damage“ v docs/operating.md.
 cli-backed-up = Databáze byla zkopírována do souboru { $file }.
-cli-restored = Databáze je zase taková jako v souboru { $file }.
+cli-restored = Databáze je zase taková jako v souboru { $file }.
 cli-put-aside = Ta dosavadní se teď jmenuje { $file }.
 cli-records-exported =
     { $number ->
@@ -350,89 +351,89 @@ cli-records-exported =
 error-unknown-table = Takový stůl tu není. Odkaz možná není celý, nebo byl stůl smazán.
 error-which-table = Není jasné, který stůl je míněn: uveď jeden, nebo ukaž klíče jen od jednoho stolu.
 error-which-seat = Není jasné, které místo je míněno: uveď jedno ze svých.
-error-unknown-seat = Místo { $seat } u tohoto stolu není; místa se počítají od 0.
+error-unknown-seat = { $seat } u tohoto stolu není.
 error-no-such-step = Krok { $step } vidět není; poslední je { $last }.
-error-no-record-yet = Záznam bude k mání, až hra skončí.
+error-no-record-yet = Záznam bude k mání, až hra skončí.
 error-fork-record = Tento stůl začal uprostřed jiné hry, proto nemá vlastní záznam.
 error-wrong-key = Tento klíč nesedí. Odkaz možná není celý, nebo ho nahradil novější.
-error-not-your-seat = Na tom místě hraje { $seat } a klíč k němu předložen nebyl.
-error-not-owner = To smí jen ten, kdo stůl otevřel.
+error-not-your-seat = Na tom místě hraje { $seat } a klíč k němu předložen nebyl.
+error-not-owner = To smí jen hostitel stolu.
 error-no-watching = Na tento stůl se smějí dívat jen hráči.
 error-foreign-page = Tohle přišlo ze stránky cizího webu, proto se nic nestalo. Otevři stůl tady a zkus to znovu.
-error-table-closed = U tohoto stolu se už nehraje.
+error-table-closed = U tohoto stolu se už nehraje.
 error-table-open = Hra ještě neskončila; odveta může přijít až po ní.
 error-not-started = Hra ještě nezačala: někdo chybí.
 error-already-started = Hra už začala, barvy tedy měnit nejde.
 error-stale = Na stole se mezitím něco změnilo. Podívej se znovu a rozhodni se podle toho.
-error-held = { $seat } ještě může vzít poslední krok zpět; za chvilku budeš na tahu.
+error-held = { $seat } ještě může vzít krok zpět; hned potom jsi na řadě.
 error-seat-taken = Tam už sedí { $seat }; vyber si jiné místo.
 error-seat-empty = Tam nikdo nesedí.
 error-seat-lost = Tohle místo už není tvoje: uvolnilo se, nebo dostalo nový odkaz.
-error-still-here = { $seat } je stále u stolu: bot hraje jen za toho, kdo tu není nebo si to přeje.
+error-still-here = { $seat } je stále u stolu: bot hraje jen za toho, kdo tu není nebo si to přeje.
 error-bot-plays = { $seat }: teď za tebe hraje bot ({ $bot }). Nejdřív se vrať do hry.
 error-no-bot-plays = { $seat }: žádný bot tu nehraje, není tedy co přebírat.
 error-nothing-to-redo = Není co udělat znovu.
-error-no-request = O to už nikdo nežádá.
-error-nobody-to-ask = U stolu je už příliš málo lidí, kteří by s tím mohli souhlasit.
-error-not-consulted = { $seat } se k tomu nevyjadřuje.
-error-request-open = U stolu se právě rozhoduje o něčem jiném. Zkus to za chvíli.
+error-no-request = O to už nikdo nežádá.
+error-nobody-to-ask = U stolu je už příliš málo lidí, kteří by s tím mohli souhlasit.
+error-not-consulted = { $seat } se k tomu nevyjadřuje.
+error-request-open = U stolu se právě rozhoduje o něčem jiném. Zkus to za chvíli.
 error-asked-lately =
     { $wait ->
-        [one] U stolu to před chvílí odmítli; znovu požádat můžeš za { $wait } sekundu.
-        [few] U stolu to před chvílí odmítli; znovu požádat můžeš za { $wait } sekundy.
-       *[other] U stolu to před chvílí odmítli; znovu požádat můžeš za { $wait } sekund.
+        [one] U stolu to před chvílí odmítli; znovu požádat můžeš za { $wait } sekundu.
+        [few] U stolu to před chvílí odmítli; znovu požádat můžeš za { $wait } sekundy.
+       *[other] U stolu to před chvílí odmítli; znovu požádat můžeš za { $wait } sekund.
     }
 error-others-play = Ještě tu hrají jiní. Stůl lze smazat po skončení hry, nebo když se celý den nic nestane.
-error-other-rules = U tohoto stolu platí verze { $found } pravidel hry „{ $game }“. Ta tu není nainstalovaná, proto hra nemůže pokračovat.
+error-other-rules = U tohoto stolu platí verze { $found } pravidel hry „{ $game }“. Ta tu není nainstalovaná, proto hra nemůže pokračovat.
 error-talk-closed = Podle pravidel hry se teď nesmí mluvit.
-error-talk-full = U tohoto stolu už bylo řečeno vše: víc řádků než { $most } se nevejde.
-error-too-many-forks = Tohle už je „co kdyby“ v „co kdyby“, vnořené v počtu { $most }; hlouběji to nejde.
+error-talk-full = Rozhovor je plný (řádků: { $most }).
+error-too-many-forks = Hlouběji se větvit nedá: nejvyšší počet úrovní je { $most }.
 error-colour-taken = Tuhle barvu už má někdo jiný: { $colour }.
-error-bad-clock = Takhle hodiny nastavit nejde. Čas musí být od { $least } do { $most } ({ $unit }); čas se vrací jen u zásoby, nejvýš hodina.
-error-prepared-table = Volby tohoto stolu určují něco, o čem má rozhodnout náhoda nebo tajemství ({ $options }), proto nemůže být veřejný ani mít volná místa.
-unit-seconds = v sekundách
+error-bad-clock = Takhle hodiny nastavit nejde. Čas musí být od { $least } do { $most } ({ $unit }); čas se vrací jen u zásoby, nejvýš hodina.
+error-prepared-table = Volby tohoto stolu určují něco, o čem má rozhodnout náhoda nebo tajemství ({ $options }), proto nemůže být veřejný ani mít volná místa.
+unit-seconds = v sekundách
 unit-days = ve dnech
 error-record-slow = Přehrát záznam trvá déle než { $seconds } s, proto ho server nebere.
 
 ## Co posílají programy a jak končí spojení
 
 error-bad-json = Co přišlo, není JSON: { $reason }.
-error-bad-message = Co přišlo, není v pořádku na místě { $place }: { $reason }.
+error-bad-message = Co přišlo, není v pořádku na místě { $place }: { $reason }.
 error-unknown-kind = Zpráva takového druhu neexistuje: { $reason }.
 error-hello-first = První zpráva musí být „hello“.
 error-hello-once = „hello“ se říká jen jednou, na začátku.
 error-too-large = To je příliš velké: nejvyšší možný počet bajtů je { $limit }.
 error-too-slow = Spojení bylo příliš pomalé a zavřelo se; samo se zase otevře.
 error-server-stops = Server se restartuje. Hra půjde dál, jakmile bude zpátky.
-error-unknown-page = Nic tu není. Možná je v adrese překlep, nebo už tu není to, co tu bývalo.
+error-unknown-page = Nic tu není. Možná je v adrese překlep, nebo už tu není to, co tu bývalo.
 error-no-rules = Stručná pravidla této hry tu nejsou.
 error-no-client = Webový klient zde není sestaven; příkaz „make web“ ho sestaví. Rozhraní pod /api funguje i bez něj.
-error-wrong-method = Adresa je v pořádku, ale takový požadavek nepřijímá.
+error-wrong-method = Adresa je v pořádku, ale takový požadavek nepřijímá.
 error-bad-request = Požadavek nemá podobu, kterou server zná.
 error-failure = Server si zapsal, co se stalo. Zkus to prosím ještě jednou.
 
-## Co se děje u stolu
+## Co se děje u stolu
 
 table-joined = { $name } si sedá ke stolu.
 table-got-up = { $name } vstává od stolu.
-table-kicked = { $name } musí vstát: chce to ten, kdo stůl otevřel.
-table-asks-to-kick = Ten, kdo stůl otevřel, se ptá ostatních, zda má { $seat } vstát.
-table-voted-out = { $name } musí vstát: chce to ten, kdo stůl otevřel, a všichni ostatní souhlasí.
-table-asks-to-succeed = { $name } chce hrát dál místo hráče { $seat }.
+table-kicked = Hostitel stolu uvolnil místo: { $name }.
+table-asks-to-kick = Hostitel stolu se ptá ostatních, zda má { $seat } vstát.
+table-voted-out = Hostitel stolu uvolnil místo a ostatní souhlasí: { $name }.
+table-asks-to-succeed = { $name } chce hrát dál místo někoho jiného: { $seat }.
 table-began = Hra začíná.
 table-finished = Hra skončila. Losování si teď může každý ověřit.
 table-abandoned = { $seat } chce hru ukončit a všichni souhlasí.
 table-not-agreed = { $seat } nesouhlasí.
-table-withdrawn = { $seat } už o to nežádá.
+table-withdrawn = { $seat } už o to nežádá.
 table-bot-plays = { $seat }: odteď tu hraje { $bot }.
 table-taken-back = { $seat } hraje zase bez bota.
-table-bot-failed = { $seat }: { $bot } se nedokáže rozhodnout, proto místo něj přišla jednoduchá odpověď.
-table-time-is-up = { $seat }: čas vypršel, proto odpovídá stůl.
+table-bot-failed = { $seat }: { $bot } selhal, zvolila se náhradní odpověď.
+table-time-is-up = { $seat }: čas vypršel, zvolila se náhradní odpověď.
 table-rematch = Je tu odveta.
 
 ## Hráči: boti, barvy a druhé stejné jméno
 
-bot-greedy = Hltavý bot
+bot-greedy = Chamtivý bot
 bot-random = Náhodný bot
 name-again = { $name } ({ $number })
 seat-colour-red = červená
@@ -448,7 +449,7 @@ seat-colour-violet = fialová
 
 api-title = Rozhraní pro programy
 error-too-long = Nad tím by server přemýšlel déle než { $seconds } sekund; přestal a nic se nezměnilo.
-error-too-many-undos = U tohoto stolu se už { $most }krát něco vracelo; od teď každý krok platí.
+error-too-many-undos = U tohoto stolu se už { $most }krát něco vracelo; odteď každý krok platí.
 
 ## Stránky: každá stránka
 
@@ -477,7 +478,7 @@ status-abandoned = ukončeno předčasně
 ## Stránky: nový stůl
 
 new-heading = Nový stůl: { $game }
-new-about = Kdo sedí u tohoto zařízení, dostane místo tady, klidně i několik lidí; přátelé dostanou odkaz.
+new-about = Dej místo každému u tohoto zařízení; přátelé přijdou přes odkaz.
 new-seats = Kdo hraje
 new-who = kdo
 new-here = někdo u tohoto zařízení
@@ -514,7 +515,7 @@ clock-days =
 play-title = { $game }: { $name }
 play-your-turn-title = Jsi na tahu: { $title }
 play-join = Posadit se
-play-ask-to-join = Požádat o pokračování ve hře
+play-ask-to-join = Požádat o převzetí místa
 play-watch = Dívat se
 play-to-table = Zpět ke stolu
 play-seats = U stolu
@@ -543,13 +544,14 @@ play-won =
     }
 play-lost = Hra skončila a nikdo u stolu nevyhrál.
 play-abandoned = Hra byla ukončena předčasně.
-play-bot-plays = Za hráče { $seat } hraje bot.
+play-bot-plays = { $seat }: hraje bot.
 play-held = Tvůj tah je hotov. Ještě ho můžeš vzít zpět.
+play-held-by = { $seat }: tah je hotov, ještě ho jde vzít zpět.
 play-asked = { $seat }: { $question }
-play-waiting = Čeká se, kdo je na řadě: { $seats }.
+play-waiting = Na řadě: { $seats }.
 play-chance = Rozhoduje náhoda.
-play-hand-over = Hotovo, pokračovat
-play-grace = pokračuje samo za
+play-hand-over = Ukončit tah
+play-grace = pokračuje za
 play-undo = Vzít zpět
 play-reset =
     { $steps ->
@@ -572,26 +574,28 @@ play-wants-back =
        *[other] { $seat } navrhuje vrátit se o { $steps } kroků.
     }
 play-wants-end = { $seat } navrhuje hru tady ukončit.
-play-wants-kick = Ten, kdo stůl otevřel, navrhuje: { $seat } vstane a dál hraje bot.
-play-wants-seat = { $name } chce hrát dál místo hráče { $seat } a uvidí vše, co vidí { $seat }.
+play-wants-kick = Návrh hostitele: { $seat } vstane a hraje bot.
+    .hint = { $seat } přitom musí uvolnit své místo.
+play-wants-seat = { $name } chce převzít místo: { $seat }.
+    .hint = { $name } potom uvidí vše, co vidí { $seat }.
 play-agree = { $seat }: souhlasím
 play-refuse = { $seat }: nesouhlasím
 play-withdraw = Stáhnout návrh
-play-take-back = Hrát dál za sebe
+play-take-back = Převzít hru od bota
 play-otherwise = Vybrat jinak…
 play-do = Provést
 play-rematch = Hrát znovu
 play-to-rematch = K další hře
-play-curtain = Předej zařízení: { $seat }. Nikdo jiný se teď nedívá.
-play-curtain-any = Kdo se dívá teď? Ostatní se nedívají.
+play-curtain = Zařízení dostane { $seat }. Ostatní se odvrátí.
+play-curtain-any = Kdo je u obrazovky? Ostatní se odvrátí.
 play-i-am = Tady { $seat }
 
 ## Stránky: průběh a rozhovor
 
-play-log = Co se stalo
-play-by-bot = Za hráče { $seat } odpověděl bot.
-play-by-clock = Hráči { $seat } vypršel čas.
-play-by-luck = Bot hráče { $seat } selhal, odpověď je proto bezpečná.
+play-log = Průběh
+play-by-bot = { $seat }: odpověděl bot.
+play-by-clock = { $seat }: čas vypršel.
+play-by-luck = { $seat }: bot selhal, zvolila se náhradní odpověď.
 play-talk = Rozhovor
 play-say = Říct
 play-talk-closed = Teď hra nikomu nedovoluje mluvit.
@@ -600,22 +604,22 @@ play-talk-closed = Teď hra nikomu nedovoluje mluvit.
 
 play-menu = Nastavení: { $seat }
 play-grace-field = Sekundy na vrácení
-play-grace-about = Tak dlouho tvůj tah na konci čeká, než se jde dál, od 0 do 10.
-play-confirms = Můj tah pokračuje, až to řeknu
+play-grace-about = Kolik sekund jde tah vzít zpět, než skončí (0–10).
+play-confirms = Tah končí až po potvrzení
 play-quiet = Neupozorňovat mě, že jsem na tahu
 play-webhook = Adresa pro upozornění
 play-webhook-about = Webová adresa, která se zavolá, když jsi na tahu a nejsi tu; pro programy jako ntfy nebo chat.
-play-mute = Neslyšet
+play-mute = Ztlumit
 play-save = Uložit
-play-notify = Ať mi prohlížeč řekne, že jsem na tahu
+play-notify = Upozornit mě v prohlížeči, když jsem na tahu
 play-own-link = Tvůj tajný odkaz
-play-own-link-about = Kdo ho má, hraje za tebe. Otevři ho na jiném zařízení a pokračuj tam.
-play-new-key = Vytvořit jiný odkaz; tento přestane platit
+play-own-link-about = Kdo má tento odkaz, může hrát za tebe. Otevři ho na jiném zařízení a pokračuj tam.
+play-new-key = Vytvořit nový odkaz; tento přestane platit
 play-let-bot = Ať za mě hraje bot
 play-abandon = Navrhnout ostatním konec hry
 play-leave = Odejít od stolu
 play-owner = Tvůj stůl
-play-seat-bot = Bot na místo { $seat }
+play-seat-bot = Bot na místo: { $seat }
 play-kick = Uvolnit místo: { $seat }
 play-delete = Smazat stůl
 
@@ -635,7 +639,7 @@ replay-what-if-about = Odsud jinou cestou, u vlastního stolu. Co se nedalo vě
 replay-others = Ostatní místa
 replay-alone = hraji za všechny
 
-## Stránky: k vlastnímu místu a co se nedá vzít zpět
+## Stránky: k vlastnímu místu a co se nedá vzít zpět
 
 clock-decision-minutes = { $minutes } min na každé rozhodnutí
 new-watched-minutes = smějí se dívat, se zpožděním { $minutes } min

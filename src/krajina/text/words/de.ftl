@@ -51,7 +51,7 @@ refusal-not-asked =
         [one] Jetzt ist { $asked } an der Reihe.
        *[other] Jetzt sind { $asked } an der Reihe.
     }
-refusal-other-question = Jetzt wird etwas anderes gefragt: { $question }
+refusal-other-question = Beantworte zuerst dies: { $question }
 refusal-not-offered = Das geht jetzt nicht.
 
 ## Ablehnungen: Verteilen
@@ -102,7 +102,7 @@ error-record-newer = Die Aufzeichnung stammt von einem neueren Krajina: Sie hat 
 error-record-rules = Die Aufzeichnung folgt der Fassung { $found } der Regeln von „{ $game }“; hier gibt es die Fassung { $known }.
 error-record-shape = Die Aufzeichnung ist an der Stelle { $place } nicht in Ordnung: { $reason }.
 error-record-entry = An der Stelle { $place } der Aufzeichnung muss entweder ein Zug oder ein Schritt zurück stehen, nicht beides.
-error-record-seat = An der Stelle { $place } der Aufzeichnung steht ein Zug von Platz { $seat }, den es an diesem Tisch nicht gibt.
+error-record-seat = An der Stelle { $place } der Aufzeichnung steht ein Zug von { $seat }, und diesen Platz gibt es an diesem Tisch nicht.
 error-record-illegal = Was { $seat } an der Stelle { $place } der Aufzeichnung tut, verstößt gegen die Regeln. { $why }
 
 ## Fehler: Datentabellen
@@ -157,6 +157,7 @@ error-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht lau
 
 error-file = Die Datei { $file } kann nicht benutzt werden: { $reason }.
 error-bad-setting = „{ $setting }“ ist keine Einstellung; schreibe NAME=WERT.
+error-seats-from-one = Plätze werden ab 1 gezählt, Platz { $found } gibt es also nicht.
 error-file-changed = Die Datei { $file } wurde inzwischen von jemand anderem geändert, deshalb wird nichts hineingeschrieben.
 error-bot-failed = Der Bot „{ $name }“ kann nicht weiterspielen: { $reason }.
 error-resume-alone = Bei --resume sagt das gespeicherte Spiel alles: Gib sonst nichts an.
@@ -197,7 +198,7 @@ cli-hand-over = Enter gibt den Zug weiter, u nimmt den letzten Schritt zurück:
 cli-curtain = { $seat }, komm bitte an den Bildschirm und drück Enter.
 cli-news-before = … und { $number } davor
 cli-agree = { $seat }, bist du einverstanden, dass { $by } den letzten Schritt und alles danach zurücknimmt? (ja/nein)
-cli-agree-alone = Bots haben nichts dagegen. Deinen letzten Schritt und alles danach zurücknehmen? (ja/nein)
+cli-agree-alone = Die Bots sind einverstanden. Deinen letzten Schritt und alles danach zurücknehmen? (ja/nein)
 cli-more-choices =
     { $number ->
         [one] und { $number } weitere Möglichkeit; tippe einen Teil ihrer Wörter, um sie zu finden
@@ -256,7 +257,7 @@ cli-exported =
        *[other] { $number } Tabellen wurden in den Ordner { $folder } geschrieben.
     }
 
-## Errors: settings and limits of the server
+## Fehler: Einstellungen und Grenzen des Servers
 
 error-unknown-variable = Eine Variable { $variable } kennt der Server nicht; ist { $nearest } gemeint?
 error-bad-variable = Die Variable { $variable } kann nicht „{ $value }“ sein: { $reason }.
@@ -265,8 +266,8 @@ setting-network = erwartet wird eine Adresse wie 10.0.0.1 oder ein Netz wie 10.0
 setting-address = erwartet wird eine Adresse wie https://example.org/krajina
 error-too-many =
     { $wait ->
-        [one] Das war zu oft in kurzer Zeit; versuch es in einer Sekunde wieder.
-       *[other] Das war zu oft in kurzer Zeit; versuch es in { $wait } Sekunden wieder.
+        [one] Zu viele Anfragen; versuch es in einer Sekunde wieder.
+       *[other] Zu viele Anfragen; versuch es in { $wait } Sekunden wieder.
     }
 error-too-many-sockets =
     { $limit ->
@@ -296,7 +297,7 @@ webhook-user = sie darf weder Benutzernamen noch Passwort enthalten
 webhook-port = der Port muss 80, 443 oder mindestens 1024 sein
 webhook-private = sie führt in ein privates Netz
 
-## The database
+## Die Datenbank
 
 error-database-kind = „{ $kind }“ ist keine Datenbank, die hier benutzt werden kann; schreib sqlite:///PFAD.
 error-database-foreign = { $database } ist keine Datenbank von Krajina; sie bleibt, wie sie ist.
@@ -321,7 +322,7 @@ cli-records-exported =
 error-unknown-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch wurde gelöscht.
 error-which-table = Es ist nicht klar, welcher Tisch gemeint ist: Nenne einen, oder zeig nur Schlüssel von einem Tisch.
 error-which-seat = Es ist nicht klar, welcher Platz gemeint ist: Nenne einen von deinen.
-error-unknown-seat = Einen Platz { $seat } hat dieser Tisch nicht; gezählt wird ab 0.
+error-unknown-seat = { $seat } gibt es an diesem Tisch nicht.
 error-no-such-step = Ein Schritt { $step } ist nicht zu sehen; der letzte ist { $last }.
 error-no-record-yet = Die Aufzeichnung gibt es erst, wenn das Spiel zu Ende ist.
 error-fork-record = Dieser Tisch begann mitten in einem anderen Spiel, darum hat er keine eigene Aufzeichnung.
@@ -335,7 +336,7 @@ error-table-open = Das Spiel ist noch nicht zu Ende; eine Revanche kann danach f
 error-not-started = Das Spiel hat noch nicht begonnen: Es fehlt noch jemand.
 error-already-started = Das Spiel hat begonnen, darum lassen sich die Farben nicht mehr ändern.
 error-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin und entscheide neu.
-error-held = { $seat } darf den letzten Schritt noch zurücknehmen; gleich bist du dran.
+error-held = { $seat } kann noch zurücknehmen; gleich danach bist du dran.
 error-seat-taken = Dort sitzt schon { $seat }; nimm einen anderen Platz.
 error-seat-empty = Dort sitzt niemand.
 error-seat-lost = Dieser Platz gehört dir nicht mehr: Er wurde aufgegeben, oder es gibt einen neuen Link.
@@ -355,8 +356,8 @@ error-asked-lately =
 error-others-play = Hier spielen noch andere. Löschen lässt sich der Tisch nach dem Ende des Spiels, oder wenn einen Tag lang nichts geschieht.
 error-other-rules = An diesem Tisch gilt die Fassung { $found } der Regeln von „{ $game }“. Sie ist hier nicht installiert, darum kann es nicht weitergehen.
 error-talk-closed = Nach den Regeln des Spiels darf jetzt nicht geredet werden.
-error-talk-full = An diesem Tisch ist alles gesagt: Mehr als { $most } Zeilen gehen nicht.
-error-too-many-forks = Das ist schon ein „Was wäre wenn“ im „Was wäre wenn“, { $most } Mal ineinander; tiefer geht es nicht.
+error-talk-full = Das Gespräch ist voll ({ $most } Zeilen).
+error-too-many-forks = Tiefer als { $most } Ebenen lässt sich nicht verzweigen.
 error-colour-taken = Diese Farbe hat schon jemand: { $colour }.
 error-bad-clock = So lässt sich die Uhr nicht stellen. Die Zeit muss von { $least } bis { $most } gehen ({ $unit }); nur ein Zeitkonto gibt Zeit zurück, höchstens eine Stunde.
 error-prepared-table = Die Optionen dieses Tisches legen fest, was der Zufall oder ein Geheimnis entscheiden würde ({ $options }); darum kann er weder öffentlich sein noch freie Plätze haben.
@@ -396,8 +397,8 @@ table-not-agreed = { $seat } ist nicht einverstanden.
 table-withdrawn = { $seat } bittet nicht mehr darum.
 table-bot-plays = { $bot } spielt ab jetzt für { $seat }.
 table-taken-back = { $seat } spielt wieder ohne Bot.
-table-bot-failed = { $bot } konnte nicht für { $seat } entscheiden, darum wurde einfach geantwortet.
-table-time-is-up = Die Zeit von { $seat } ist um, darum antwortet der Tisch.
+table-bot-failed = { $seat }: { $bot } ist ausgefallen, deshalb wurde ersatzweise gewählt.
+table-time-is-up = { $seat }: Die Zeit ist um, deshalb wurde ersatzweise gewählt.
 table-rematch = Es gibt eine Revanche.
 
 ## Spieler: Bots, Farben und der zweite gleiche Name
@@ -448,7 +449,7 @@ status-abandoned = vorzeitig beendet
 ## Seiten: ein neuer Tisch
 
 new-heading = Ein neuer Tisch: { $game }
-new-about = Wer an diesem Gerät sitzt, bekommt hier einen Platz, auch mehrere Personen; Freunde bekommen einen Link.
+new-about = Gib allen an diesem Gerät einen Platz; Freunde kommen über den Link.
 new-seats = Wer spielt
 new-who = wer
 new-here = jemand an diesem Gerät
@@ -457,7 +458,7 @@ new-any-colour = beliebige Farbe
 new-conditions = Wie gespielt wird
 new-clock = Uhr
 new-visibility = Wer den Tisch findet
-new-private = nur wer den Link hat
+new-private = nur Leute mit dem Link
 new-public = alle, auf der Startseite
 new-watching = Zuschauer
 new-watched =
@@ -484,12 +485,12 @@ clock-days =
 play-title = { $game }: { $name }
 play-your-turn-title = Du bist am Zug: { $title }
 play-join = Hinsetzen
-play-ask-to-join = Fragen, ob ich hier weiterspielen darf
+play-ask-to-join = Fragen, ob ich einen Platz übernehmen darf
 play-watch = Zusehen
 play-to-table = Zurück zum Tisch
 play-seats = Am Tisch
 play-mark-open = frei
-play-mark-bot = ein Bot vertritt
+play-mark-bot = Bot vertritt
 play-mark-you = du
 play-mark-here = ist da
 play-mark-turn = am Zug
@@ -505,7 +506,7 @@ play-key = Schlüssel
 
 ## Seiten: der Zug
 
-play-gathering = Es wird gewartet, bis alle Plätze besetzt sind.
+play-gathering = Warten, bis alle Plätze besetzt sind.
 play-won =
     { $winners-count ->
         [one] Das Spiel ist aus. Gewonnen hat { $winners }.
@@ -515,18 +516,19 @@ play-lost = Das Spiel ist aus, und niemand am Tisch hat gewonnen.
 play-abandoned = Das Spiel wurde vorzeitig beendet.
 play-bot-plays = Für { $seat } spielt ein Bot.
 play-held = Dein Zug ist fertig. Noch kannst du ihn zurücknehmen.
+play-held-by = { $seat } ist fertig. Noch lässt es sich zurücknehmen.
 play-asked = { $seat }: { $question }
-play-waiting = Es wird gewartet auf { $seats }.
+play-waiting = Warten auf { $seats }.
 play-chance = Der Zufall entscheidet.
-play-hand-over = Fertig, weiter
-play-grace = geht von selbst weiter in
+play-hand-over = Zug beenden
+play-grace = weiter in
 play-undo = Zurücknehmen
 play-reset =
     { $steps ->
         [one] Den ganzen Zug zurücknehmen
        *[other] Den ganzen Zug zurücknehmen ({ $steps } Schritte)
     }
-play-redo = Noch einmal tun
+play-redo = Wiederherstellen
 play-further-back = Mehr zurücknehmen …
 play-ask-undo =
     { $steps ->
@@ -539,8 +541,10 @@ play-wants-back =
        *[other] { $seat } möchte { $steps } Schritte zurücknehmen.
     }
 play-wants-end = { $seat } möchte das Spiel hier beenden.
-play-wants-kick = Wer den Tisch eröffnet hat, möchte, dass { $seat } aufsteht und ein Bot weiterspielt.
-play-wants-seat = { $name } möchte für { $seat } weiterspielen und sähe dann alles, was { $seat } sieht.
+play-wants-kick = Für { $seat } soll ein Bot weiterspielen.
+    .hint = Das möchte, wer den Tisch eröffnet hat; { $seat } müsste aufstehen.
+play-wants-seat = { $name } möchte für { $seat } weiterspielen.
+    .hint = { $name } sieht dann alles, was { $seat } sieht.
 play-agree = { $seat }: einverstanden
 play-refuse = { $seat }: nicht einverstanden
 play-withdraw = Zurückziehen
@@ -549,16 +553,16 @@ play-otherwise = Anders wählen …
 play-do = Ausführen
 play-rematch = Noch einmal spielen
 play-to-rematch = Zur nächsten Partie
-play-curtain = Gib das Gerät an { $seat }. Sonst schaut jetzt niemand.
-play-curtain-any = Wer schaut jetzt? Die anderen schauen weg.
+play-curtain = Gib das Gerät an { $seat }. Alle anderen schauen weg.
+play-curtain-any = Wer sitzt am Bildschirm? Alle anderen schauen weg.
 play-i-am = Hier ist { $seat }
 
 ## Seiten: Verlauf und Gespräch
 
-play-log = Was geschah
-play-by-bot = Für { $seat } hat ein Bot geantwortet.
-play-by-clock = Die Zeit von { $seat } war um.
-play-by-luck = Der Bot von { $seat } ist ausgefallen, deshalb kam eine sichere Antwort.
+play-log = Verlauf
+play-by-bot = { $seat }: Ein Bot hat geantwortet.
+play-by-clock = { $seat }: Die Zeit war um.
+play-by-luck = { $seat }: Der Bot ist ausgefallen, es wurde ersatzweise gewählt.
 play-talk = Gespräch
 play-say = Sagen
 play-talk-closed = Das Spiel lässt jetzt niemanden reden.
@@ -567,23 +571,23 @@ play-talk-closed = Das Spiel lässt jetzt niemanden reden.
 
 play-menu = Einstellungen von { $seat }
 play-grace-field = Sekunden zum Zurücknehmen
-play-grace-about = So lange wartet dein Zug an seinem Ende, bevor es weitergeht, von 0 bis 10.
-play-confirms = Mein Zug geht erst weiter, wenn ich es sage
-play-quiet = Mir nicht melden, dass ich am Zug bin
+play-grace-about = Sekunden zum Zurücknehmen, bevor dein Zug endet (0–10).
+play-confirms = Warten, bis ich den Zug beende
+play-quiet = Nicht melden, dass ich am Zug bin
 play-webhook = Adresse für Meldungen
 play-webhook-about = Eine Webadresse, die gerufen wird, wenn du am Zug und nicht da bist; für Programme wie ntfy oder einen Chat.
-play-mute = Nicht hören
+play-mute = Stummschalten
 play-save = Speichern
 play-notify = Der Browser soll melden, wenn ich am Zug bin
 play-own-link = Dein geheimer Link
-play-own-link-about = Wer ihn hat, spielt für dich. Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen.
-play-new-key = Einen anderen Link machen; dieser gilt dann nicht mehr
+play-own-link-about = Alle mit diesem Link können für dich spielen. Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen.
+play-new-key = Einen neuen Link machen; dieser gilt dann nicht mehr
 play-let-bot = Einen Bot für mich spielen lassen
 play-abandon = Die anderen bitten, das Spiel zu beenden
 play-leave = Den Tisch verlassen
 play-owner = Dein Tisch
 play-seat-bot = Ein Bot für { $seat }
-play-kick = { $seat } den Platz nehmen
+play-kick = Platz freigeben: { $seat }
 play-delete = Tisch löschen
 
 ## Seiten: Nachspielen
@@ -594,8 +598,8 @@ replay-previous = Einen Schritt zurück
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-step = { $step } von { $last }
-replay-eyes = Gesehen von:
-replay-spectator = Zuschauern
+replay-eyes = Sicht:
+replay-spectator = Zuschauer
 replay-start = Der Tisch vor dem ersten Schritt.
 replay-what-if = Was wäre, wenn …
 replay-what-if-about = Geh von hier einen anderen Weg, an einem eigenen Tisch. Was man nicht wissen konnte, wird neu gezogen.

@@ -50,8 +50,8 @@ option-seats-about = How many people and bots play.
 ## Refusals: asking and answering
 
 refusal-game-over = The game is over.
-refusal-not-asked = It is up to { $asked } now.
-refusal-other-question = Something else is asked now: { $question }
+refusal-not-asked = Waiting for { $asked }.
+refusal-other-question = First answer this: { $question }
 refusal-not-offered = This cannot be done now.
 
 ## Refusals: sharing out
@@ -102,7 +102,7 @@ error-record-newer = The record was written by a newer Krajina: it has format { 
 error-record-rules = The record was made by version { $found } of the rules of “{ $game }”; version { $known } is known here.
 error-record-shape = The record is not as it must be at { $place }: { $reason }.
 error-record-entry = The entry at { $place } of the record must be either an action or a step back, and not both.
-error-record-seat = The entry at { $place } of the record belongs to seat { $seat }, and there is no such seat at this table.
+error-record-seat = The entry at { $place } of the record belongs to { $seat }, and there is no such seat at this table.
 error-record-illegal = The entry of { $seat } at { $place } of the record breaks the rules. { $why }
 
 ## Errors: data tables
@@ -157,8 +157,9 @@ error-cannot-listen = The server cannot listen at { $host }, port { $port }: { $
 
 error-file = The file { $file } cannot be used: { $reason }.
 error-bad-setting = “{ $setting }” is not a setting; write NAME=VALUE.
+error-seats-from-one = Seats are counted from 1, so there is no seat { $found }.
 error-file-changed = The file { $file } was changed by somebody else since it was read, so nothing is written to it.
-error-bot-failed = The bot “{ $name }” cannot go on: { $reason }.
+error-bot-failed = The bot “{ $name }” cannot continue: { $reason }.
 error-resume-alone = With --resume the saved game says everything: give nothing else.
 error-file-exists = The file { $file } is there already, and it is not written over.
 error-too-many-players = There are { $players } players for { $seats } seats.
@@ -190,14 +191,14 @@ cli-help = Type a number, a part of the words of a choice, or an action by its t
 cli-saving = The game is kept in { $file }
 cli-promise = The promise of fair draws is { $commitment }
 cli-no-secret = The secret of the draws is gone; from here on they are drawn without a promise and cannot be checked.
-cli-saved = The game is saved. Go on with: krajina play --resume { $file }
+cli-saved = The game is saved. Continue with: krajina play --resume { $file }
 cli-over = Check the draws with: krajina verify { $file }
 cli-undone = Taken back.
 cli-hand-over = Enter passes the turn on, u takes the last step back:
 cli-curtain = { $seat } to the screen, please; then press Enter.
 cli-news-before = … and { $number } more before
 cli-agree = { $seat }, do you agree that { $by } takes back the last step and all that came after it? (yes/no)
-cli-agree-alone = Bots never mind. Take back your last step and all that came after it? (yes/no)
+cli-agree-alone = The bots agree. Take back your last step and all that came after it? (yes/no)
 cli-more-choices =
     { $number ->
         [one] and { $number } more; type a part of its words to find it
@@ -265,8 +266,8 @@ setting-network = an address such as 10.0.0.1, or a network such as 10.0.0.0/8, 
 setting-address = an address such as https://example.org/krajina is expected
 error-too-many =
     { $wait ->
-        [one] That was too often in a short time; try again in one second.
-       *[other] That was too often in a short time; try again in { $wait } seconds.
+        [one] Too many requests; try again in one second.
+       *[other] Too many requests; try again in { $wait } seconds.
     }
 error-too-many-sockets =
     { $limit ->
@@ -276,8 +277,8 @@ error-too-many-sockets =
 error-not-ready = Tables cannot be stored at the moment; nothing is lost, try again later.
 error-not-stored =
     { $reason ->
-        [gone] The server’s database was deleted or replaced, so nothing is stored and this has not happened. Whoever runs the server has to restart it.
-       *[other] The server cannot store anything at the moment, so this has not happened. Whoever runs it has to look after it; then try again.
+        [gone] The server’s database was deleted or replaced, so nothing is stored and this has not happened. The server has to be restarted.
+       *[other] The server cannot store anything at the moment, so this has not happened. The person who runs it has to look after it; then try again.
     }
 error-overloaded = The server is full at the moment; try again later.
 
@@ -321,13 +322,13 @@ cli-records-exported =
 error-unknown-table = There is no such table. The link may be incomplete, or the table was deleted.
 error-which-table = It is not clear which table is meant: name one, or show the keys of one table only.
 error-which-seat = It is not clear which seat is meant: name one of yours.
-error-unknown-seat = This table has no seat { $seat }; seats are counted from 0.
+error-unknown-seat = There is no { $seat } at this table.
 error-no-such-step = There is no step { $step } to be seen; the last one is { $last }.
 error-no-record-yet = The record can be had once the game is over.
 error-fork-record = This table began in the middle of another game, so it has no record of its own.
 error-wrong-key = This key does not fit. The link may be incomplete, or a newer one has taken its place.
 error-not-your-seat = That is the seat of { $seat }, and its key was not shown.
-error-not-owner = Only whoever opened the table may do that.
+error-not-owner = Only the host of the table can do that.
 error-no-watching = Only the players may look at this table.
 error-foreign-page = This came from a page of another site, so nothing was done. Open the table here and try again.
 error-table-closed = Nothing is played at this table any more.
@@ -335,7 +336,7 @@ error-table-open = The game is not over yet; a rematch can follow when it is.
 error-not-started = The game has not begun: somebody is still missing.
 error-already-started = The game has begun, so colours cannot be changed any more.
 error-stale = The table has changed meanwhile. Have another look and decide again.
-error-held = { $seat } may still take back the last step; it is your turn in a moment.
+error-held = { $seat } can still undo; you are next.
 error-seat-taken = { $seat } sits there already; choose another seat.
 error-seat-empty = Nobody sits there.
 error-seat-lost = This seat is yours no more: it was given up, or its link was replaced.
@@ -353,10 +354,10 @@ error-asked-lately =
        *[other] The players said no a moment ago; you may ask again in { $wait } seconds.
     }
 error-others-play = Others are still playing here. The table can be deleted when the game is over, or after a day in which nothing happens.
-error-other-rules = This table is played by version { $found } of the rules of “{ $game }”, which is not installed here, so it cannot go on.
+error-other-rules = This table is played by version { $found } of the rules of “{ $game }”, which is not installed here, so it cannot continue.
 error-talk-closed = The rules of the game do not let people talk now.
-error-talk-full = The talk at this table is full: { $most } lines is the most there can be.
-error-too-many-forks = This is a “what if” of a “what if”, { $most } times over; it goes no deeper.
+error-talk-full = The chat is full ({ $most } lines).
+error-too-many-forks = You cannot branch deeper than { $most } levels.
 error-colour-taken = Somebody else has this colour: { $colour }.
 error-bad-clock = The clock cannot be set like that. The time must be from { $least } to { $most } ({ $unit }); only a bank gives time back, an hour at most.
 error-prepared-table = The options of this table fix what chance or a secret would decide ({ $options }), so it can be neither public nor have open seats.
@@ -373,7 +374,7 @@ error-hello-first = The first message has to be “hello”.
 error-hello-once = “hello” is said only once, at the beginning.
 error-too-large = That is too large: { $limit } bytes is the most that is taken.
 error-too-slow = The line was too slow and has been closed; it opens again by itself.
-error-server-stops = The server is being restarted. The game goes on as soon as it is back.
+error-server-stops = The server is being restarted. The game continues as soon as it is back.
 error-unknown-page = There is nothing here. The address may have been mistyped, or what was here is gone.
 error-no-rules = There is no short text about the rules of this game here.
 error-no-client = The web client is not built here; “make web” builds it. The interface below /api works without it.
@@ -385,9 +386,9 @@ error-failure = The server has written down what happened. Please try once more.
 
 table-joined = { $name } sits down.
 table-got-up = { $name } gets up.
-table-kicked = { $name } has to get up: the owner of the table wants it so.
-table-asks-to-kick = The owner of the table asks the others whether { $seat } has to get up.
-table-voted-out = { $name } has to get up: the owner of the table wants it so, and all others agree.
+table-kicked = The host removed { $name } from the table.
+table-asks-to-kick = The host asks the others whether { $seat } has to get up.
+table-voted-out = The host removed { $name } from the table, and all others agreed.
 table-asks-to-succeed = { $name } asks to play on for { $seat }.
 table-began = The game begins.
 table-finished = The game is over. Everyone can check the draws now.
@@ -396,8 +397,8 @@ table-not-agreed = { $seat } does not agree.
 table-withdrawn = { $seat } does not ask for it any more.
 table-bot-plays = { $bot } plays for { $seat } from now on.
 table-taken-back = { $seat } plays again without a bot.
-table-bot-failed = { $bot } could not decide for { $seat }, so a simple answer was given instead.
-table-time-is-up = The time of { $seat } is up, so the table answers instead.
+table-bot-failed = { $seat }: { $bot } failed, a default choice was made.
+table-time-is-up = { $seat }: time is up, so a default choice was made.
 table-rematch = There is a rematch.
 
 ## Players: bots, colours, and the second of a name
@@ -441,14 +442,14 @@ start-free =
 start-records = Look at a saved game
 start-upload-about = A record of a game, from here or from the terminal, can be looked at step by step.
 status-gathering = waiting for players
-status-playing = being played
+status-playing = in progress
 status-finished = finished
 status-abandoned = ended early
 
 ## Pages: a new table
 
 new-heading = A new table of { $game }
-new-about = Whoever sits at this device gets a seat here, several people too; friends get a link.
+new-about = Give everyone at this device a seat; friends join by link.
 new-seats = Who plays
 new-who = who
 new-here = somebody at this device
@@ -467,7 +468,7 @@ new-watched =
     }
 new-not-watched = may not watch
 new-name = Name of the table
-new-name-about = Nothing is fine, too.
+new-name-about = It may stay empty.
 new-options = Rules and variants
 new-open = Open the table
 clock-none = no clock
@@ -484,17 +485,17 @@ clock-days =
 play-title = { $game }: { $name }
 play-your-turn-title = Your turn: { $title }
 play-join = Sit down
-play-ask-to-join = Ask to play on here
+play-ask-to-join = Ask to take over a seat
 play-watch = Watch
 play-to-table = Back to the table
 play-seats = At the table
 play-mark-open = free
-play-mark-bot = a bot stands in
+play-mark-bot = bot stands in
 play-mark-you = you
 play-mark-here = is here
 play-mark-turn = to act
 play-invite = Link of the table
-play-invite-about = Send it to whoever shall play or watch.
+play-invite-about = Send it to anyone who wants to play or watch.
 play-replay = Replay
 play-record = Download the record
 play-verify = Check the draws
@@ -513,20 +514,21 @@ play-won =
     }
 play-lost = The game is over, and nobody at the table has won.
 play-abandoned = The game was ended early.
-play-bot-plays = A bot plays for { $seat }.
+play-bot-plays = { $seat }: a bot is playing.
 play-held = Your turn is done. You can still take it back.
+play-held-by = { $seat } is done. It can still be taken back.
 play-asked = { $seat }: { $question }
 play-waiting = Waiting for { $seats }.
 play-chance = Chance is deciding.
-play-hand-over = Done, go on
-play-grace = goes on by itself in
+play-hand-over = End turn
+play-grace = continues in
 play-undo = Take back
 play-reset =
     { $steps ->
         [one] Take back the whole turn
        *[other] Take back the whole turn ({ $steps } steps)
     }
-play-redo = Do it again
+play-redo = Redo
 play-further-back = Take back more …
 play-ask-undo =
     { $steps ->
@@ -535,55 +537,57 @@ play-ask-undo =
     }
 play-wants-back =
     { $steps ->
-        [one] { $seat } would like to take back one step.
-       *[other] { $seat } would like to take back { $steps } steps.
+        [one] { $seat } wants to take back one step.
+       *[other] { $seat } wants to take back { $steps } steps.
     }
-play-wants-end = { $seat } would like to end the game here.
-play-wants-kick = The owner of the table wants { $seat } to get up, and a bot to play on.
-play-wants-seat = { $name } wants to play on for { $seat }, and would see all that { $seat } sees.
+play-wants-end = { $seat } wants to end the game here.
+play-wants-kick = The host wants a bot to play for { $seat }.
+    .hint = { $seat } would have to get up.
+play-wants-seat = { $name } wants to play on for { $seat }.
+    .hint = { $name } would see all that { $seat } sees.
 play-agree = { $seat }: I agree
 play-refuse = { $seat }: I do not agree
-play-withdraw = Withdraw it
-play-take-back = Play on myself
-play-otherwise = Choose otherwise …
+play-withdraw = Withdraw
+play-take-back = Take over from the bot
+play-otherwise = Choose something else …
 play-do = Do it
 play-rematch = Play again
 play-to-rematch = To the next game
-play-curtain = Pass the device to { $seat }. Nobody else looks now.
-play-curtain-any = Who looks now? The others look away.
+play-curtain = Pass the device to { $seat }. Everyone else, look away.
+play-curtain-any = Who is at the screen? Everyone else, look away.
 play-i-am = I am { $seat }
 
 ## Pages: log and talk
 
 play-log = What happened
-play-by-bot = A bot answered for { $seat }.
-play-by-clock = The time of { $seat } was up.
-play-by-luck = The bot of { $seat } failed, so a safe answer was given.
+play-by-bot = { $seat }: a bot answered.
+play-by-clock = { $seat }: time was up.
+play-by-luck = { $seat }: the bot failed, a default choice was made.
 play-talk = Talk
 play-say = Say
-play-talk-closed = The game lets nobody talk now.
+play-talk-closed = The game does not let anyone talk now.
 
 ## Pages: the menu
 
 play-menu = Settings of { $seat }
 play-grace-field = Seconds to take back
-play-grace-about = So long your turn waits at its end before it goes on, from 0 to 10.
-play-confirms = My turn goes on only when I say so
-play-quiet = Do not tell me that it is my turn
+play-grace-about = Seconds to undo before your turn passes on (0–10).
+play-confirms = Wait for me to end my turn
+play-quiet = Don’t notify me of my turn
 play-webhook = Address for notices
 play-webhook-about = A web address that is called when it is your turn and you are not here; for programs such as ntfy or a chat.
-play-mute = Do not hear
+play-mute = Mute
 play-save = Save
-play-notify = Let the browser tell me when it is my turn
+play-notify = Notify me in the browser when it is my turn
 play-own-link = Your secret link
-play-own-link-about = Whoever has it plays for you. Open it on another device to go on there.
-play-new-key = Make another link; this one stops working
+play-own-link-about = Anyone with this link can play for you. Open it on another device to continue.
+play-new-key = Make a new link; this one stops working
 play-let-bot = Let a bot play for me
 play-abandon = Ask the others to end the game
 play-leave = Leave the table
 play-owner = Your table
 play-seat-bot = A bot for { $seat }
-play-kick = Take the seat from { $seat }
+play-kick = Free the seat of { $seat }
 play-delete = Delete the table
 
 ## Pages: replay

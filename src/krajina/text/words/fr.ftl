@@ -50,8 +50,8 @@ option-seats-about = Combien de personnes et de bots jouent.
 ## Refus : questions et réponses
 
 refusal-game-over = La partie est terminée.
-refusal-not-asked = C’est maintenant à { $asked } de jouer.
-refusal-other-question = On demande maintenant autre chose : { $question }
+refusal-not-asked = En attente de { $asked }.
+refusal-other-question = Répondez d’abord à ceci : { $question }
 refusal-not-offered = Ce n’est pas possible maintenant.
 
 ## Refus : partager
@@ -72,13 +72,13 @@ refusal-picks-not-there = Ne peut pas être choisi, ou pas autant de fois : { $
 refusal-picks-order = Il faut le dire dans cet ordre : { $items }.
 refusal-picks-misfit = Ce choix n’est pas possible : { $items }.
 
-## Refus : revenir en arrière
+## Refus : annuler
 
 refusal-undo-nothing = Il n’y a rien à annuler.
-refusal-undo-chance = Le hasard a tranché entre-temps ; on ne peut revenir en arrière que si tout le monde est d’accord.
-refusal-undo-revealed = Une chose cachée a été montrée entre-temps ; on ne peut revenir en arrière que si tout le monde est d’accord.
-refusal-undo-other = { $seat } a joué entre-temps ; on ne peut revenir en arrière que si tout le monde est d’accord.
-refusal-undo-finished = La partie est terminée et chacun peut vérifier ses tirages ; on ne peut donc plus revenir en arrière.
+refusal-undo-chance = Le hasard a tranché entre-temps ; on ne peut annuler que si tout le monde est d’accord.
+refusal-undo-revealed = Une chose cachée a été montrée entre-temps ; on ne peut annuler que si tout le monde est d’accord.
+refusal-undo-other = { $seat } a joué entre-temps ; on ne peut annuler que si tout le monde est d’accord.
+refusal-undo-finished = La partie est terminée et chacun peut vérifier ses tirages ; on ne peut donc plus rien annuler.
 
 ## Erreurs : préparer et jouer
 
@@ -101,23 +101,23 @@ error-record-foreign = Ceci n’est pas l’enregistrement d’une partie de Kra
 error-record-newer = L’enregistrement vient d’une version plus récente de Krajina : il est au format { $found }, et l’on ne lit ici que les formats jusqu’à { $known }.
 error-record-rules = L’enregistrement suit la version { $found } des règles de « { $game } » ; la version connue ici est { $known }.
 error-record-shape = L’enregistrement n’est pas correct à l’endroit { $place } : { $reason }.
-error-record-entry = À l’endroit { $place } de l’enregistrement, il faut soit un coup, soit un retour en arrière, et non les deux.
-error-record-seat = À l’endroit { $place } de l’enregistrement, le coup vient de la place { $seat }, qui n’existe pas à cette table.
+error-record-entry = À l’endroit { $place } de l’enregistrement, il faut soit un coup, soit une annulation, et non les deux.
+error-record-seat = À l’endroit { $place } de l’enregistrement, le coup est de { $seat }, et cette place n’existe pas à cette table.
 error-record-illegal = Ce que { $seat } fait à l’endroit { $place } de l’enregistrement est contraire aux règles. { $why }
 
-## Erreurs : tables de données
+## Erreurs : tableaux de données
 
-error-data-missing = La table { $file } n’est pas dans le dossier { $folder }.
-error-data-shape = La table { $file } n’est pas correcte à l’endroit { $place } : { $reason }.
-error-data-count = La table { $file } indique { $found } à l’endroit { $place }, alors que la boîte en contient { $box }.
-error-data-due = Dans la table { $file }, on trouve { $found } à l’endroit { $place } ; il faut { $due }.
-error-data-least = Dans la table { $file }, l’endroit { $place } donne { $found } ; il faut au moins { $least }.
-error-data-most = Dans la table { $file }, l’endroit { $place } donne { $found } ; il faut au plus { $most }.
-error-data-twice = Dans la table { $file }, { $found } figure plusieurs fois à l’endroit { $place } ; tous doivent être différents.
-error-data-key = Dans la table { $file }, il manque « { $key } » à l’endroit { $place }.
-error-data-among = Dans la table { $file }, « { $found } » ne peut pas figurer à l’endroit { $place }. Sont possibles ici : { $known }.
-error-data-unknown = Le fichier { $file } n’est pas une table de ce jeu. Les tables peuvent s’appeler : { $known }.
-error-data-none = Il n’y a aucune table dans le dossier { $folder }. Les tables peuvent s’appeler : { $known }.
+error-data-missing = Le tableau { $file } n’est pas dans le dossier { $folder }.
+error-data-shape = Le tableau { $file } n’est pas correct à l’endroit { $place } : { $reason }.
+error-data-count = Le tableau { $file } indique { $found } à l’endroit { $place }, alors que la boîte en contient { $box }.
+error-data-due = Dans le tableau { $file }, on trouve { $found } à l’endroit { $place } ; il faut { $due }.
+error-data-least = Dans le tableau { $file }, l’endroit { $place } donne { $found } ; il faut au moins { $least }.
+error-data-most = Dans le tableau { $file }, l’endroit { $place } donne { $found } ; il faut au plus { $most }.
+error-data-twice = Dans le tableau { $file }, { $found } figure plusieurs fois à l’endroit { $place } ; tous doivent être différents.
+error-data-key = Dans le tableau { $file }, il manque « { $key } » à l’endroit { $place }.
+error-data-among = Dans le tableau { $file }, « { $found } » ne peut pas figurer à l’endroit { $place }. Sont possibles ici : { $known }.
+error-data-unknown = Le fichier { $file } n’est pas un tableau de ce jeu. Les tableaux peuvent s’appeler : { $known }.
+error-data-none = Il n’y a aucun tableau dans le dossier { $folder }. Les tableaux peuvent s’appeler : { $known }.
 
 ## Vérifier les tirages d’une partie terminée
 
@@ -136,7 +136,7 @@ verify-draw = L’entrée { $index } de l’enregistrement n’est pas ce que le
 
 start-title = Krajina : des paysages où jouer
 start-description = Des jeux de société faits de paysages, entre amis et contre des bots, dans le navigateur et le terminal.
-start-no-script = Krajina se joue dans un navigateur qui exécute les scripts ; autorisez-les pour cette page, ou jouez dans le terminal.
+start-no-script = Krajina se joue dans un navigateur qui exécute les scripts ; autorisez-les pour cette page, ou jouez dans le terminal.
 start-heading = Des paysages où jouer
 start-lead = Krajina veut dire paysage en tchèque. Ici, le paysage devient plateau de jeu : pour vous, vos amis et quelques bots patients.
 start-games = À jouer dès maintenant
@@ -148,7 +148,7 @@ page-languages = Langue
 page-home = Aller à la page d’accueil
 page-rights = Les jeux et leurs noms appartiennent à leurs auteurs et à leurs éditeurs, qui n’ont aucun lien avec Krajina. Toutes les images sont les nôtres.
 
-## Erreurs : lancer le serveur
+## Erreurs : lancer le serveur
 
 error-no-free-port = Tous les ports de { $first } à { $last } sont pris ; indiquez-en un autre avec --port.
 error-cannot-listen = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port } : { $reason }.
@@ -157,15 +157,16 @@ error-cannot-listen = Le serveur ne peut pas écouter à l’adresse { $host }, 
 
 error-file = Le fichier { $file } est inutilisable : { $reason }.
 error-bad-setting = « { $setting } » n’est pas un réglage ; écrivez NOM=VALEUR.
+error-seats-from-one = Les places se comptent à partir de 1 ; il n’y a donc pas de place { $found }.
 error-file-changed = Le fichier { $file } a été modifié entre-temps par quelqu’un d’autre ; rien n’y est donc écrit.
 error-bot-failed = Le bot « { $name } » ne peut pas continuer : { $reason }.
 error-resume-alone = Avec --resume, la partie enregistrée dit tout : ne donnez rien d’autre.
 error-file-exists = Le fichier { $file } existe déjà, et il n’est pas écrasé.
 error-too-many-players = Il y a { $players } joueurs pour { $seats } places.
 error-nothing-to-play = Indiquez un jeu, ou une partie enregistrée avec --resume FICHIER.
-error-no-own-data = Le jeu « { $game } » n’accepte pas de tables personnelles ; --data n’est donc pas possible avec lui.
-error-no-pieces = Le jeu « { $game } » ne sait pas dresser la liste de son matériel.
-error-export-alone = --export écrit nos propres tables : laissez --data de côté.
+error-no-own-data = Le jeu « { $game } » n’accepte pas de tableaux personnels ; --data n’est donc pas possible avec lui.
+error-no-pieces = Le jeu « { $game } » ne sait pas dresser la liste de son matériel.
+error-export-alone = --export écrit nos propres tableaux : laissez --data de côté.
 cli-no-games = Aucun jeu n’est installé.
 cli-serving = Krajina est à l’adresse { $url } (Ctrl+C l’arrête).
 cli-asked = { $name } : { $question }
@@ -186,7 +187,7 @@ cli-scenarios-failed =
 
 ## Ligne de commande : jouer
 
-cli-help = Tapez un nombre, une partie des mots d’un choix, ou une action par son code et ses champs (place_tile at=2,0 turn=1) ; u annule, t montre la table, tt toute la table en mots, ? aide, q quitte. Rien n’est perdu si vous quittez.
+cli-help = Tapez un nombre, une partie des mots d’un choix, ou une action par son code et ses champs (place_tile at=2,0 turn=1) ; u annule, t montre la table, tt toute la table en mots, ? aide, q quitte. Rien n’est perdu si vous quittez.
 cli-saving = La partie s’enregistre dans { $file }
 cli-promise = La promesse de tirages équitables est { $commitment }
 cli-no-secret = Le secret des tirages a disparu ; désormais, on tire sans promesse et ces tirages ne pourront pas être vérifiés.
@@ -197,14 +198,14 @@ cli-hand-over = Entrée passe la main, u annule la dernière étape :
 cli-curtain = { $seat }, venez devant l’écran, s’il vous plaît, et appuyez sur Entrée.
 cli-news-before = … et { $number } auparavant
 cli-agree = { $seat }, acceptez-vous que { $by } annule la dernière étape et tout ce qui a suivi ? (oui/non)
-cli-agree-alone = Les bots ne s’en plaignent pas. Annuler votre dernière étape et tout ce qui a suivi ? (oui/non)
+cli-agree-alone = Les bots sont d’accord. Annuler votre dernière étape et tout ce qui a suivi ? (oui/non)
 cli-more-choices =
     { $number ->
         [one] et { $number } autre ; tapez une partie de ses mots pour le trouver
        *[other] et { $number } autres ; tapez une partie de leurs mots pour les trouver
     }
 cli-short-choices = Tapez un nombre, ou seulement les valeurs, par exemple : { $example }
-cli-not-understood = Cela n’a pas été compris. Tapez un nombre de 1 à { $last }, une partie des mots d’un choix, ? pour obtenir de l’aide, ou une action, par exemple : { $forms }
+cli-not-understood = Cela n’a pas été compris. Tapez un nombre de 1 à { $last }, une partie des mots d’un choix, ? pour obtenir de l’aide, ou une action, par exemple : { $forms }
 cli-form-pile = À partager : { $pile }
 cli-form-ask =
     { $number ->
@@ -216,8 +217,8 @@ cli-form-wrong =
         [one] Il faut un nombre de 1 à { $last }.
        *[other] Il faut { $number } nombres de 1 à { $last }, un pour chaque chose.
     }
-cli-form-line = { $text } …
-cli-pick-some = Tapez les numéros de ce que vous choisissez, par exemple 1 3 (Entrée ne choisit rien) :
+cli-form-line = { $text }…
+cli-pick-some = Tapez les numéros de ce que vous choisissez, par exemple 1 3 (Entrée ne choisit rien) :
 cli-pick-ask = Entrée prend ce qui est marqué * ; ou tapez les nombres de votre choix, par exemple 1 3 (0 pour rien) :
 cli-pick-wrong = Tapez des nombres de 1 à { $last }, chacun une fois au plus ; 0 seul ne choisit rien.
 
@@ -239,56 +240,56 @@ cli-bench-copy_us = une copie, µs
 cli-bench-compiled = Les règles sont exécutées compilées.
 cli-bench-interpreted = Les règles sont exécutées interprétées.
 
-## Ligne de commande : le matériel de jeu
+## Ligne de commande : le matériel de jeu
 
-cli-own-table = { $file } (la vôtre)
+cli-own-table = { $file } (le vôtre)
 cli-from-rulebook = règle du jeu
-cli-from-source = source : { $source }
+cli-from-source = source : { $source }
 cli-from-reconstructed = reconstitué
 cli-pieces-count =
     { $number ->
-        [one] { $number } ligne, selon sa provenance :
-       *[other] { $number } lignes, selon leur provenance :
+        [one] { $number } ligne, selon sa provenance :
+       *[other] { $number } lignes, selon leur provenance :
     }
 cli-exported =
     { $number ->
-        [one] { $number } table a été écrite dans le dossier { $folder }.
-       *[other] { $number } tables ont été écrites dans le dossier { $folder }.
+        [one] { $number } tableau a été écrit dans le dossier { $folder }.
+       *[other] { $number } tableaux ont été écrits dans le dossier { $folder }.
     }
 
-## Errors: settings and limits of the server
+## Erreurs : réglages et limites du serveur
 
-error-unknown-variable = Le serveur ne connaît pas la variable { $variable } ; vouliez-vous dire { $nearest } ?
-error-bad-variable = La variable { $variable } ne peut pas être « { $value } » : { $reason }.
+error-unknown-variable = Le serveur ne connaît pas la variable { $variable } ; vouliez-vous dire { $nearest } ?
+error-bad-variable = La variable { $variable } ne peut pas être « { $value } » : { $reason }.
 setting-yes-or-no = on attend yes ou no
 setting-network = on attend une adresse comme 10.0.0.1 ou un réseau comme 10.0.0.0/8
 setting-address = on attend une adresse comme https://example.org/krajina
 error-too-many =
     { $wait ->
-        [one] C’était trop souvent en peu de temps ; réessayez dans { $wait } seconde.
-       *[other] C’était trop souvent en peu de temps ; réessayez dans { $wait } secondes.
+        [one] Trop de requêtes ; réessayez dans { $wait } seconde.
+       *[other] Trop de requêtes ; réessayez dans { $wait } secondes.
     }
 error-too-many-sockets =
     { $limit ->
         [one] Votre réseau ne peut avoir que { $limit } connexion à ce serveur.
        *[other] Votre réseau a déjà { $limit } connexions à ce serveur et ne peut pas en avoir davantage.
     }
-error-not-ready = Les tables ne peuvent pas être enregistrées pour le moment ; rien n’est perdu, réessayez plus tard.
+error-not-ready = Les tables ne peuvent pas être enregistrées pour le moment ; rien n’est perdu, réessayez plus tard.
 error-not-stored =
     { $reason ->
-        [gone] La base de données du serveur a été supprimée ou remplacée : rien n’est enregistré et ceci n’a pas eu lieu. La personne qui gère le serveur doit le redémarrer.
-       *[other] Le serveur ne peut rien enregistrer pour le moment : ceci n’a pas eu lieu. La personne qui le gère doit s’en occuper ; réessayez ensuite.
+        [gone] La base de données du serveur a été supprimée ou remplacée : rien n’est enregistré et ceci n’a pas eu lieu. La personne qui gère le serveur doit le redémarrer.
+       *[other] Le serveur ne peut rien enregistrer pour le moment : ceci n’a pas eu lieu. La personne qui le gère doit s’en occuper ; réessayez ensuite.
     }
-error-overloaded = Le serveur est plein pour le moment ; réessayez plus tard.
+error-overloaded = Le serveur est plein pour le moment ; réessayez plus tard.
 
 ## Textes et adresses saisis par quelqu’un
 
 error-empty-text = Il n’y a rien à lire dans ce message.
-error-long-text = Ce message est trop long : { $longest } caractères au plus sont possibles.
+error-long-text = Ce message est trop long : { $longest } caractères au plus sont possibles.
 error-empty-name = Il n’y a rien à lire dans ce nom.
-error-long-name = Ce nom est trop long : { $longest } caractères au plus sont possibles.
-error-bad-colour = Cette couleur n’existe pas. Au choix : { $known }.
-error-bad-webhook = Aucun avis ne peut être envoyé à cette adresse : { $reason }.
+error-long-name = Ce nom est trop long : { $longest } caractères au plus sont possibles.
+error-bad-colour = Cette couleur n’existe pas. Au choix : { $known }.
+error-bad-webhook = Aucun avis ne peut être envoyé à cette adresse : { $reason }.
 webhook-long = elle est trop longue
 webhook-form = ce n’est pas une adresse web complète en lettres simples
 webhook-scheme = elle doit commencer par https:// ou http://
@@ -296,17 +297,17 @@ webhook-user = elle ne doit contenir ni nom d’utilisateur ni mot de passe
 webhook-port = le port doit être 80, 443 ou au moins 1024
 webhook-private = elle mène dans un réseau privé
 
-## The database
+## La base de données
 
-error-database-kind = « { $kind } » n’est pas une base de données utilisable ici ; écrivez sqlite:///CHEMIN.
-error-database-foreign = { $database } n’est pas une base de données de Krajina ; rien n’y est changé.
-error-database-newer = La base de données { $database } a été écrite par une version plus récente de Krajina (état { $found }) ; installez-la.
-error-database-unusable = La base de données { $database } est inutilisable : { $reason }.
-error-database-exists = Il y a déjà une base de données à { $database } ; avec --force, elle est mise de côté.
-error-database-in-use = La base de données { $database } est en service ; arrêtez d’abord le serveur.
+error-database-kind = « { $kind } » n’est pas une base de données utilisable ici ; écrivez sqlite:///CHEMIN.
+error-database-foreign = { $database } n’est pas une base de données de Krajina ; rien n’y est changé.
+error-database-newer = La base de données { $database } a été écrite par une version plus récente de Krajina (état { $found }) ; installez-la.
+error-database-unusable = La base de données { $database } est inutilisable : { $reason }.
+error-database-exists = Il y a déjà une base de données à { $database } ; avec --force, elle est mise de côté.
+error-database-in-use = La base de données { $database } est en service ; arrêtez d’abord le serveur.
 error-database-served = Un autre serveur travaille déjà avec la base de données { $database }. Arrêtez-le d’abord, ou indiquez une autre base dans KRAJINA_DATABASE_URL.
 error-database-served-at = Le serveur à l’adresse { $address } travaille déjà avec la base de données { $database }. Utilisez-le, arrêtez-le d’abord, ou indiquez une autre base dans KRAJINA_DATABASE_URL.
-database-shortened = La base de données était endommagée : ce qui a été enregistré en dernier n’est plus lisible, et certaines parties en sont donc là où elles en étaient avant. Le journal endommagé est gardé dans { $file } ; voir « Damage » dans docs/operating.md.
+database-shortened = La base de données était endommagée : ce qui a été enregistré en dernier n’est plus lisible, et certaines parties en sont donc là où elles en étaient avant. Le journal endommagé est gardé dans { $file } ; voir « Damage » dans docs/operating.md.
 cli-backed-up = La base de données a été copiée dans { $file }.
 cli-restored = La base de données est de nouveau telle que dans { $file }.
 cli-put-aside = La précédente s’appelle maintenant { $file }.
@@ -316,12 +317,12 @@ cli-records-exported =
        *[other] { $number } parties ont été écrites dans le dossier { $folder }.
     }
 
-## Tables : ce que le serveur ne fait pas
+## Tables : ce que le serveur ne fait pas
 
 error-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été supprimée.
 error-which-table = On ne sait pas de quelle table il s’agit : nommez-en une, ou ne montrez que les clés d’une seule table.
 error-which-seat = On ne sait pas de quelle place il s’agit : nommez l’une des vôtres.
-error-unknown-seat = Cette table n’a pas de place { $seat } ; on compte à partir de 0.
+error-unknown-seat = Il n’y a pas de { $seat } à cette table.
 error-no-such-step = Il n’y a pas d’étape { $step } à voir ; la dernière est { $last }.
 error-no-record-yet = L’enregistrement sera disponible quand la partie sera terminée.
 error-fork-record = Cette table a commencé au milieu d’une autre partie ; elle n’a donc pas d’enregistrement à elle.
@@ -335,11 +336,11 @@ error-table-open = La partie n’est pas encore terminée ; une revanche pourra
 error-not-started = La partie n’a pas commencé : il manque encore quelqu’un.
 error-already-started = La partie a commencé ; les couleurs ne peuvent donc plus être changées.
 error-stale = La table a changé entre-temps. Regardez-la de nouveau, puis décidez.
-error-held = { $seat } peut encore annuler la dernière étape ; ce sera à vous dans un instant.
+error-held = { $seat } peut encore annuler ; ce sera ensuite à vous.
 error-seat-taken = { $seat } occupe déjà cette place ; choisissez-en une autre.
 error-seat-empty = Il n’y a personne à cette place.
 error-seat-lost = Cette place n’est plus la vôtre : elle a été libérée, ou son lien a été remplacé.
-error-still-here = { $seat } est encore là : un bot ne joue que pour une personne absente, ou si elle le souhaite.
+error-still-here = { $seat } est encore là : un bot ne joue que pour une personne absente, ou si elle le souhaite.
 error-bot-plays = { $bot } joue en ce moment pour { $seat }. Reprenez d’abord la place.
 error-no-bot-plays = Aucun bot ne joue pour { $seat } ; il n’y a donc rien à reprendre.
 error-nothing-to-redo = Il n’y a rien à refaire.
@@ -349,16 +350,16 @@ error-not-consulted = { $seat } n’a pas à se prononcer là-dessus.
 error-request-open = La table est en train de décider d’autre chose. Réessayez dans un instant.
 error-asked-lately =
     { $wait ->
-        [one] La table vient de refuser ; vous pourrez redemander dans une seconde.
-       *[other] La table vient de refuser ; vous pourrez redemander dans { $wait } secondes.
+        [one] La table vient de refuser ; vous pourrez redemander dans une seconde.
+       *[other] La table vient de refuser ; vous pourrez redemander dans { $wait } secondes.
     }
 error-others-play = D’autres jouent encore ici. La table pourra être supprimée après la fin de la partie, ou après un jour sans le moindre coup.
 error-other-rules = Cette table suit la version { $found } des règles de « { $game } », qui n’est pas installée ici ; la partie ne peut donc pas continuer.
 error-talk-closed = Les règles du jeu ne permettent pas de parler maintenant.
-error-talk-full = Tout a été dit à cette table : elle ne garde pas plus de { $most } lignes.
-error-too-many-forks = C’est un « et si » dans un « et si », { $most } fois de suite ; on ne va pas plus loin.
+error-talk-full = La discussion est pleine ({ $most } lignes).
+error-too-many-forks = On ne peut pas aller à plus de { $most } niveaux.
 error-colour-taken = Quelqu’un d’autre a déjà cette couleur : { $colour }.
-error-bad-clock = La pendule ne peut pas être réglée ainsi. Le temps doit aller de { $least } à { $most } ({ $unit }) ; seule une réserve rend du temps, une heure au plus.
+error-bad-clock = La minuterie ne peut pas être réglée ainsi. Le temps doit aller de { $least } à { $most } ({ $unit }) ; seule une réserve rend du temps, une heure au plus.
 error-prepared-table = Les options de cette table fixent ce que le hasard ou un secret déciderait ({ $options }) ; elle ne peut donc ni être publique ni avoir de places libres.
 unit-seconds = en secondes
 unit-days = en jours
@@ -376,7 +377,7 @@ error-too-slow = La connexion était trop lente et a été fermée ; elle se ro
 error-server-stops = Le serveur redémarre. La partie continuera dès qu’il sera de retour.
 error-unknown-page = Il n’y a rien ici. L’adresse contient peut-être une faute de frappe, ou ce qui était ici n’y est plus.
 error-no-rules = Il n’y a pas ici de résumé des règles de ce jeu.
-error-no-client = Le client web n’est pas construit ici ; « make web » le construit. L’interface sous /api fonctionne sans lui.
+error-no-client = Le client web n’est pas construit ici ; « make web » le construit. L’interface sous /api fonctionne sans lui.
 error-wrong-method = L’adresse est la bonne, mais elle n’accepte pas ce genre de requête.
 error-bad-request = La requête n’a pas une forme que le serveur connaît.
 error-failure = Le serveur a noté ce qui s’est passé. Veuillez réessayer.
@@ -387,7 +388,7 @@ table-joined = { $name } prend place.
 table-got-up = { $name } se lève.
 table-kicked = { $name } doit se lever : ainsi le veut la personne qui a ouvert la table.
 table-asks-to-kick = La personne qui a ouvert la table demande aux autres si { $seat } doit se lever.
-table-voted-out = { $name } doit se lever : la personne qui a ouvert la table le veut, et tous les autres sont d’accord.
+table-voted-out = { $name } doit se lever : la personne qui a ouvert la table le veut, et tous les autres sont d’accord.
 table-asks-to-succeed = { $name } demande à continuer pour { $seat }.
 table-began = La partie commence.
 table-finished = La partie est terminée. Chacun peut maintenant vérifier les tirages.
@@ -396,13 +397,13 @@ table-not-agreed = { $seat } n’est pas d’accord.
 table-withdrawn = { $seat } ne le demande plus.
 table-bot-plays = { $bot } joue désormais pour { $seat }.
 table-taken-back = { $seat } joue de nouveau sans bot.
-table-bot-failed = { $bot } n’a pas pu décider pour { $seat } ; une réponse simple a été donnée à la place.
-table-time-is-up = Le temps de { $seat } est écoulé ; la table répond à sa place.
+table-bot-failed = { $seat } : { $bot } a échoué ; un choix par défaut a été fait.
+table-time-is-up = { $seat } : le temps est écoulé ; un choix par défaut a été fait.
 table-rematch = Il y a une revanche.
 
-## Joueurs : bots, couleurs, et le deuxième du même nom
+## Joueurs : bots, couleurs, et le deuxième du même nom
 
-bot-greedy = Bot glouton
+bot-greedy = Bot avide
 bot-random = Bot au hasard
 name-again = { $name } ({ $number })
 seat-colour-red = rouge
@@ -417,18 +418,18 @@ seat-colour-violet = violet
 ## La page de l’interface
 
 api-title = L’interface
-error-too-long = Le serveur devrait y réfléchir plus de { $seconds } secondes ; il s’est arrêté, et rien n’a changé.
-error-too-many-undos = À cette table, on est déjà revenu { $most } fois en arrière ; désormais, chaque coup compte.
+error-too-long = Le serveur devrait y réfléchir plus de { $seconds } secondes ; il s’est arrêté, et rien n’a changé.
+error-too-many-undos = À cette table, on a déjà annulé { $most } fois ; désormais, chaque coup compte.
 
-## Pages : toutes les pages
+## Pages : toutes les pages
 
 page-name = Nom
 page-colour = Couleur
 page-your-turn = C’est à vous
-page-lost = La connexion est perdue ; nouvel essai…
+page-lost = La connexion est perdue ; nouvel essai…
 page-back = La connexion est rétablie.
 
-## Pages : l’accueil
+## Pages : l’accueil
 
 start-mine = Mes tables
 start-tables = Tables publiques
@@ -445,19 +446,19 @@ status-playing = en cours
 status-finished = terminée
 status-abandoned = arrêtée avant la fin
 
-## Pages : une nouvelle table
+## Pages : une nouvelle table
 
-new-heading = Une nouvelle table : { $game }
-new-about = Qui est devant cet appareil reçoit une place ici, même à plusieurs ; les amis reçoivent un lien.
+new-heading = Une nouvelle table : { $game }
+new-about = Donnez une place à chaque personne devant cet appareil ; les amis viennent par le lien.
 new-seats = Qui joue
 new-who = qui
 new-here = quelqu’un devant cet appareil
 new-friend = libre pour un ami
 new-any-colour = n’importe quelle couleur
 new-conditions = Comment jouer
-new-clock = Pendule
+new-clock = Minuterie
 new-visibility = Qui trouve la table
-new-private = seulement qui a le lien
+new-private = seulement les personnes qui ont le lien
 new-public = tout le monde, sur la page d’accueil
 new-watching = Spectateurs
 new-watched =
@@ -470,7 +471,7 @@ new-name = Nom de la table
 new-name-about = Il peut rester vide.
 new-options = Règles et variantes
 new-open = Ouvrir la table
-clock-none = sans pendule
+clock-none = sans minuterie
 clock-decision = { $seconds } secondes par décision
 clock-bank = { $minutes } minutes pour la partie, { $more } secondes rendues après chaque décision
 clock-days =
@@ -479,33 +480,33 @@ clock-days =
        *[other] { $days } jours par décision
     }
 
-## Pages : une table
+## Pages : une table
 
-play-title = { $game } : { $name }
-play-your-turn-title = À vous : { $title }
+play-title = { $game } : { $name }
+play-your-turn-title = À vous : { $title }
 play-join = S’asseoir
-play-ask-to-join = Demander à continuer ici
+play-ask-to-join = Demander à prendre une place
 play-watch = Regarder
 play-to-table = Retour à la table
 play-seats = À la table
 play-mark-open = libre
-play-mark-bot = un bot remplace
+play-mark-bot = bot remplaçant
 play-mark-you = vous
 play-mark-here = est là
-play-mark-turn = doit jouer
+play-mark-turn = à jouer
 play-invite = Lien de la table
-play-invite-about = Envoyez-le à qui doit jouer ou regarder.
+play-invite-about = Envoyez-le à toute personne qui veut jouer ou regarder.
 play-replay = Revoir
 play-record = Télécharger l’enregistrement
 play-verify = Vérifier les tirages
-play-fair = Hasard loyal
+play-fair = Hasard équitable
 play-fair-about = La promesse ci-dessous fixe chaque tirage avant le premier coup. À la fin sa clé est montrée, et chacun peut recalculer tous les tirages.
 play-promise = Promesse
 play-key = Clé
 
-## Pages : le tour
+## Pages : le tour
 
-play-gathering = En attente que toutes les places soient prises.
+play-gathering = En attente : toutes les places ne sont pas prises.
 play-won =
     { $winners-count ->
         [one] La partie est finie. Victoire de { $winners }.
@@ -514,79 +515,82 @@ play-won =
 play-lost = La partie est finie, et personne à la table n’a gagné.
 play-abandoned = La partie a été arrêtée avant la fin.
 play-bot-plays = Un bot joue pour { $seat }.
-play-held = Votre tour est fait. Vous pouvez encore le reprendre.
-play-asked = { $seat } : { $question }
+play-held = Votre tour est fait. Vous pouvez encore l’annuler.
+play-held-by = { $seat } : tour fait, il peut encore être annulé.
+play-asked = { $seat } : { $question }
 play-waiting = En attente de { $seats }.
 play-chance = Le hasard décide.
-play-hand-over = C’est fait, continuer
-play-grace = continue tout seul dans
-play-undo = Reprendre
+play-hand-over = Finir le tour
+play-grace = continue dans
+play-undo = Annuler le coup
 play-reset =
     { $steps ->
-        [one] Reprendre tout le tour
-       *[other] Reprendre tout le tour ({ $steps } étapes)
+        [one] Annuler tout le tour
+       *[other] Annuler tout le tour ({ $steps } étapes)
     }
 play-redo = Refaire
-play-further-back = Reprendre davantage…
+play-further-back = Annuler davantage…
 play-ask-undo =
     { $steps ->
-        [one] Demander aux autres de reprendre { $steps } étape
-       *[other] Demander aux autres de reprendre { $steps } étapes
+        [one] Demander aux autres d’annuler { $steps } étape
+       *[other] Demander aux autres d’annuler { $steps } étapes
     }
 play-wants-back =
     { $steps ->
-        [one] { $seat } voudrait reprendre { $steps } étape.
-       *[other] { $seat } voudrait reprendre { $steps } étapes.
+        [one] { $seat } voudrait annuler { $steps } étape.
+       *[other] { $seat } voudrait annuler { $steps } étapes.
     }
 play-wants-end = { $seat } voudrait arrêter la partie ici.
-play-wants-kick = La personne qui a ouvert la table veut que { $seat } se lève et qu’un bot continue.
-play-wants-seat = { $name } veut continuer pour { $seat } et verrait tout ce que { $seat } voit.
-play-agree = { $seat } : d’accord
-play-refuse = { $seat } : pas d’accord
+play-wants-kick = Un bot doit-il continuer pour { $seat } ?
+    .hint = La personne qui a ouvert la table le demande ; { $seat } devrait se lever.
+play-wants-seat = { $name } veut continuer pour { $seat }.
+    .hint = { $name } verrait tout ce que { $seat } voit.
+play-agree = { $seat } : d’accord
+play-refuse = { $seat } : pas d’accord
 play-withdraw = Retirer la demande
-play-take-back = Rejouer en personne
+play-take-back = Reprendre la main au bot
 play-otherwise = Choisir autrement…
-play-do = Faire
+play-do = Valider
 play-rematch = Rejouer
 play-to-rematch = Vers la partie suivante
-play-curtain = Passez l’appareil à { $seat }. Personne d’autre ne regarde.
-play-curtain-any = Qui regarde maintenant ? Les autres ne regardent pas.
+play-curtain = Passez l’appareil à { $seat }. Les autres détournent les yeux.
+play-curtain-any = Qui est devant l’écran ? Les autres détournent les yeux.
 play-i-am = Ici { $seat }
 
-## Pages : déroulement et discussion
+## Pages : déroulement et discussion
 
-play-log = Ce qui s’est passé
-play-by-bot = Un bot a répondu pour { $seat }.
-play-by-clock = Le temps de { $seat } était écoulé.
-play-by-luck = Le bot de { $seat } a échoué ; une réponse sûre a été donnée.
+play-log = Journal
+play-by-bot = { $seat } : un bot a répondu.
+play-by-clock = { $seat } : le temps était écoulé.
+play-by-luck = { $seat } : le bot a échoué, un choix par défaut a été fait.
 play-talk = Discussion
 play-say = Dire
 play-talk-closed = Le jeu ne laisse parler personne en ce moment.
 
-## Pages : le menu
+## Pages : le menu
 
 play-menu = Réglages de { $seat }
-play-grace-field = Secondes pour reprendre
-play-grace-about = Votre tour attend ce temps à la fin avant de continuer, de 0 à 10.
-play-confirms = Mon tour ne continue que quand je le dis
+play-grace-field = Secondes pour annuler
+play-grace-about = Secondes pour annuler avant la fin de votre tour (0 à 10).
+play-confirms = Attendre que je finisse mon tour
 play-quiet = Ne pas me prévenir que c’est à moi
 play-webhook = Adresse pour les avis
-play-webhook-about = Une adresse web appelée quand c’est à vous et que vous n’êtes pas là ; pour des programmes comme ntfy ou un salon.
-play-mute = Ne pas entendre
+play-webhook-about = Une adresse web appelée quand c’est à vous et que vous n’êtes pas là ; pour des programmes comme ntfy ou un salon.
+play-mute = Masquer
 play-save = Enregistrer
-play-notify = Que le navigateur me prévienne quand c’est à moi
+play-notify = Me prévenir dans le navigateur quand c’est à moi
 play-own-link = Votre lien secret
-play-own-link-about = Qui l’a joue pour vous. Ouvrez-le sur un autre appareil pour continuer là-bas.
-play-new-key = Faire un autre lien ; celui-ci ne marchera plus
+play-own-link-about = Toute personne qui a ce lien peut jouer pour vous. Ouvrez-le sur un autre appareil pour continuer.
+play-new-key = Créer un nouveau lien ; celui-ci ne marchera plus
 play-let-bot = Laisser un bot jouer pour moi
 play-abandon = Demander aux autres d’arrêter la partie
 play-leave = Quitter la table
 play-owner = Votre table
 play-seat-bot = Un bot pour { $seat }
-play-kick = Reprendre la place de { $seat }
+play-kick = Libérer la place de { $seat }
 play-delete = Supprimer la table
 
-## Pages : revoir
+## Pages : revoir
 
 replay-title = { $title }, étape { $step }
 replay-first = Au début
@@ -594,7 +598,7 @@ replay-previous = Une étape en arrière
 replay-next = Une étape en avant
 replay-last = À la fin
 replay-step = { $step } sur { $last }
-replay-eyes = Vu par :
+replay-eyes = Vu par :
 replay-spectator = un spectateur
 replay-start = La table avant la première étape.
 replay-what-if = Et si…
@@ -602,7 +606,7 @@ replay-what-if-about = Prenez un autre chemin d’ici, à une table à vous. Ce 
 replay-others = Les autres places
 replay-alone = je joue toutes les places
 
-## Pages : retrouver sa place, et ce qui ne se reprend pas
+## Pages : retrouver sa place, et ce qui ne s’annule pas
 
 clock-decision-minutes =
     { $minutes ->

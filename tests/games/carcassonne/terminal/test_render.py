@@ -131,7 +131,7 @@ def test_the_tile_in_hand_is_drawn_in_its_turns() -> None:
     GAME.advance(state, -1, next(iter(GAME.decisions(state)[0].choices)))
     lines = texts(GAME.view(state, 0))
     assert [line.split() for line in lines[-4:]] == [
-        ["turn", "0", "turn", "1"],
+        ["rotation", "0", "rotation", "1"],
         [".......", "...│..."],
         ["───────", "...│..."],
         [".......", "...│..."],

@@ -1,19 +1,13 @@
 // The camera over the land: where the middle of the window is, in tiles, and how large a tile is drawn.
 import { duration } from "../../lib/settings.svelte";
+import { type Bounds, type Frame, framed, moved, SMALLEST, whole } from "./framing";
 import type { Cell } from "./land";
 
-export interface Bounds {
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-  readonly south: number;
-}
-
-const SMALLEST = 24; // pixels a tile
-const LARGEST = 240;
-const COMFORTABLE = 132; // a small land does not fill a large window
-const MARGIN = 0.6; // tiles around the land when all of it is shown
+const LARGEST = 240; // pixels a tile
 const GLIDE = 320; // ms that the camera takes when it moves by itself
+
+/** Who moves it: it keeps tiles readable, it shows the whole land, or somebody has moved it. */
+export type Mode = "near" | "whole" | "free";
 
 export class Camera {
   /** the middle of the window, in tiles */
@@ -23,14 +17,15 @@ export class Camera {
   scale = $state(100);
   width = $state(0);
   height = $state(0);
-  /** somebody moved the camera, so it does not move by itself any more */
-  isFree = $state(false);
-  /** pixels at the edges where the hand and buttons lie: the whole land is shown beside them */
-  inset = { left: 0, top: 0, right: 0 };
+  mode: Mode = $state("near");
   private gliding = 0;
   /** where it is going, or is */
-  private goal: { readonly x: number; readonly y: number; readonly scale: number } = this;
-  private hasLooked = false;
+  private goal: Frame = this;
+  /** where it was before it went to see something, until somebody moves it */
+  private home: Frame | null = null;
+  /** it was somewhere on purpose */
+  hasLooked = false;
+  private size = "";
 
   /** Where the north-west corner of a cell is in the window. */
   left(x: number): number {
@@ -72,35 +67,64 @@ export class Camera {
   }
 
   /** Show all of it. */
-  fit(bounds: Bounds): void {
-    if (!this.width || !this.height) return;
-    const [wide, high] = [bounds.east - bounds.west + 2 * MARGIN, bounds.south - bounds.north + 2 * MARGIN];
-    const { left, top, right } = this.inset;
-    const [width, height] = [this.width - left - right, this.height - top];
-    const scale = Math.max(SMALLEST, Math.min(COMFORTABLE, width / wide, height / high));
-    const x = (bounds.west + bounds.east) / 2 + (right - left) / 2 / scale;
-    this.glide(x, (bounds.north + bounds.south) / 2 - top / 2 / scale, scale);
-    this.isFree = false;
+  fit(land: Bounds): void {
+    this.mode = "whole";
+    this.frame(land, land);
   }
 
-  /** Move as little as it takes to show a cell, and show it large enough to be worked on. */
-  reveal([x, y]: Cell, smallest = 0): void {
-    const goal = this.goal;
-    const scale = Math.max(goal.scale, smallest);
-    const [half, tall] = [this.width / 2 / scale - MARGIN, this.height / 2 / scale - MARGIN];
-    const near = (now: number, least: number, most: number): number => Math.min(Math.max(now, least), most);
-    this.glide(near(goal.x, x + 1 - half, x + half), near(goal.y, y + 1 - tall, y + tall), scale);
+  /** Show it in readable size, with what is wanted in sight. */
+  near(land: Bounds, wanted: Bounds): void {
+    this.mode = "near";
+    this.frame(land, wanted);
+  }
+
+  /** Show what it has to show by itself; nothing changes once somebody has moved it. */
+  frame(land: Bounds, wanted: Bounds): void {
+    this.home = null;
+    if (!this.width || !this.height || this.mode === "free") return;
+    const size = `${this.width} ${this.height}`;
+    const now = this.hasLooked && size === this.size ? this.goal : null; // a window of another size is filled anew
+    this.size = size;
+    this.glide(this.mode === "whole" ? whole(this, land) : framed(this, land, wanted, now));
+  }
+
+  /** Move as little as it takes to show a cell. */
+  reveal([x, y]: Cell): void {
+    this.show({ west: x, north: y, east: x + 1, south: y + 1 });
+  }
+
+  /** Move as little as it takes to show a part of the land, in the same size; the foot of the window may be covered. */
+  show(part: Bounds, covered = 0): void {
+    if (!this.width || !this.height) return;
+    const { x, y, scale } = this.goal;
+    const up = covered / 2 / scale;
+    const found = moved({ width: this.width, height: this.height - covered }, { x, y: y - up, scale }, null, part);
+    if (found.x !== x || found.y !== y - up) this.glide({ ...found, y: found.y + up });
+  }
+
+  /** Go to see something, and remember where it was. */
+  visit(part: Bounds, covered = 0): void {
+    const before = this.home ?? { x: this.goal.x, y: this.goal.y, scale: this.goal.scale };
+    this.show(part, covered);
+    this.home = before;
+  }
+
+  /** Go back to where it was before it went to see something. */
+  comeBack(): void {
+    if (this.home) this.glide(this.home);
+    this.home = null;
   }
 
   /** Somebody has the camera in hand. */
   private take(): void {
-    this.isFree = true;
+    this.mode = "free";
+    this.home = null;
     cancelAnimationFrame(this.gliding);
     this.goal = this;
   }
 
   /** Go there so that the eye can follow; the first time there is nothing to follow. */
-  private glide(x: number, y: number, scale: number): void {
+  private glide({ x, y, scale }: Frame): void {
     cancelAnimationFrame(this.gliding);
     const time = this.hasLooked ? duration(GLIDE) : 0;
     const from = { x: this.x, y: this.y, scale: this.scale };

@@ -41,7 +41,15 @@ test("figures are gathered by the part that they would stand on", () => {
 });
 
 test("the bounds hold tiles, open cells and the wheel board", () => {
-  const land: Ground = { tiles: [{ at: [0, 0] }], open_cells: [{ at: [-1, 0] }, { at: [0, 2] }], boxes: [] };
+  const land: Ground = {
+    tiles: [{ at: [0, 0] }],
+    open_cells: [
+      { at: [-1, 0], is_dead: false },
+      { at: [0, 2], is_dead: false },
+      { at: [9, 9], is_dead: true },
+    ],
+    boxes: [],
+  };
   expect(boundsOf(land)).toEqual({ west: -1, north: 0, east: 1, south: 3 });
   const name: Word = { is: "word", key: "box-wheel", values: {} };
   const wheel: Carcassonne.WheelView = { box: "wheel", name, pig: "fortune", crowns: [] };

@@ -1,7 +1,7 @@
 // The land as the board draws it: plain functions over the view. No rule is here, only where things are.
 import type { Carcassonne } from "../../views.gen";
 import { partAt } from "./art/parts";
-import type { Bounds } from "./camera.svelte";
+import { type Bounds, boundsAround } from "./framing";
 
 export type View = Carcassonne.View;
 export type Action = Carcassonne.Action;
@@ -27,16 +27,15 @@ export function hillsOf(view: View): Carcassonne.HillsView | null {
 /** What the land takes up. */
 export interface Ground extends Pick<View, "boxes"> {
   readonly tiles: readonly { readonly at: Cell }[];
-  readonly open_cells: readonly { readonly at: Cell }[];
+  readonly open_cells: readonly { readonly at: Cell; readonly is_dead: boolean }[];
 }
 
-/** What has to be in the window: all tiles and the places beside them. */
+/** What has to be in the window: all tiles, and the places beside them where one may lie some day. */
 export function boundsOf(view: Ground): Bounds {
-  const cells: Cell[] = [...view.tiles.map((tile) => tile.at), ...view.open_cells.map((cell) => cell.at)];
+  const open = view.open_cells.filter((cell) => !cell.is_dead);
+  const cells: Cell[] = [...view.tiles.map((tile) => tile.at), ...open.map((cell) => cell.at)];
   if (wheelOf(view)) cells.push([0, 0], [WHEEL_SIZE - 1, WHEEL_SIZE - 1]);
-  if (!cells.length) cells.push([0, 0]);
-  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
-  return { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs) + 1, south: Math.max(...ys) + 1 };
+  return boundsAround(cells) ?? { west: 0, north: 0, east: 1, south: 1 };
 }
 
 /** The number of the feature at a place of the land, in tiles; null where nobody's land is. */
@@ -107,6 +106,33 @@ export function crowns(actions: readonly Action[]): Map<string, Carcassonne.Plac
     found.set(action.sector, [...(found.get(action.sector) ?? []), action]);
   }
   return found;
+}
+
+export type Side = "north" | "east" | "south" | "west";
+
+/** The window of a camera. */
+interface Window {
+  left(x: number): number;
+  top(y: number): number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The cells whose middle is not in the window, each by the side where most of the way to it is. */
+export function outOfSight(cells: readonly Cell[], window: Window): Record<Side, Cell[]> {
+  const away: Record<Side, Cell[]> = { north: [], east: [], south: [], west: [] };
+  for (const cell of cells) {
+    const [left, top] = [window.left(cell[0] + 0.5), window.top(cell[1] + 0.5)];
+    const ways: [Side, number][] = [
+      ["north", -top],
+      ["south", top - window.height],
+      ["west", -left],
+      ["east", left - window.width],
+    ];
+    const [side, far] = ways.reduce((most, way) => (way[1] > most[1] ? way : most));
+    if (far > 0) away[side].push(cell);
+  }
+  return away;
 }
 
 /** The nearest of some cells in a direction, for the arrow keys. */

@@ -33,7 +33,7 @@ const placed: Message = {
 };
 
 test.each([
-  ["en", "Ada places a tile northwest of the start: ", "at -2,-4 with turn 1"],
+  ["en", "Ada places a tile northwest of the start: ", "at -2,-4 with rotation 1"],
   ["cs", "Ada přikládá kartičku severozápadně od startu: ", "na -2,-4 (otočení 1)"],
   ["de", "Ada legt ein Plättchen nordwestlich vom Start an: ", "bei -2,-4 an (Drehung 1)"],
   ["fr", "Ada pose une tuile au nord-ouest du départ\u00a0: ", "en -2,-4 (rotation 1)"],
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each([
-  ["en", "place the tile 4 north and 2 west of the start, turned right", "place the tile at -2,-4 with turn 1"],
+  ["en", "place the tile 4 north and 2 west of the start, turned right", "place the tile at -2,-4 with rotation 1"],
   ["cs", "přiložit kartičku 4 na sever a\u00a02 na západ od startu, otočenou vpravo", "přiložit kartičku na -2,-4"],
   [
     "de",

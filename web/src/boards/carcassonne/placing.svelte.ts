@@ -35,12 +35,12 @@ export class Placing {
     this.hovered = at;
   }
 
-  /** Somebody chose a cell: a tile that fits in one way only lies at once, any other waits to be turned. */
+  /** A touch of a cell: the first shows the tile there, the second places it. Quick ones see only what can be turned. */
   choose(at: Cell): void {
     const place = this.places.get(keyOf(at));
     if (!place) return;
     if (this.picked && keyOf(this.picked.at) === keyOf(at)) {
-      this.turn();
+      this.confirm();
       return;
     }
     const action = place.turns.get(nearestTurn(place.turns, this.wished));
@@ -68,6 +68,14 @@ export class Placing {
     const action = turns.get(this.wished);
     if (this.picked && action) this.scene.propose(action);
   }
+
+  /** A right click turns the tile, wherever it is; there is nothing else that it could be for while one places. */
+  clicked = (event: MouseEvent): void => {
+    if (!this.places.size) return;
+    event.preventDefault();
+    const isFinger = event instanceof PointerEvent && event.pointerType === "touch"; // which was only held down
+    if (!isFinger) this.turn();
+  };
 
   confirm(): void {
     if (this.scene.picked) void this.scene.act(this.scene.picked);

@@ -35,10 +35,8 @@ export function featureSaid(scene: Scene<Carcassonne.Game>, feature: Carcassonne
     now: feature.now,
     finished: feature.finished,
   };
-  const lines = [say(scene, "carcassonne-feature", values)];
-  if (feature.on === "road" || feature.on === "city") lines.push(say(scene, "carcassonne-open-ends", values));
-  lines.push(say(scene, "carcassonne-owners", values), say(scene, "carcassonne-worth", values));
-  return lines.join("\n");
+  const worth = feature.now === feature.finished ? "carcassonne-settled" : "carcassonne-worth";
+  return ["carcassonne-feature", "carcassonne-owners", worth].map((key) => say(scene, key, values)).join("\n");
 }
 
 export function figureSaid(scene: Scene<Carcassonne.Game>, { seat, figure, on, at }: Carcassonne.FigureOnLand): string {

@@ -6,7 +6,7 @@ import { tileMarkup } from "./art/tile";
 
 function picture({ tile, turn }: LogLine["event"]): string {
   const degrees = 90 * (typeof turn === "number" ? turn : 0);
-  return `<g transform="rotate(${degrees} 50 50)">${tileMarkup(String(tile), 0)}</g>`;
+  return `<g transform="rotate(${degrees} 50 50)">${tileMarkup(String(tile), 0, "plain")}</g>`;
 }
 
 function part(scene: Scene, { event, message: { values } }: LogLine): string[] {

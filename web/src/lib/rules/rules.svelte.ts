@@ -17,6 +17,8 @@ interface Opened {
   readonly game: string;
   /** the section that is shown, after those that led to it */
   readonly trail: readonly string[];
+  /** what to know at once, of what it was asked about */
+  readonly hint: string;
 }
 
 class RulesAtHand {
@@ -53,8 +55,8 @@ class RulesAtHand {
     return this.of(game)?.sections.find((section) => section.id === id) ?? null;
   }
 
-  open(game: string, id: string): void {
-    this.opened = { game, trail: [id] };
+  open(game: string, id: string, hint = ""): void {
+    this.opened = { game, trail: [id], hint };
   }
 
   /** Go on to another section of what is open. */

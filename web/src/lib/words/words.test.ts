@@ -35,6 +35,15 @@ test("a key without words is its own word", () => {
   expect(wordsOf("harvest", "en").word("no-such-key")).toBe("no-such-key");
 });
 
+test("a question may have a hint, for those who ask", () => {
+  const words = wordsOf("carcassonne", "en");
+  expect(words.hint({ key: "ask-place_tile", values: {} })).toMatch(/^Every side that touches/);
+  expect(words.hint({ key: "ask-draw_tile", values: {} })).toBe("");
+  expect(
+    words.hint({ key: "play-wants-seat", values: { name: "Ada", seat: { is: "seat", seat: 1 } } }, ["", "Ben"]),
+  ).toBe("Ada would see all that Ben sees.");
+});
+
 test("rules are cited as the language does it", () => {
   const words = wordsOf("harvest", "en");
   const message = { key: "refusal-game-over", values: {} };

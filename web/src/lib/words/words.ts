@@ -19,6 +19,7 @@ interface Phrase {
 
 /** the seat of chance */
 export const CHANCE = -1;
+const HINT = "hint";
 // Fluent refuses a placeable of more than 2,500 characters: somebody else's endless name must not cost us the sentence.
 const LONGEST = 2000;
 
@@ -66,6 +67,12 @@ export class Words {
 
   say(message: Message, names: Names = []): string {
     return this.saying(message.key, message.values, names, "");
+  }
+
+  /** What a sentence leaves unsaid, for those who ask; nothing where there is no more to say. */
+  hint(message: Message, names: Names = []): string {
+    const hasOne = this.bundles.some((bundle) => bundle.getMessage(message.key)?.attributes[HINT]);
+    return hasOne ? this.saying(message.key, message.values, names, HINT) : "";
   }
 
   word(key: string, values: Values = {}): string {

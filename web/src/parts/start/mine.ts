@@ -19,3 +19,18 @@ export function byTable(listings: readonly Listing[]): MyTable[] {
   }
   return [...tables.values()];
 }
+
+/** First where other people wait for somebody here, then one's own turns, open tables, and what cannot be played on. */
+export function urgentFirst(tables: readonly MyTable[]): MyTable[] {
+  const place = (table: MyTable): number => {
+    if (table.isYourTurn) return isAlone(table) ? 1 : 0;
+    const { status, is_playable } = table.info;
+    return is_playable && (status === "gathering" || status === "playing") ? 2 : 3;
+  };
+  return [...tables].sort((one, other) => place(one) - place(other));
+}
+
+/** Whether nobody but bots sits at the other seats. */
+function isAlone({ info, seats }: MyTable): boolean {
+  return info.seats.every(({ kind }, seat) => kind !== "person" || seats.includes(seat));
+}

@@ -22,6 +22,7 @@ it("above what stands at the lower edge", () => {
 });
 
 it("inside the window, though its mat is scrolled out of it", () => {
+  expect(beside(box(8, 800, 230, 90), sign, laptop, -10, [box(8, 700, 230, 90)])).toEqual({ left: 228, top: 712 });
   expect(beside(box(8, 900, 230, 90), sign, laptop, 6)).toEqual({ left: 244, top: 712 });
   expect(beside(box(-60, 48, 44, 44), sign, phone, 6, [box(0, 48, 390, 44)])).toEqual({ left: 6, top: 98 });
 });

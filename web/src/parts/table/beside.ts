@@ -29,14 +29,15 @@ export function beside(box: Box, size: Size, room: Size, gap: number, others: re
   const fits = (place: Place): boolean => {
     const is = inside(place);
     const isInside = is.left === place.left && is.top === place.top;
-    return isInside && !others.some((other) => meet({ ...place, ...size }, other));
+    return isInside && !others.some((other) => meet({ ...place, ...size }, other, Math.max(0, -gap)));
   };
   return [right, beneath, above].find(fits) ?? inside(beneath);
 }
 
-function meet(one: Box, other: Box): boolean {
+/** Whether boxes share more than some pixels of their edges. */
+function meet(one: Box, other: Box, edge: number): boolean {
   const isApart = (start: number, length: number, from: number, more: number): boolean =>
-    start + length <= from || from + more <= start;
+    start + length <= from + edge || from + more <= start + edge;
   return !(
     isApart(one.left, one.width, other.left, other.width) || isApart(one.top, one.height, other.top, other.height)
   );

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { Choice } from "../../lib/table/choices";
 import type { LiveTable } from "../../lib/table/live.svelte";
-import { clockText, lineOf, offeredIn } from "./prompt";
+import { clockText, freeSteps, lineOf, offeredIn } from "./prompt";
 
 const choice = (action: Choice["action"], form: Choice["form"] = null): Choice => ({
   id: JSON.stringify(action),
@@ -49,6 +49,14 @@ it("says what is being shown of the others' moves: what somebody did last", () =
     words: { say: ({ key }: { key: string }) => key },
   } as unknown as LiveTable;
   expect(lineOf(live)).toEqual({ kind: "showing", text: "built", key: "" });
+});
+
+it("takes back at once what nobody has to be asked about: the last step or, where only bots play, more", () => {
+  const undo = { alone: 0, together: 4, asks: [], redo: 0, why: null };
+  expect(freeSteps({ ...undo, alone: 2 })).toBe(1);
+  expect(freeSteps(undo)).toBe(4);
+  expect(freeSteps({ ...undo, asks: [1] })).toBe(0);
+  expect([freeSteps(null), freeSteps(undefined), freeSteps({ ...undo, together: 0 })]).toEqual([0, 0, 0]);
 });
 
 it("says seconds as a clock does", () => {

@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/table/choices";
 import type { LiveTable } from "../../lib/table/live.svelte";
 import { named, type Scene, said, say } from "../../lib/table/scene";
 import { CHANCE } from "../../lib/words/words";
-import type { Action, Seat } from "../../protocol.gen";
+import type { Action, Seat, UndoInfo } from "../../protocol.gen";
 import { entriesOf } from "./log";
 
 export const MOST_BUTTONS = 4; // beside the question; more choices are found in the list
@@ -16,6 +16,15 @@ export interface Line {
   readonly text: string;
   /** the key of the question, for the rules at hand */
   readonly key: string;
+  /** what the question leaves unsaid */
+  readonly hint?: string;
+}
+
+/** How many steps a seat takes back without anybody being asked: its own last one or, where only bots play, more. */
+export function freeSteps(undo: UndoInfo | null | undefined): number {
+  if (!undo) return 0;
+  if (undo.alone) return 1;
+  return undo.asks.length ? 0 : undo.together;
 }
 
 /** Whether a bot answers for a person's seat of this device. */
@@ -52,17 +61,22 @@ export function endSaid(scene: Scene): string {
 function turnOf(live: LiveTable, seat: Seat | null): Line {
   if (seat !== null && isStoodIn(live))
     return { kind: "bot", text: say(live, "play-bot-plays", { seat: named(seat) }), key: "" };
-  if (live.update?.hold && live.update.hold.seat === seat)
-    return { kind: "held", text: say(live, "play-held"), key: "" };
+  if (live.update?.hold && live.update.hold.seat === seat) return { kind: "held", text: heldSaid(live, seat), key: "" };
   if (live.question && seat !== null && live.asked.includes(seat)) {
     const question = said(live, live.question.message);
     const text = live.seats.length > 1 ? say(live, "play-asked", { seat: named(seat), question }) : question;
-    return { kind: "asked", text, key: live.question.message.key };
+    const hint = live.words.hint(live.question.message, live.names);
+    return { kind: "asked", text, key: live.question.message.key, hint };
   }
   const text = live.asked.length
     ? say(live, "play-waiting", { seats: live.asked.map(named) })
     : say(live, "play-chance");
   return { kind: "waiting", text, key: "" };
+}
+
+/** That a turn is done: of several people at one device, whose. */
+function heldSaid(live: LiveTable, seat: Seat): string {
+  return live.seats.length > 1 ? say(live, "play-held-by", { seat: named(seat) }) : say(live, "play-held");
 }
 
 /** What the prompt offers besides what can be done on the board. */

@@ -19,7 +19,7 @@ export function liveHere(): LiveTable | undefined {
 
 /** Whether people may talk now, with words or with signs. */
 export function mayTalk(live: LiveTable): boolean {
-  return live.info.status !== "playing" || live.update?.may_talk !== false;
+  return live.info.status !== "playing" || live.latest?.may_talk !== false;
 }
 
 /** Put something beside an element of the page. */

@@ -3,13 +3,20 @@
 carcassonne-board = Deska: tažením ji posuneš, kolečkem nebo klávesami + a − přiblížíš, 0 ukáže celou krajinu
 carcassonne-land = Krajina
 carcassonne-turn = Otočit
-carcassonne-turn-tile = Otočit kartičku v ruce: { $tile }
+carcassonne-turn-tile = Otočit kartičku v ruce: { $tile }
 carcassonne-place = Položit kartičku takto
-carcassonne-close = Tohle ne
+carcassonne-close = Zrušit
 carcassonne-which-figure = Která figurka?
 carcassonne-zoom-in = Přiblížit
 carcassonne-zoom-out = Oddálit
 carcassonne-fit = Ukázat celou krajinu
+carcassonne-near = Blíž
+carcassonne-out-of-sight =
+    { $count ->
+        [one] { $count } místo není vidět: ukaž ho
+        [few] { $count } místa nejsou vidět: ukaž je
+       *[other] { $count } míst není vidět: ukaž je
+    }
 carcassonne-left =
     { $count ->
         [one] Zbývá { $count } kartička
@@ -36,24 +43,51 @@ carcassonne-cell =
        *[other] Místo { $at-exact }: hodí se { $turns } způsoby
     }
 carcassonne-feature =
-    { $tiles ->
-        [one] { $on }: { $tiles } kartička
-        [few] { $on }: { $tiles } kartičky
-       *[other] { $on }: { $tiles } kartiček
+    { $on-key ->
+        [terrain-cloister] Klášter: { $tiles } z 9 kartiček
+        [terrain-field] Louka na { $tiles ->
+            [one] { $tiles } kartičce
+           *[other] { $tiles } kartičkách
+        }
+        [terrain-city] Město na { $tiles ->
+            [one] { $tiles } kartičce
+           *[other] { $tiles } kartičkách
+        }, { $ends ->
+            [0] uzavřené
+            [one] { $ends } otevřený konec
+            [few] { $ends } otevřené konce
+           *[other] { $ends } otevřených konců
+        }
+       *[other] Cesta na { $tiles ->
+            [one] { $tiles } kartičce
+           *[other] { $tiles } kartičkách
+        }, { $ends ->
+            [0] uzavřená
+            [one] { $ends } otevřený konec
+            [few] { $ends } otevřené konce
+           *[other] { $ends } otevřených konců
+        }
+    }.
+carcassonne-owners =
+    { $owners-count ->
+        [0] Nepatří nikomu.
+        [one] Vlastník: { $owners }.
+       *[other] Vlastníci: { $owners }.
     }
-carcassonne-open-ends =
-    { $ends ->
-        [0] uzavřeno
-        [one] { $ends } otevřený konec
-        [few] { $ends } otevřené konce
-       *[other] { $ends } otevřených konců
-    }
-carcassonne-owners = Patří: { $owners }
-carcassonne-worth = Teď { $now }, po dokončení { $finished }
+carcassonne-worth =
+    Teď vynese { $now ->
+        [one] { $now } bod
+        [few] { $now } body
+       *[other] { $now } bodů
+    }, po uzavření { $finished }.
+carcassonne-settled =
+    Vynese { $now ->
+        [one] { $now } bod
+        [few] { $now } body
+       *[other] { $now } bodů
+    }.
 carcassonne-figure = { $seat }: { $figure }, { $on }, { $at }
 carcassonne-key-turn = otočit kartičku
-carcassonne-key-arrows = z místa na místo, i tam, kam kartička nepasuje; na desce posun
+carcassonne-key-arrows = z místa na místo, i tam, kam kartička nepasuje; na desce posun
 carcassonne-key-zoom = blíž, dál, celá krajina
-carcassonne-sector =
-    Kolo osudu: { $sector }
-    Volné koruny: { $free } z { $spaces }
+carcassonne-sector = Kolo osudu, { $sector }: volná políčka s korunami { $free } z { $spaces }.

@@ -7,7 +7,7 @@ choices-found =
         [few] { $count } možnosti
        *[other] { $count } možností
     }
-choices-some = Vybrat které …
+choices-some = Vybrat…
 choices-item = Co
 choices-to = dostane { $seat }
 choices-everything = všechno

@@ -2,14 +2,14 @@
 
 end-place = { $place }. místo
 end-shared = dělené
-end-otherwise = O pořadí tu nerozhodly jen body, ale pravidla hry.
+end-otherwise = O pořadí tu nerozhodly jen body, ale pravidla hry.
 end-count = { $count } →
 end-total = Celkem
 end-places = Místo
 end-rank = { $place }.
 end-adds-up = Každý sloupec dává dohromady svůj součet.
-end-adds-not = Sloupce nedávají dohromady výsledek hry. Dej nám o tom prosím vědět.
-end-graph = Body v průběhu hry
+end-adds-not = Sloupce nedávají dohromady výsledek hry. Dej nám o tom prosím vědět.
+end-graph = Body v průběhu hry
 end-step = Krok { $step }
 end-as-table = Ukázat jako tabulku
 end-replay-here = Přehrát odsud

@@ -1,4 +1,4 @@
-### Kde je místo v krajině, pro ty, kdo krajinu vidí
+### Kde je místo v krajině, pro ty, kdo krajinu vidí
 
 land-start = od startu
     .at = na startu

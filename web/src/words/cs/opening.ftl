@@ -10,18 +10,18 @@ opening-players =
     }
 opening-alone = Sólo
 opening-add = Přidat místo
-opening-link = Místo volné pro přítele počká: u stolu dostaneš odkaz a kód, které mu pošleš.
-opening-up = { $seat }: o místo výš
+opening-link = Místo volné pro přítele počká: u stolu dostaneš odkaz a kód, které mu pošleš.
+opening-up = { $seat }: o místo výš
 opening-remove = { $seat }: odebrat místo
-opening-colour-swap = { $colour }: prohodit s { $seat }
+opening-colour-swap = { $colour }: prohodit (teď { $seat })
 opening-all = Vzít všechny
 opening-none = Nevzít žádnou
 opening-by-chance = rozhodne náhoda
-opening-fine = Drobnosti
-opening-fine-about = Jiné výklady pravidel a zvláštní směsi. Nic z toho není potřeba.
-opening-expert = Pro výuku a hádanky
+opening-fine = Podrobnosti
+opening-fine-about = Jiné výklady pravidel a zvláštní směsi. Nic z toho není potřeba.
+opening-expert = Pro výuku a úlohy
 opening-expert-about = Připravené pozice a vlastní tabulky, zapsané jako JSON. Co zůstane prázdné, je jako obvykle.
-opening-no-json = U volby „{ $option }“ není napsaný JSON: možná chybí závorka, čárka nebo uvozovka.
+opening-no-json = U volby „{ $option }“ není napsaný JSON: možná chybí závorka, čárka nebo uvozovka.
 opening-reset = Začít znovu
 
 ## Carcassonne
@@ -32,32 +32,32 @@ opening-preset-carcassonne-base = Základní hra
 opening-preset-carcassonne-base-about = Cesty, města, kláštery a louky.
 opening-preset-carcassonne-all = Všechno
 opening-preset-carcassonne-all-about = Všech pět rozšíření najednou, na dlouhý večer.
-opening-about-carcassonne-boxes = Sady, které se hrají se všemi svými pravidly.
-opening-about-carcassonne-set-inns = Hostince u jezera a katedrály: za dokončené víc bodů, za nedokončené žádné; a velká figurka, která platí za dvě.
-opening-about-carcassonne-set-traders = Víno, obilí a látky z měst, stavitel, který přinese druhý tah, a selátko na louky.
+opening-about-carcassonne-boxes = Rozšíření, která se hrají se všemi svými pravidly.
+opening-about-carcassonne-set-inns = Hostince u jezera a katedrály: za uzavřené víc bodů, za neuzavřené žádné; a velká figurka, která platí za dvě.
+opening-about-carcassonne-set-traders = Víno, obilí a látky z měst, stavitel, který přinese druhý tah, a selátko na louky.
 opening-about-carcassonne-set-hills = Kopce rozhodují při shodě, vinice přidávají klášterům a pastýři shánějí stádo, dokud nepřijde vlk.
-opening-about-carcassonne-set-wheel = Kolo uprostřed krajiny se s některými kartičkami pootočí: daně, mor nebo štěstí pro všechny.
-opening-about-carcassonne-set-river = Nejdřív se vyloží řeka od pramene k jezeru, takže krajina začíná do široka.
+opening-about-carcassonne-set-wheel = Kolo uprostřed krajiny se s některými kartičkami pootočí: daně, mor nebo štěstí pro všechny.
+opening-about-carcassonne-set-river = Nejdřív se vyloží řeka od pramene k jezeru, takže krajina začíná do široka.
 
 ## Stroganov
 
 opening-preset-stroganov-ivan = Sólo proti Ivanovi
 opening-preset-stroganov-ivan-about = Proti tobě hraje balíček karet.
 opening-preset-stroganov-katyusha = Sólo proti Kaťuše
-opening-preset-stroganov-katyusha-about = Totéž, jen o dost těžší.
+opening-preset-stroganov-katyusha-about = Totéž, jen o dost těžší.
 opening-preset-stroganov-together = Ve společnosti
 opening-preset-stroganov-together-about = Dva až čtyři, lidé i boti.
-opening-about-stroganov-strategy = Pro jednoho hráče: v čem je soupeř silný.
+opening-about-stroganov-strategy = Pro jednoho hráče: v čem je soupeř silný.
 opening-about-stroganov-harder = Pro jednoho hráče: pravidla, která pomáhají soupeři.
 opening-about-stroganov-see_forced = Koho se hra ptá i tehdy, když je možná jediná odpověď.
-opening-about-stroganov-data = Tabulky toho, co je v krabici, místo našich, jako JSON.
+opening-about-stroganov-data = Tabulky herního materiálu místo našich, jako JSON.
 
 ## Grænaland
 
-opening-preset-graenaland-book = Podle příručky
-opening-preset-graenaland-book-about = Ostrov z příručky: dobrý pro první hru.
+opening-preset-graenaland-book = Podle pravidel
+opening-preset-graenaland-book-about = Ostrov z pravidel: dobrý pro první hru.
 opening-preset-graenaland-own = Neznámý ostrov
 opening-preset-graenaland-own-about = Zemi vyloží náhoda a každý si zvolí, kde začne.
 opening-preset-graenaland-secret = Tajné cíle
-opening-preset-graenaland-secret-about = Každý má kartu vítězství, kterou nikdo jiný nevidí.
-opening-about-graenaland-data = Tabulky toho, co je v krabici, místo našich, jako JSON.
+opening-preset-graenaland-secret-about = Každý má kartu vítězných bodů, kterou nikdo jiný nevidí.
+opening-about-graenaland-data = Tabulky herního materiálu místo našich, jako JSON.

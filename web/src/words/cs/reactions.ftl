@@ -1,4 +1,4 @@
-### Znamení, která místo u stolu na chvíli ukáže
+### Znamení, která místo u stolu na chvíli ukáže
 
 reactions-show = Ukázat znamení
 reactions-sign-good = Dobře

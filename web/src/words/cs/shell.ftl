@@ -2,7 +2,7 @@
 
 shell-loading = Okamžik…
 shell-close = Zavřít
-shell-skip = Přejít k obsahu
+shell-skip = Přejít k obsahu
 shell-navigation = Krajina
 shell-rules = Pravidla
 shell-to-light = Den: světlé barvy
@@ -11,4 +11,4 @@ shell-line-connecting = připojuje se…
 shell-line-open = připojeno
 shell-line-lost = spojení ztraceno
 shell-line-closed = odpojeno
-shell-lost-about = O nic nepřijdeš: hra bude pokračovat tam, kde byla.
+shell-lost-about = O nic nepřijdeš: hra bude pokračovat tam, kde byla.

@@ -1,9 +1,9 @@
 ### Stránka stolu
 
 table-line-lost = Spojení se ztratilo dřív, než přišla odpověď. Podívej se na stůl, a pokud se nic nestalo, zkus to znovu.
-table-panels = Záznam, hovor a stůl
+table-panels = Průběh, rozhovor a stůl
 table-prompt = Co teď
-table-tab-log = Záznam
+table-tab-log = Průběh
 table-tab-table = Stůl
 table-log-filter = Které řádky
 table-log-all = Všechno, co se stalo
@@ -17,13 +17,13 @@ table-log-nothing = Zatím se nic nestalo.
 table-news = Co se zatím stalo
 table-news-more =
     { $number ->
-        [one] Další řádek je v záznamu.
-        [few] Další { $number } řádky jsou v záznamu.
-       *[other] Dalších { $number } řádků je v záznamu.
+        [one] Další řádek je v průběhu.
+        [few] Další { $number } řádky jsou v průběhu.
+       *[other] Dalších { $number } řádků je v průběhu.
     }
 table-talk-nothing = Zatím nikdo nic neřekl.
 table-talk-field = Řekni něco…
-table-talk-watching = Diváci jen čtou, mluví hráči.
+table-talk-watching = Diváci jen čtou, píší hráči.
 table-clock = zbývající čas
 table-points =
     { $count ->
@@ -50,19 +50,19 @@ table-copy = Kopírovat
 table-copied = Zkopírováno
 table-share = Poslat…
 table-qr = QR kód
-table-qr-about = Odkaz na stůl k načtení fotoaparátem
+table-qr-about = Odkaz na stůl k načtení fotoaparátem
 table-saved = Uloženo
-table-leave-about = Tvoje místo se uvolní; v rozehrané hře za tebe hraje bot, dokud všichni nesouhlasí s někým jiným.
-table-kick-about = V rozehrané hře musí všichni ostatní souhlasit. Za toho, kdo tu není, hraje bot, než se vrátí.
+table-leave-about = Tvoje místo se uvolní; v rozehrané hře za tebe hraje bot, dokud všichni nesouhlasí s někým jiným.
+table-kick-about = V rozehrané hře musí všichni ostatní souhlasit. Za toho, kdo tu není, hraje bot, než se vrátí.
 table-delete-about = Stůl a všechno na něm zmizí pro všechny.
 table-text-view = Všechno slovy
 table-drawn-view = Kreslená deska
 table-join-title = Posaď se
 table-join-seat = Které místo
 table-join-asks = Hra už běží. Hrát tu dál můžeš, když budou všichni hráči souhlasit.
-table-join-waits = Všichni u stolu musí souhlasit, že budeš hrát dál. Nech tuto stránku otevřenou: jakmile souhlasí, sedíš u stolu.
+table-join-waits = Všichni u stolu musí souhlasit, že budeš hrát dál. Nech tuto stránku otevřenou: jakmile souhlasí, sedíš u stolu.
 table-join-refused = Hráči nesouhlasili.
-table-join-also = U tohoto zařízení chce hrát ještě někdo
+table-join-also = U tohoto zařízení chce hrát ještě někdo
 table-invite-title = Pozvi další
 table-free = volno
 table-free-seats =
@@ -76,8 +76,8 @@ table-seat-bot = Nechat hrát bota
 table-own = Tvoje věci
 table-fold-mats = Složit hráče
 table-unfold-mats = Rozložit hráče
-table-fold-side = Složit záznam a hovor
-table-unfold-side = Rozložit záznam a hovor
+table-fold-side = Složit průběh a rozhovor
+table-unfold-side = Rozložit průběh a rozhovor
 table-skip = Přeskočit
 table-whole = Přečíst celé
 table-higher = Ukázat víc
@@ -85,15 +85,15 @@ table-lower = Ukázat míň
 table-shortcuts = Klávesnice
 table-key-list = otevřít nebo sbalit seznam možností
 table-key-digits = vybrat ze seznamu
-table-key-filter = hledat v seznamu
+table-key-filter = hledat v seznamu
 table-key-confirm = potvrdit, co je vybráno
 table-key-cancel = zrušit, zavřít
 table-key-undo = vzít zpět
-table-key-log = záznam
-table-key-talk = hovor
+table-key-log = průběh
+table-key-talk = rozhovor
 table-key-mats = složit nebo rozložit hráče
-table-key-side = složit nebo rozložit záznam a hovor
+table-key-side = složit nebo rozložit průběh a rozhovor
 table-key-text = slovy, nebo kresleně
-table-key-prompt = k otázce
-table-key-board = na desku, k tomu, co se dá udělat
+table-key-prompt = k otázce
+table-key-board = na desku, k tomu, co se dá udělat
 table-key-help = tato nápověda

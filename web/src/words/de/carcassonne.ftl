@@ -5,11 +5,17 @@ carcassonne-land = Die Landschaft
 carcassonne-turn = Drehen
 carcassonne-turn-tile = Das Plättchen in der Hand drehen: { $tile }
 carcassonne-place = Das Plättchen so anlegen
-carcassonne-close = Doch nicht
+carcassonne-close = Abbrechen
 carcassonne-which-figure = Welche Figur?
 carcassonne-zoom-in = Näher heran
 carcassonne-zoom-out = Weiter weg
 carcassonne-fit = Die ganze Landschaft zeigen
+carcassonne-near = Näher heran
+carcassonne-out-of-sight =
+    { $count ->
+        [one] { $count } Platz ist nicht zu sehen: zeigen
+       *[other] { $count } Plätze sind nicht zu sehen: zeigen
+    }
 carcassonne-left =
     { $count ->
         [one] Noch { $count } Plättchen
@@ -33,22 +39,37 @@ carcassonne-cell =
        *[other] Platz { $at-exact }: passt auf { $turns } Weisen
     }
 carcassonne-feature =
-    { $tiles ->
-        [one] { $on } auf { $tiles } Plättchen
-       *[other] { $on } auf { $tiles } Plättchen
+    { $on-key ->
+        [terrain-cloister] Kloster mit { $tiles } von 9 Plättchen
+        [terrain-field] Wiese auf { $tiles } Plättchen
+        [terrain-city] Stadt auf { $tiles } Plättchen, { $ends ->
+            [0] abgeschlossen
+            [one] { $ends } offenes Ende
+           *[other] { $ends } offene Enden
+        }
+       *[other] Straße auf { $tiles } Plättchen, { $ends ->
+            [0] abgeschlossen
+            [one] { $ends } offenes Ende
+           *[other] { $ends } offene Enden
+        }
+    }.
+carcassonne-owners =
+    { $owners-count ->
+        [0] Gehört niemandem.
+       *[other] Gehört { $owners }.
     }
-carcassonne-open-ends =
-    { $ends ->
-        [0] abgeschlossen
-        [one] { $ends } offenes Ende
-       *[other] { $ends } offene Enden
-    }
-carcassonne-owners = Gehört: { $owners }
-carcassonne-worth = Jetzt { $now }, abgeschlossen { $finished }
+carcassonne-worth =
+    Bringt jetzt { $now ->
+        [one] { $now } Punkt
+       *[other] { $now } Punkte
+    }, abgeschlossen { $finished }.
+carcassonne-settled =
+    Bringt { $now ->
+        [one] { $now } Punkt
+       *[other] { $now } Punkte
+    }.
 carcassonne-figure = { $seat }: { $figure }, { $on }, { $at }
 carcassonne-key-turn = Plättchen drehen
 carcassonne-key-arrows = von Platz zu Platz, auch dorthin, wo es nicht passt; auf dem Brett verschieben
 carcassonne-key-zoom = näher, weiter weg, das ganze Land
-carcassonne-sector =
-    Schicksalsrad: { $sector }
-    Freie Kronen: { $free } von { $spaces }
+carcassonne-sector = Schicksalsrad, { $sector }: { $free } von { $spaces } Kronenfeldern frei.

@@ -10,8 +10,8 @@ home-level = Die Bots
 home-against = Spiel beginnen
 home-bots =
     { $count ->
-        [one] gegen einen
-       *[other] gegen { $count }
+        [one] gegen einen Bot
+       *[other] gegen { $count } Bots
     }
 home-alone = allein
 home-also = Wie so ein Spiel entsteht
@@ -23,8 +23,10 @@ home-forget-over = Das Spiel ist zu Ende; der Tisch verschwindet nur aus dieser 
 home-forget-do = Vergessen
 home-forget-not = Behalten
 home-all = Alle { $count } Tische zeigen
+home-turns = du bist an { $count } am Zug
+home-old-rules = Die Regeln sind inzwischen andere
 home-free-seat = frei
-home-looking = Wird nachgesehen …
+home-looking = Tische werden gesucht …
 home-no-tables = Gerade sucht niemand Mitspieler. Öffne einen öffentlichen Tisch, dann steht er hier.
 home-drop = Datei eines gespeicherten Spiels auswählen oder hierher ziehen
 home-reading = Wird durchgespielt …

@@ -31,4 +31,4 @@ land-steps =
        *[N] { $number } nördlich
     }
 land-figure = { $figure } { $on-onto }
-land-crown = { $figure } im Sektor { $sector }
+land-crown = { $figure } im Segment { $sector }

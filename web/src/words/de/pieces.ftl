@@ -1,10 +1,16 @@
-## Alle Teile
+## Das Spielmaterial
 
-pieces-title = { $game }: alle Teile
-pieces-none = Die Teile dieses Spiels sind noch nicht gezeichnet. Gespielt werden kann trotzdem: Alles hat seinen Namen und seinen Platz auf dem Tisch.
+pieces-title = { $game }: Spielmaterial
+pieces-none = Das Material dieses Spiels ist noch nicht gezeichnet. Gespielt werden kann trotzdem: Alles hat seinen Namen und seinen Platz auf dem Tisch.
 pieces-back = Zur Startseite
+pieces-all = Alle Schachteln
+pieces-boxes = Welche Schachtel?
+pieces-tiles =
+    { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
 pieces-count = { $count }×
-pieces-wheel = Radzahl { $number }
 pieces-turns = Ein Plättchen, gedreht und jedes Mal etwas anders
 pieces-figures = Figuren
 pieces-tokens = Marker und Zeichen
@@ -15,8 +21,8 @@ pieces-token-sheep =
        *[other] { $count } Schafe
     }
 pieces-token-wolf = Wolf
-pieces-token-pig = das Schwein des Rads
-pieces-token-crown = Krone
+pieces-token-pig = Schwein des Rads
+pieces-token-crown = Kronenfeld
 pieces-token-shield = Wappen
 pieces-token-wheel = Radzahl { $count }
 pieces-token-back = Rückseite eines Plättchens

@@ -15,6 +15,6 @@ replay-keys = Tasten: ← → ein Schritt, mit Umschalt zu den nächsten Punkten
 replay-what-if-go = Von hier aus anders weiter
 replay-seat = Ich spiele
 replay-over = Hier ist die Partie zu Ende: Geh ein paar Schritte zurück, um es anders zu versuchen.
-replay-watched = In einer laufenden Partie geht nur jemand vom Tisch einen anderen Weg: Wähle dich bei „Gesehen von“.
+replay-watched = Die Partie läuft noch: Wähle bei „Sicht“ deinen Platz, um abzuzweigen.
 replay-to-last = Zum letzten Schritt, der zu sehen ist
 replay-no-points = Dieses Spiel zeigt erst am Ende Punkte.

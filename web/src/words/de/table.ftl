@@ -7,7 +7,7 @@ table-tab-log = Verlauf
 table-tab-table = Tisch
 table-log-filter = Welche Zeilen
 table-log-all = Alles, was geschah
-table-log-moves = Nur was die Spielenden taten
+table-log-moves = Nur was die Spieler taten
 table-log-points = Nur Punkte
 table-log-move = { $seat }: { $what }
 table-log-newest = Neuestes
@@ -22,7 +22,7 @@ table-news-more =
     }
 table-talk-nothing = Noch hat niemand etwas gesagt.
 table-talk-field = Sag etwas …
-table-talk-watching = Zuschauende lesen mit, es reden nur die Spielenden.
+table-talk-watching = Zuschauer lesen mit, nur die Spieler schreiben.
 table-clock = verbleibende Zeit
 table-points =
     { $count ->

@@ -5,11 +5,17 @@ carcassonne-land = The land
 carcassonne-turn = Turn
 carcassonne-turn-tile = Turn the tile in your hand: { $tile }
 carcassonne-place = Place the tile like this
-carcassonne-close = Not this
+carcassonne-close = Cancel
 carcassonne-which-figure = Which figure?
 carcassonne-zoom-in = Closer
 carcassonne-zoom-out = Further away
 carcassonne-fit = Show the whole land
+carcassonne-near = Come closer
+carcassonne-out-of-sight =
+    { $count ->
+        [one] { $count } place is out of sight: show it
+       *[other] { $count } places are out of sight: show them
+    }
 carcassonne-left =
     { $count ->
         [one] { $count } tile left
@@ -33,22 +39,42 @@ carcassonne-cell =
        *[other] Place { $at-exact }: fits in { $turns } ways
     }
 carcassonne-feature =
-    { $tiles ->
-        [one] { $on } on { $tiles } tile
-       *[other] { $on } on { $tiles } tiles
+    { $on-key ->
+        [terrain-cloister] Monastery with { $tiles } of 9 tiles
+        [terrain-field] Field on { $tiles ->
+            [one] one tile
+           *[other] { $tiles } tiles
+        }
+        [terrain-city] City of { $tiles ->
+            [one] one tile
+           *[other] { $tiles } tiles
+        }, { $ends ->
+            [0] completed
+            [one] one opening
+           *[other] { $ends } openings
+        }
+       *[other] Road of { $tiles ->
+            [one] one tile
+           *[other] { $tiles } tiles
+        }, { $ends ->
+            [0] completed
+            [one] one opening
+           *[other] { $ends } openings
+        }
+    }.
+carcassonne-owners =
+    { $owners-count ->
+        [0] Belongs to nobody.
+       *[other] Belongs to { $owners }.
     }
-carcassonne-open-ends =
-    { $ends ->
-        [0] complete
-        [one] { $ends } open end
-       *[other] { $ends } open ends
-    }
-carcassonne-owners = Belongs to { $owners }
-carcassonne-worth = Worth { $now } now, { $finished } when finished
+carcassonne-worth = Worth { $now } now, { $finished } when completed.
+carcassonne-settled =
+    Worth { $now ->
+        [one] one point
+       *[other] { $now } points
+    }.
 carcassonne-figure = { $seat }: { $figure } on { $on } at { $at }
 carcassonne-key-turn = turn the tile
 carcassonne-key-arrows = from place to place, also where the tile does not fit; on the board, move the view
 carcassonne-key-zoom = closer, further away, the whole land
-carcassonne-sector =
-    Wheel: { $sector }
-    Free crowns: { $free } of { $spaces }
+carcassonne-sector = Wheel of fortune, { $sector }: { $free } of { $spaces } crown spaces free.

@@ -3,8 +3,14 @@
 pieces-title = { $game }: all pieces
 pieces-none = The pieces of this game have not been drawn yet. You can play it all the same: everything has its name and its place on the table.
 pieces-back = To the start page
+pieces-all = All boxes
+pieces-boxes = Which box?
+pieces-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
 pieces-count = { $count }×
-pieces-wheel = wheel number { $number }
 pieces-turns = One tile, turned and a little different each time
 pieces-figures = Figures
 pieces-tokens = Tokens and marks
@@ -15,8 +21,8 @@ pieces-token-sheep =
        *[other] { $count } sheep
     }
 pieces-token-wolf = wolf
-pieces-token-pig = the wheel’s pig
-pieces-token-crown = crown
-pieces-token-shield = shield
+pieces-token-pig = wheel pig
+pieces-token-crown = crown space
+pieces-token-shield = coat of arms
 pieces-token-wheel = wheel number { $count }
 pieces-token-back = back of a tile

@@ -24,3 +24,7 @@ settings-sound = Sounds
 settings-sound-about = A small tone when it is your turn, when somebody moves and when points are scored.
 settings-text = Everything in words
 settings-text-about = Lists and sentences in place of the drawn board, also for screen readers.
+settings-dead-marks = Carcassonne: mark dead places
+settings-dead-marks-about = A cross where no tile can fit any more. Without it, you find out yourself, as at a table.
+settings-tile-counts = Carcassonne: count the tiles to come
+settings-tile-counts-about = How many tiles are left, and which. Without it, you guess, as at a table.

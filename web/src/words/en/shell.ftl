@@ -11,4 +11,4 @@ shell-line-connecting = connecting …
 shell-line-open = connected
 shell-line-lost = connection lost
 shell-line-closed = disconnected
-shell-lost-about = Nothing is lost: the game goes on where it was.
+shell-lost-about = Nothing is lost: the game continues where it was.

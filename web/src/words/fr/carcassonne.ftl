@@ -1,15 +1,21 @@
 ### Le plateau de Carcassonne
 
-carcassonne-board = Le plateau : glissez pour le déplacer, la molette ou + et − pour zoomer, 0 le montre en entier
+carcassonne-board = Le plateau : glissez pour le déplacer, la molette ou + et − pour zoomer, 0 le montre en entier
 carcassonne-land = Le paysage
 carcassonne-turn = Tourner
-carcassonne-turn-tile = Tourner la tuile en main : { $tile }
+carcassonne-turn-tile = Tourner la tuile en main : { $tile }
 carcassonne-place = Poser la tuile ainsi
-carcassonne-close = Finalement non
-carcassonne-which-figure = Quelle figurine ?
+carcassonne-close = Annuler
+carcassonne-which-figure = Quelle figurine ?
 carcassonne-zoom-in = Plus près
 carcassonne-zoom-out = Plus loin
 carcassonne-fit = Montrer tout le paysage
+carcassonne-near = Se rapprocher
+carcassonne-out-of-sight =
+    { $count ->
+        [one] { $count } place est hors de vue : la montrer
+       *[other] { $count } places sont hors de vue : les montrer
+    }
 carcassonne-left =
     { $count ->
         [one] Encore { $count } tuile
@@ -28,27 +34,54 @@ carcassonne-remaining =
 carcassonne-none-left = Toutes les tuiles ont été piochées.
 carcassonne-cell =
     { $turns ->
-        [0] Place { $at-exact } : la tuile ne convient pas
-        [one] Place { $at-exact } : convient d’une seule façon
-       *[other] Place { $at-exact } : convient de { $turns } façons
+        [0] Place { $at-exact } : la tuile ne convient pas
+        [one] Place { $at-exact } : convient d’une seule façon
+       *[other] Place { $at-exact } : convient de { $turns } façons
     }
 carcassonne-feature =
-    { $tiles ->
-        [one] { $on } sur { $tiles } tuile
-       *[other] { $on } sur { $tiles } tuiles
+    { $on-key ->
+        [terrain-cloister] Abbaye : { $tiles ->
+            [one] { $tiles } tuile
+           *[other] { $tiles } tuiles
+        } sur 9
+        [terrain-field] Pré sur { $tiles ->
+            [one] { $tiles } tuile
+           *[other] { $tiles } tuiles
+        }
+        [terrain-city] Ville de { $tiles ->
+            [one] { $tiles } tuile
+           *[other] { $tiles } tuiles
+        }, { $ends ->
+            [0] terminée
+            [one] { $ends } ouverture
+           *[other] { $ends } ouvertures
+        }
+       *[other] Route de { $tiles ->
+            [one] { $tiles } tuile
+           *[other] { $tiles } tuiles
+        }, { $ends ->
+            [0] terminée
+            [one] { $ends } ouverture
+           *[other] { $ends } ouvertures
+        }
+    }.
+carcassonne-owners =
+    { $owners-count ->
+        [0] N’appartient à personne.
+       *[other] Appartient à { $owners }.
     }
-carcassonne-open-ends =
-    { $ends ->
-        [0] terminé
-        [one] { $ends } bout ouvert
-       *[other] { $ends } bouts ouverts
-    }
-carcassonne-owners = Appartient à { $owners }
-carcassonne-worth = Vaut { $now } maintenant, { $finished } terminé
-carcassonne-figure = { $seat } : { $figure }, { $on }, { $at }
+carcassonne-worth =
+    Vaut { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } maintenant, { $finished } une fois terminée.
+carcassonne-settled =
+    Vaut { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    }.
+carcassonne-figure = { $seat } : { $figure }, { $on }, { $at }
 carcassonne-key-turn = tourner la tuile
-carcassonne-key-arrows = de place en place, même là où la tuile ne convient pas ; sur le plateau, déplacer la vue
+carcassonne-key-arrows = de place en place, même là où la tuile ne convient pas ; sur le plateau, déplacer la vue
 carcassonne-key-zoom = plus près, plus loin, tout le paysage
-carcassonne-sector =
-    Roue : { $sector }
-    Couronnes libres : { $free } sur { $spaces }
+carcassonne-sector = Roue de la Fortune, { $sector } : cases Couronne libres { $free } sur { $spaces }.

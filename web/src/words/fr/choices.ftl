@@ -6,7 +6,7 @@ choices-found =
         [one] { $count } choix
        *[other] { $count } choix
     }
-choices-some = Choisir lesquelles …
+choices-some = Choisir…
 choices-item = Quoi
 choices-to = à { $seat }
 choices-everything = tout

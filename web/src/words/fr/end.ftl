@@ -1,4 +1,4 @@
-# La fin d’une partie : places, feuille de score, courbe, statistiques.
+# La fin d’une partie : places, feuille de score, courbe, statistiques.
 
 end-place = { $place ->
     [1] 1re place

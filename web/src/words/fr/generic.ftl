@@ -7,5 +7,5 @@ generic-choices =
        *[other] { $count } possibilités
     }
 generic-menu = Ce qu’on peut faire ici
-generic-why-not = Pourquoi rien n’est possible ici ?
+generic-why-not = Pourquoi rien n’est possible ici ?
 generic-who = Qui

@@ -15,6 +15,6 @@ replay-keys = Touches : ← → une étape, avec Maj jusqu’aux points suivant
 replay-what-if-go = Prendre un autre chemin d’ici
 replay-seat = Je joue
 replay-over = Ici la partie est finie : revenez de quelques étapes pour essayer autrement.
-replay-watched = Dans une partie en cours, seul un joueur de la table peut essayer autrement : choisissez-vous dans « Vu par ».
+replay-watched = La partie est en cours : choisissez votre place dans « Vu par » pour bifurquer.
 replay-to-last = À la dernière étape visible
 replay-no-points = Ce jeu ne montre les points qu’à la fin.

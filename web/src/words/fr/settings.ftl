@@ -24,3 +24,7 @@ settings-sound = Sons
 settings-sound-about = Une petite note quand c’est à vous, quand quelqu’un joue et quand des points sont marqués.
 settings-text = Tout en mots
 settings-text-about = Des listes et des phrases à la place du plateau dessiné, aussi pour les lecteurs d’écran.
+settings-dead-marks = Carcassonne : marquer les places mortes
+settings-dead-marks-about = Une croix là où plus aucune tuile ne peut aller. Sans elle, à vous de le voir, comme à table.
+settings-tile-counts = Carcassonne : compter les tuiles à venir
+settings-tile-counts-about = Combien il en reste, et lesquelles. Sans cela, vous devinez, comme à table.

@@ -21,9 +21,9 @@ variant-builder-on-closing-tile = stavitel smí i na kartičku, která cestu neb
 variant-flock-may-rest = stádo se smí nechat být
 variant-flock-stabled-when-closed = stádo na uzavřené louce se zažene do salaše samo
 variant-sheep-of-other-editions = žetony ovcí z jiných vydání (o jednu trojku méně, o jednu čtyřku více)
-variant-hills-break-no-ties = kopce o shodě nerozhodují
+variant-hills-break-no-ties = kopce o shodě nerozhodují
 variant-wheel-acts-after-placing = kolo osudu působí až po přiložení kartičky
-variant-crowns-for-ordinary-figures = na koruny smějí jen obyčejné figurky
+variant-crowns-for-ordinary-figures = na políčka s korunami smějí jen obyčejné figurky
 variant-wheel-counts-all-figures = bouře a mor se týkají i stavitelů a selátek
 variant-famine-counts-piglets = při hladomoru se počítají i selátka
 variant-river-bends-loosely = jen ohyby řeky hned za sebou se musí stáčet různě
@@ -31,7 +31,7 @@ variant-river-bends-loosely = jen ohyby řeky hned za sebou se musí stáčet r�
 ## Volby
 
 option-boxes = rozšíření
-option-boxes-about = Sady, které se hrají i se svými pravidly; „all“ znamená všechny.
+option-boxes-about = Rozšíření, která se hrají i se svými pravidly.
 option-tiles_only = jen kartičky
 option-tiles_only-about = Sady, ze kterých se přimíchají jen kartičky, bez pravidel.
 option-copies = počet sad
@@ -41,7 +41,7 @@ option-farmers-about = Figurky smějí i na louky; první hru zkus raději bez s
 option-colours = barvy
 option-colours-about = Barva každého místa u stolu.
 option-first = kdo začíná
-option-first-about = Místo u stolu, které začíná; počítá se od 0.
+option-first-about = Místo u stolu, které začíná; počítá se od 1.
 option-draw_order = připravené pořadí
 option-draw_order-about = Kartičky, které přijdou jako první, v tomto pořadí.
 option-draw_rest = pak i ostatní
@@ -52,11 +52,15 @@ option-variants-about = Jiné výklady pravidel a domácí pravidla.
 ## Otázky
 
 ask-draw_tile = Která kartička přijde?
-ask-place_tile = Kam přiložíš kartičku?
-ask-place_figure = Postavíš figurku?
-ask-tend_flock = Rozšíříš své stádo, nebo je zaženeš do salaše?
-ask-draw_sheep = Co přibude ke stádu?
-ask-plague = Mor: kterou ze svých figurek si vezmeš zpět?
+ask-place_tile = Přilož svou kartičku
+    .hint = Každá strana, která se dotkne jiné kartičky, na ni musí navázat: cesta na cestu, město na město, louka na louku. Kartičku smíš otočit.
+ask-place_figure = Postavit na kartičku figurku, nebo ne?
+    .hint = Jednu figurku, na cestu, do města, do kláštera nebo na louku, kde ještě žádná figurka nestojí.
+ask-tend_flock = Stádo: rozšířit, nebo zahnat do salaše?
+    .hint = Kdo stádo rozšíří, vytáhne žeton: buď další ovce, nebo vlka, který celé stádo rozežene. V salaši přinese každá ovce 1 bod.
+ask-draw_sheep = Vytáhni žeton pro své stádo
+ask-plague = Mor: kterou figurku si vezmeš zpět?
+    .hint = Každý si z krajiny vezme zpět jednu figurku. Na políčkách s korunami jsou figurky v bezpečí.
 
 ## Co se dělá
 
@@ -83,7 +87,7 @@ do-draw_sheep =
 do-grow_flock = rozšířit stádo
 do-stable_flock = zahnat stádo do salaše
 do-rest_flock = nechat stádo být
-do-place_on_crown = postavit { $figure-accusative } na korunu ve výseči { $sector }
+do-place_on_crown = postavit { $figure-accusative } na políčko s korunami ve výseči { $sector }
 do-take_home = vzít zpět figurku { $at-exact }
 
 ## Co se stalo
@@ -111,7 +115,7 @@ event-scored =
        *[other] { " " }({ $at })
     }.
 event-game_ended = Kartičky došly a přichází závěrečné vyhodnocení.
-event-goods_taken = { $seat } dokončuje město { $at-there } a bere si zboží: { $goods }.
+event-goods_taken = { $seat } uzavírá město { $at-there } a bere si zboží: { $goods }.
 event-second_tile = Díky staviteli má { $seat } ještě druhou kartičku.
 event-tile_buried = { $seat } zasouvá pod kopec kartičku, kterou nikdo neviděl.
 event-sheep_drawn =
@@ -133,8 +137,8 @@ event-pig_moved =
         [few] výseče
        *[other] výsečí
     } a zastavuje se ve výseči { $sector }.
-event-crown_taken = { $seat } staví { $figure-accusative } na korunu ve výseči { $sector }.
-event-crown_left = { $seat } si z koruny ve výseči { $sector } bere zpět { $figure-accusative }.
+event-crown_taken = { $seat } staví { $figure-accusative } na políčko s korunami ve výseči { $sector }.
+event-crown_left = { $seat } si z políčka s korunami ve výseči { $sector } bere zpět { $figure-accusative }.
 
 ## Proč ne
 
@@ -172,12 +176,12 @@ refusal-no-such-token =
 refusal-river-goes-on = Kartička řeky musí na řeku navázat na jejím konci ({ $place }).
 refusal-river-turns-back = Řeka by se stočila zpátky; další ohyb se musí stáčet na druhou stranu.
 refusal-spring-flows-away = Pramen se musí desky dotýkat stranou protilehlou k vodě, aby řeka tekla od desky pryč.
-refusal-not-on-crowns = { $figure-subject } na korunu nesmí.
+refusal-not-on-crowns = { $figure-subject } na políčko s korunami nesmí.
 refusal-crowns-taken =
     { $spaces ->
-        [one] Jediná koruna ve výseči { $sector } už je obsazená.
-        [few] Všechny { $spaces } koruny ve výseči { $sector } už jsou obsazené.
-       *[other] Všech { $spaces } korun ve výseči { $sector } už je obsazených.
+        [one] Jediné políčko s korunami ve výseči { $sector } už je obsazené.
+        [few] Všechna { $spaces } políčka s korunami ve výseči { $sector } už jsou obsazená.
+       *[other] Všech { $spaces } políček s korunami ve výseči { $sector } už je obsazených.
     }
 refusal-no-figure-there = Nemáš tam ({ $place }) žádnou figurku, které by se mor týkal.
 
@@ -186,7 +190,7 @@ refusal-no-figure-there = Nemáš tam ({ $place }) žádnou figurku, které by s
 error-box-twice = Rozšíření je uvedeno dvakrát: { $box }.
 error-box-and-tiles-only = Rozšíření se hraje buď s pravidly, nebo jen s kartičkami, ne obojí: { $box }.
 error-copies-of-nothing = Přidávat další kartičky sady, která ve hře není, nejde: { $box }.
-error-first-nobody = Místo { $first } nemůže začít: počet míst je { $seats } a počítají se od 0.
+error-first-nobody = { $first } začít nemůže: počet míst je { $seats }.
 error-colours-too-many = Barev je víc než míst u stolu: { $colours } na { $seats }.
 error-colour-twice = Každé místo potřebuje svou barvu; tyto se opakují: { $colours }.
 error-variant-twice = Varianta je uvedena dvakrát: { $variant }.
@@ -294,7 +298,7 @@ why-taxes = Daně
 why-famine = Hladomor
 why-storm = Bouře
 why-inquisition = Inkvizice
-why-crown = koruna
+why-crown = políčko s korunami
 
 ## Z čeho body jsou
 
@@ -308,7 +312,7 @@ why-printed_sheep = ovce na kartičkách
 why-knights = rytíři
 why-figures = figurky v zásobě
 why-monks = mniši
-why-crowns = koruny
+why-crowns = políčka s korunami
 
 ## Stůl
 
@@ -344,9 +348,9 @@ view-flocks = stáda
 view-wolves = vlci v zásobě
 view-sheep_tokens = ovce v zásobě
 view-pig = prasátko
-view-crowns = koruny
+view-crowns = políčka s korunami
 view-sector = výseč
-view-spaces = počet korun
+view-spaces = počet políček
 
 ## Značky na mapě
 
@@ -362,7 +366,7 @@ map-wheel_number = symbol kola
 map-open = místo pro kartičku
 map-dead = místo, kam už nic nepasuje
 map-pig = prasátko
-map-crown = volná koruna
+map-crown = volné políčko s korunami
 
 ## Kartičky
 

@@ -17,13 +17,13 @@ set-river = Der Fluss
 ## Varianten
 
 variant-two-tile-cities-score-two = eine Stadt aus zwei Plättchen bringt nur 2 Punkte
-variant-builder-on-closing-tile = ein Baumeister darf auch auf das Plättchen, das die Straße oder Stadt fertigstellt
+variant-builder-on-closing-tile = ein Baumeister darf auch auf das Plättchen, das die Straße oder Stadt abschließt
 variant-flock-may-rest = eine Herde darf in Ruhe gelassen werden
 variant-flock-stabled-when-closed = eine Herde wird sofort in den Stall getrieben, wenn ihre Wiese abgeschlossen ist
 variant-sheep-of-other-editions = Schafplättchen anderer Ausgaben (eine Drei weniger, eine Vier mehr)
 variant-hills-break-no-ties = Hügel entscheiden bei Gleichstand nichts
 variant-wheel-acts-after-placing = das Schicksalsrad wirkt erst nach dem Anlegen des Plättchens
-variant-crowns-for-ordinary-figures = nur gewöhnliche Figuren dürfen auf Kronenfelder
+variant-crowns-for-ordinary-figures = nur gewöhnliche Meeple dürfen auf Kronenfelder
 variant-wheel-counts-all-figures = Sturm und Pest gelten auch für Baumeister und Schweine
 variant-famine-counts-piglets = Schweine zählen bei der Hungersnot mit
 variant-river-bends-loosely = nur unmittelbar aufeinanderfolgende Biegungen des Flusses müssen verschieden abbiegen
@@ -31,17 +31,17 @@ variant-river-bends-loosely = nur unmittelbar aufeinanderfolgende Biegungen des 
 ## Einstellungen
 
 option-boxes = Erweiterungen
-option-boxes-about = Die Sets, die mit ihren Regeln gespielt werden; „all“ steht für alle.
+option-boxes-about = Die Erweiterungen, die mit ihren Regeln gespielt werden.
 option-tiles_only = nur Plättchen
 option-tiles_only-about = Sets, deren Plättchen ohne ihre Regeln eingemischt werden.
 option-copies = Anzahl der Sets
 option-copies-about = Wie oft die Plättchen eines Sets eingemischt werden.
 option-farmers = Bauern
-option-farmers-about = Figuren dürfen auf Wiesen; lass die Bauern im ersten Spiel weg.
+option-farmers-about = Meeple dürfen auf Wiesen; lass die Bauern im ersten Spiel weg.
 option-colours = Farben
 option-colours-about = Die Farbe jedes Platzes.
-option-first = erster Platz
-option-first-about = Der Platz, der beginnt; gezählt wird ab 0.
+option-first = wer beginnt
+option-first-about = Der Platz, der beginnt; gezählt wird ab 1.
 option-draw_order = vorbereitete Reihenfolge
 option-draw_order-about = Plättchen, die zuerst gezogen werden, in dieser Reihenfolge.
 option-draw_rest = danach der Rest
@@ -52,11 +52,15 @@ option-variants-about = Andere Auslegungen der Regeln und Hausregeln.
 ## Fragen
 
 ask-draw_tile = Welches Plättchen kommt?
-ask-place_tile = Wo legst du das Plättchen an?
-ask-place_figure = Setzt du eine Figur?
-ask-tend_flock = Vergrößerst du deine Herde, oder treibst du sie in den Stall?
-ask-draw_sheep = Was kommt zur Herde?
-ask-plague = Die Pest: Welche deiner Figuren nimmst du zurück?
+ask-place_tile = Lege dein Plättchen an
+    .hint = Jede Seite, die ein anderes Plättchen berührt, muss es fortsetzen: Straße an Straße, Stadt an Stadt, Wiese an Wiese. Du darfst das Plättchen drehen.
+ask-place_figure = Setze eine Figur auf das Plättchen, oder passe
+    .hint = Eine Figur, auf eine Straße, in eine Stadt, in ein Kloster oder auf eine Wiese, wo noch kein Meeple steht.
+ask-tend_flock = Herde: vergrößern oder in den Stall?
+    .hint = Zum Vergrößern wird ein Schafplättchen gezogen: mehr Schafe, oder ein Wolf, der die ganze Herde vertreibt. Im Stall bringt jedes Schaf 1 Punkt.
+ask-draw_sheep = Ziehe für deine Herde
+ask-plague = Pest: Welche Figur nimmst du zurück?
+    .hint = Alle nehmen einen Meeple aus der Landschaft zurück. Figuren auf Kronenfeldern sind sicher.
 
 ## Was getan wird
 
@@ -82,7 +86,7 @@ do-draw_sheep =
 do-grow_flock = die Herde vergrößern
 do-stable_flock = die Herde in den Stall treiben
 do-rest_flock = die Herde in Ruhe lassen
-do-place_on_crown = { $figure-accusative } auf ein Kronenfeld im Sektor { $sector } setzen
+do-place_on_crown = { $figure-accusative } auf ein Kronenfeld im Segment { $sector } setzen
 do-take_home = die Figur { $at-exact } zurücknehmen
 
 ## Was geschehen ist
@@ -124,12 +128,12 @@ event-flock_stabled =
        *[other] Schafe
     }.
 event-pig_moved =
-    Das Glücksschwein geht { $steps } { $steps ->
-        [one] Sektor
-       *[other] Sektoren
-    } weiter und hält im Sektor { $sector }.
-event-crown_taken = { $seat } setzt { $figure-accusative } auf ein Kronenfeld im Sektor { $sector }.
-event-crown_left = { $seat } nimmt { $figure-accusative } von einem Kronenfeld im Sektor { $sector } zurück.
+    Das Schwein des Rads geht { $steps } { $steps ->
+        [one] Segment
+       *[other] Segmente
+    } weiter und hält im Segment { $sector }.
+event-crown_taken = { $seat } setzt { $figure-accusative } auf ein Kronenfeld im Segment { $sector }.
+event-crown_left = { $seat } nimmt { $figure-accusative } von einem Kronenfeld im Segment { $sector } zurück.
 
 ## Warum nicht
 
@@ -143,8 +147,8 @@ refusal-no-such-part = Das angelegte Plättchen hat { $on-none } { $at-where }. 
 refusal-no-figure-left = Du hast { $figure-none } mehr im Vorrat.
 refusal-no-farmers = Dieses Spiel wird ohne Bauern gespielt, deshalb darf keine Figur auf eine Wiese.
 refusal-occupied = { $on-subject } ist schon besetzt, und zwar von { $by }.
-refusal-no-own-follower = { $figure-subject } darf nur dorthin, wo schon ein Gefolgsmann von dir steht, und { $on-here } hast du keinen.
-refusal-closed-by-this-tile = { $on-subject } wird gerade durch dieses Plättchen fertig; ein Baumeister darf nur dorthin, wo noch weitergebaut werden kann.
+refusal-no-own-follower = { $figure-subject } darf nur dorthin, wo schon ein Meeple von dir steht, und { $on-here } hast du keinen.
+refusal-closed-by-this-tile = { $on-subject } wird gerade durch dieses Plättchen abgeschlossen; ein Baumeister darf nur dorthin, wo noch weitergebaut werden kann.
 refusal-stands-elsewhere = { $figure-subject } darf nicht { $on-any }.
 refusal-wrong-terrain =
     { $figure-subject } darf nicht { $on-any }, { $figure-key ->
@@ -166,17 +170,17 @@ refusal-spring-flows-away = Die Quelle muss den Spielplan mit der Seite gegenüb
 refusal-not-on-crowns = { $figure-subject } darf nicht auf ein Kronenfeld.
 refusal-crowns-taken =
     { $spaces ->
-        [one] Das einzige Kronenfeld im Sektor { $sector } ist schon besetzt.
-       *[other] Alle { $spaces } Kronenfelder im Sektor { $sector } sind schon besetzt.
+        [one] Das einzige Kronenfeld im Segment { $sector } ist schon besetzt.
+       *[other] Alle { $spaces } Kronenfelder im Segment { $sector } sind schon besetzt.
     }
-refusal-no-figure-there = Du hast dort ({ $place }) keine Figur, die die Pest heimschicken könnte.
+refusal-no-figure-there = Du hast dort ({ $place }) keine Figur, die die Pest treffen könnte.
 
 ## Fehler
 
 error-box-twice = Eine Erweiterung ist zweimal genannt: { $box }.
 error-box-and-tiles-only = Eine Erweiterung spielt man mit ihren Regeln oder nur mit ihren Plättchen, nicht beides: { $box }.
 error-copies-of-nothing = Ein Set, das nicht im Spiel ist, lässt sich nicht mehrfach einmischen: { $box }.
-error-first-nobody = Platz { $first } kann nicht beginnen: Die Zahl der Plätze ist { $seats }, und sie werden ab 0 gezählt.
+error-first-nobody = { $first } kann nicht beginnen: Die Zahl der Plätze ist { $seats }.
 error-colours-too-many = Mehr Farben als Plätze: { $colours } für { $seats }.
 error-colour-twice = Jeder Platz braucht eine eigene Farbe; diese sind nicht alle verschieden: { $colours }.
 error-variant-twice = Die Variante ist zweimal genannt: { $variant }.
@@ -245,14 +249,14 @@ point-WNW = Westnordwesten
     .where = im Westnordwesten
 point-middle = Mitte
     .where = in der Mitte
-figure-meeple = Gefolgsmann
-    .accusative = einen Gefolgsmann
-    .none = keinen Gefolgsmann
-    .subject = Ein Gefolgsmann
-figure-large = großer Gefolgsmann
-    .accusative = einen großen Gefolgsmann
-    .none = keinen großen Gefolgsmann
-    .subject = Ein großer Gefolgsmann
+figure-meeple = Meeple
+    .accusative = einen Meeple
+    .none = keinen Meeple
+    .subject = Ein Meeple
+figure-large = großer Meeple
+    .accusative = einen großen Meeple
+    .none = keinen großen Meeple
+    .subject = Ein großer Meeple
 figure-builder = Baumeister
     .accusative = einen Baumeister
     .none = keinen Baumeister
@@ -274,7 +278,7 @@ colour-grey = Grau
 colour-pink = Rosa
 colour-violet = Violett
 good-wine = Wein
-good-grain = Getreide
+good-grain = Korn
 good-cloth = Tuch
 sector-fortune = Fortuna
 sector-taxes = Steuern
@@ -288,12 +292,12 @@ sector-plague = Pest
 why-road = Straße
 why-city = Stadt
 why-cloister = Kloster
-why-unfinished_road = unfertige Straße
-why-unfinished_city = unfertige Stadt
-why-unfinished_cloister = unfertiges Kloster
+why-unfinished_road = nicht abgeschlossene Straße
+why-unfinished_city = nicht abgeschlossene Stadt
+why-unfinished_cloister = nicht abgeschlossenes Kloster
 why-field = Wiese
 why-wine = am meisten Wein
-why-grain = am meisten Getreide
+why-grain = am meisten Korn
 why-cloth = am meisten Tuch
 why-flock = Herde
 why-fortune = Fortuna
@@ -301,13 +305,13 @@ why-taxes = Steuern
 why-famine = Hungersnot
 why-storm = Sturm
 why-inquisition = Inquisition
-why-crown = Krone
+why-crown = Kronenfeld
 
 ## Woraus Punkte bestehen
 
 why-tiles = Plättchen
 why-shields = Wappen
-why-cities = fertige Städte
+why-cities = abgeschlossene Städte
 why-vineyards = Weinberge
 why-piglet = Schwein
 why-sheep = Schafe
@@ -315,7 +319,7 @@ why-printed_sheep = Schafe auf Plättchen
 why-knights = Ritter
 why-figures = Figuren im Vorrat
 why-monks = Mönche
-why-crowns = Kronen
+why-crowns = Kronenfelder
 
 ## Der Tisch
 
@@ -344,16 +348,16 @@ view-is_dead = nie mehr zu füllen
 view-open_ends = offene Enden
 view-owners = Besitzer
 view-now = Wert jetzt
-view-finished = Wert fertig
+view-finished = Wert bei Abschluss
 view-second_tile = zweites Plättchen
 view-buried = Plättchen unter Hügeln
 view-flocks = Herden
 view-wolves = Wölfe im Vorrat
 view-sheep_tokens = Schafe im Vorrat
-view-pig = Glücksschwein
-view-crowns = Kronen
-view-sector = Sektor
-view-spaces = Kronenfelder
+view-pig = Schwein des Rads
+view-crowns = Kronenfelder
+view-sector = Segment
+view-spaces = Anzahl der Felder
 
 ## Zeichen der Karte
 
@@ -368,8 +372,8 @@ map-sheep = Schaf
 map-wheel_number = Radsymbol
 map-open = Stelle für ein Plättchen
 map-dead = Stelle, an die nichts mehr passt
-map-pig = Glücksschwein
-map-crown = freie Krone
+map-pig = Schwein des Rads
+map-crown = freies Kronenfeld
 
 ## Plättchen
 
@@ -425,20 +429,20 @@ tile-traders-corner-two-caps-cloth = Stadt im Nordwesten mit Tuch und Städten i
 tile-traders-two-corners-wine = Stadt im Nordwesten mit Wein und Stadt im Südosten
 tile-traders-through-and-cap-wine = Stadt von Nord nach Süd mit Wein und Stadt im Osten
 tile-traders-through-and-cap-cloth = Stadt von Nord nach Süd mit Tuch und Stadt im Osten
-tile-traders-three-grain = Stadt überall außer im Westen mit Getreide
-tile-traders-cap-and-corner-road-grain = Stadt im Südosten mit Getreide, Stadt im Norden und Straße im Westen
+tile-traders-three-grain = Stadt überall außer im Westen mit Korn
+tile-traders-cap-and-corner-road-grain = Stadt im Südosten mit Korn, Stadt im Norden und Straße im Westen
 tile-traders-cap-and-corner-road-cloth = Stadt im Südosten mit Tuch, Stadt im Norden und Straße im Westen
 tile-traders-three-road-wine = Stadt überall außer im Westen mit Wein und Straße im Westen
 tile-traders-corner-wine = Stadt im Nordosten mit Wein
-tile-traders-corner-grain = Stadt im Nordosten mit Getreide
-tile-traders-wide-corner-road-w-grain = Stadt im Nordosten bis in die Ecke im Südwesten mit Getreide und Straße im Westen
-tile-traders-corner-road-w-grain = Stadt im Nordosten mit Getreide und Straße im Westen
+tile-traders-corner-grain = Stadt im Nordosten mit Korn
+tile-traders-wide-corner-road-w-grain = Stadt im Nordosten bis in die Ecke im Südwesten mit Korn und Straße im Westen
+tile-traders-corner-road-w-grain = Stadt im Nordosten mit Korn und Straße im Westen
 tile-traders-corner-road-s-cloth = Stadt im Nordosten mit Tuch und Straße im Süden
 tile-traders-wide-corner-road-s-wine = Stadt im Nordosten bis in die Ecke im Südwesten mit Wein und Straße im Süden
 tile-traders-corner-two-roads-wine = Stadt im Nordosten mit Wein und Straßen im Süden und Westen
 tile-traders-wide-corner-two-roads-cloth = Stadt im Nordosten bis in die Ecke im Südwesten mit Tuch und Straßen im Süden und Westen
 tile-traders-through-wine = Stadt von Nord nach Süd mit Wein
-tile-traders-through-road-grain = Stadt von Nord nach Süd mit Getreide und Straße im Westen
+tile-traders-through-road-grain = Stadt von Nord nach Süd mit Korn und Straße im Westen
 tile-traders-through-road-wine = Stadt von Nord nach Süd mit Wein und Straße im Westen
 tile-traders-cap-bridge-hut = Stadt im Norden mit Straße von Süden unter einer Brücke und Straße von Westen über die Brücke zu einer Hütte
 tile-traders-through-two-roads-wine = Stadt von Nord nach Süd mit Wein und Straßen im Osten und Westen

@@ -17,13 +17,13 @@ set-river = La Rivière
 ## Variantes
 
 variant-two-tile-cities-score-two = une ville de deux tuiles ne rapporte que 2 points
-variant-builder-on-closing-tile = un bâtisseur peut aller sur la tuile même qui achève la route ou la ville
+variant-builder-on-closing-tile = un bâtisseur peut aller sur la tuile même qui termine la route ou la ville
 variant-flock-may-rest = on peut laisser un troupeau tranquille
 variant-flock-stabled-when-closed = un troupeau rentre aussitôt à la bergerie quand son pré est fermé
 variant-sheep-of-other-editions = jetons mouton d’autres éditions (un trois de moins, un quatre de plus)
 variant-hills-break-no-ties = les collines ne départagent personne
 variant-wheel-acts-after-placing = la roue n’agit qu’une fois la tuile posée
-variant-crowns-for-ordinary-figures = seules les figurines ordinaires vont sur les couronnes
+variant-crowns-for-ordinary-figures = seuls les meeples ordinaires vont sur les cases Couronne
 variant-wheel-counts-all-figures = la tempête et la peste concernent aussi les bâtisseurs et les cochons
 variant-famine-counts-piglets = les cochons comptent pendant la famine
 variant-river-bends-loosely = seuls deux coudes voisins de la rivière doivent tourner dans des sens différents
@@ -31,17 +31,17 @@ variant-river-bends-loosely = seuls deux coudes voisins de la rivière doivent t
 ## Options
 
 option-boxes = extensions
-option-boxes-about = Les boîtes jouées avec leurs règles ; « all » pour toutes.
+option-boxes-about = Les extensions jouées avec leurs règles.
 option-tiles_only = tuiles seules
 option-tiles_only-about = Les boîtes dont on mélange les tuiles sans leurs règles.
 option-copies = exemplaires
 option-copies-about = Combien de fois on ajoute les tuiles d’une boîte.
 option-farmers = paysans
-option-farmers-about = Les figurines peuvent aller dans les prés ; passez-vous des paysans pour une première partie.
+option-farmers-about = Les meeples peuvent aller dans les prés ; passez-vous des paysans pour une première partie.
 option-colours = couleurs
 option-colours-about = La couleur de chaque place.
-option-first = première place
-option-first-about = La place qui commence, comptée à partir de 0.
+option-first = qui commence
+option-first-about = La place qui commence, comptée à partir de 1.
 option-draw_order = ordre préparé
 option-draw_order-about = Les tuiles piochées en premier, dans cet ordre.
 option-draw_rest = puis le reste
@@ -52,11 +52,15 @@ option-variants-about = D’autres lectures des règles, et des règles maison.
 ## Questions
 
 ask-draw_tile = Quelle tuile arrive ?
-ask-place_tile = Où posez-vous la tuile ?
-ask-place_figure = Placez-vous une figurine ?
-ask-tend_flock = Agrandissez-vous votre troupeau, ou le rentrez-vous à la bergerie ?
-ask-draw_sheep = Qui rejoint le troupeau ?
-ask-plague = La peste : laquelle de vos figurines reprenez-vous ?
+ask-place_tile = Posez votre tuile
+    .hint = Chaque côté qui touche une autre tuile doit la prolonger : route contre route, ville contre ville, pré contre pré. Vous pouvez tourner la tuile.
+ask-place_figure = Placez une figurine sur la tuile, ou passez
+    .hint = Une figurine, sur une route, dans une ville, dans une abbaye ou dans un pré où ne se trouve encore aucun meeple.
+ask-tend_flock = Troupeau : agrandir ou rentrer ?
+    .hint = Pour l’agrandir, on pioche un jeton : d’autres moutons, ou un loup qui disperse tout le troupeau. À la bergerie, chaque mouton rapporte 1 point.
+ask-draw_sheep = Piochez pour votre troupeau
+ask-plague = Peste : quelle figurine reprenez-vous ?
+    .hint = Chacun reprend un meeple du paysage. Les figurines sur les cases Couronne sont à l’abri.
 
 ## Ce que l’on fait
 
@@ -82,7 +86,7 @@ do-draw_sheep =
 do-grow_flock = agrandir le troupeau
 do-stable_flock = rentrer le troupeau à la bergerie
 do-rest_flock = laisser le troupeau tranquille
-do-place_on_crown = placer { $figure-indefinite } sur une couronne du secteur { $sector }
+do-place_on_crown = placer { $figure-indefinite } sur une case Couronne du secteur { $sector }
 do-take_home = reprendre la figurine { $at-exact }
 
 ## Ce qui s’est passé
@@ -109,7 +113,7 @@ event-scored =
        *[other] { " " }({ $at })
     }.
 event-game_ended = Il n’y a plus de tuiles ; place au décompte final.
-event-goods_taken = { $seat } achève la ville { $at-there } et prend ses marchandises : { $goods }.
+event-goods_taken = { $seat } termine la ville { $at-there } et prend ses marchandises : { $goods }.
 event-second_tile = Le bâtisseur offre une seconde tuile à { $seat }.
 event-tile_buried = { $seat } glisse sous la colline une tuile que personne n’a vue.
 event-sheep_drawn =
@@ -128,8 +132,8 @@ event-pig_moved =
         [one] secteur
        *[other] secteurs
     } et s’arrête sur le secteur { $sector }.
-event-crown_taken = { $seat } place { $figure-indefinite } sur une couronne du secteur { $sector }.
-event-crown_left = { $seat } reprend { $figure-indefinite } sur une couronne du secteur { $sector }.
+event-crown_taken = { $seat } place { $figure-indefinite } sur une case Couronne du secteur { $sector }.
+event-crown_left = { $seat } reprend { $figure-indefinite } sur une case Couronne du secteur { $sector }.
 
 ## Pourquoi pas
 
@@ -143,11 +147,11 @@ refusal-no-such-part = La tuile posée n’a pas { $on-bare } { $at-where }. Ell
 refusal-no-figure-left = Vous n’avez plus { $figure-bare } en réserve.
 refusal-no-farmers = On joue ici sans paysans : aucune figurine ne va dans un pré.
 refusal-occupied = { $on-taken }, par { $by }.
-refusal-no-own-follower = { $figure-subject } ne va que là où se trouve déjà l’un de vos partisans, et vous n’en avez aucun { $on-here }.
+refusal-no-own-follower = { $figure-subject } ne va que là où se trouve déjà l’un de vos meeples, et vous n’en avez aucun { $on-here }.
 refusal-closed-by-this-tile =
     { $on-key ->
-        [terrain-city] Cette tuile achève la ville
-       *[other] Cette tuile achève la route
+        [terrain-city] Cette tuile termine la ville
+       *[other] Cette tuile termine la route
     } ; un bâtisseur ne va que là où il reste à construire.
 refusal-stands-elsewhere = { $figure-subject } ne va pas { $on-any }.
 refusal-wrong-terrain =
@@ -167,20 +171,20 @@ refusal-no-such-token =
 refusal-river-goes-on = Une tuile rivière doit prolonger la rivière à son bout ({ $place }).
 refusal-river-turns-back = La rivière reviendrait en arrière ; son prochain coude doit tourner dans l’autre sens.
 refusal-spring-flows-away = La source doit toucher le plateau par le côté opposé à l’eau, pour que la rivière s’éloigne du plateau.
-refusal-not-on-crowns = { $figure-subject } ne va pas sur une couronne.
+refusal-not-on-crowns = { $figure-subject } ne va pas sur une case Couronne.
 refusal-crowns-taken =
     { $spaces ->
-        [one] La seule couronne du secteur { $sector } est déjà occupée.
-       *[other] Les { $spaces } couronnes du secteur { $sector } sont déjà occupées.
+        [one] La seule case Couronne du secteur { $sector } est déjà occupée.
+       *[other] Les { $spaces } cases Couronne du secteur { $sector } sont déjà occupées.
     }
-refusal-no-figure-there = Vous n’avez à cet endroit ({ $place }) aucune figurine que la peste puisse renvoyer.
+refusal-no-figure-there = Vous n’avez à cet endroit ({ $place }) aucune figurine que la peste puisse toucher.
 
 ## Erreurs
 
 error-box-twice = Une extension est nommée deux fois : { $box }.
 error-box-and-tiles-only = Une extension se joue avec ses règles ou avec ses seules tuiles, pas les deux : { $box }.
 error-copies-of-nothing = On ne peut pas ajouter d’exemplaires d’une boîte qui n’est pas dans la partie : { $box }.
-error-first-nobody = La place { $first } ne peut pas commencer : le nombre de places est { $seats }, et on les compte à partir de 0.
+error-first-nobody = { $first } ne peut pas commencer : le nombre de places est { $seats }.
 error-colours-too-many = Plus de couleurs que de places : { $colours } pour { $seats }.
 error-colour-twice = Chaque place a besoin de sa propre couleur ; celles-ci ne sont pas toutes différentes : { $colours }.
 error-variant-twice = La variante est nommée deux fois : { $variant }.
@@ -245,14 +249,14 @@ point-WNW = ouest-nord-ouest
     .where = à l’ouest-nord-ouest
 point-middle = centre
     .where = au centre
-figure-meeple = partisan
-    .indefinite = un partisan
-    .bare = de partisan
-    .subject = Un partisan
-figure-large = grand partisan
-    .indefinite = un grand partisan
-    .bare = de grand partisan
-    .subject = Un grand partisan
+figure-meeple = meeple
+    .indefinite = un meeple
+    .bare = de meeple
+    .subject = Un meeple
+figure-large = grand meeple
+    .indefinite = un grand meeple
+    .bare = de grand meeple
+    .subject = Un grand meeple
 figure-builder = bâtisseur
     .indefinite = un bâtisseur
     .bare = de bâtisseur
@@ -288,9 +292,9 @@ sector-plague = Peste
 why-road = route
 why-city = ville
 why-cloister = abbaye
-why-unfinished_road = route inachevée
-why-unfinished_city = ville inachevée
-why-unfinished_cloister = abbaye inachevée
+why-unfinished_road = route non terminée
+why-unfinished_city = ville non terminée
+why-unfinished_cloister = abbaye non terminée
 why-field = pré
 why-wine = le plus de vin
 why-grain = le plus de blé
@@ -301,13 +305,13 @@ why-taxes = Impôts
 why-famine = Famine
 why-storm = Tempête
 why-inquisition = Inquisition
-why-crown = couronne
+why-crown = case Couronne
 
 ## De quoi les points sont faits
 
 why-tiles = tuiles
 why-shields = blasons
-why-cities = villes achevées
+why-cities = villes terminées
 why-vineyards = vignobles
 why-piglet = cochon
 why-sheep = moutons
@@ -315,7 +319,7 @@ why-printed_sheep = moutons sur les tuiles
 why-knights = chevaliers
 why-figures = figurines en réserve
 why-monks = moines
-why-crowns = couronnes
+why-crowns = cases Couronne
 
 ## La table
 
@@ -344,16 +348,16 @@ view-is_dead = impossible à remplir
 view-open_ends = bouts ouverts
 view-owners = propriétaires
 view-now = valeur actuelle
-view-finished = valeur une fois achevée
+view-finished = valeur une fois terminé
 view-second_tile = seconde tuile
 view-buried = tuiles sous les collines
 view-flocks = troupeaux
 view-wolves = loups en réserve
 view-sheep_tokens = moutons en réserve
 view-pig = grand cochon
-view-crowns = couronnes
+view-crowns = cases Couronne
 view-sector = secteur
-view-spaces = cases couronne
+view-spaces = nombre de cases
 
 ## Signes de la carte
 
@@ -369,7 +373,7 @@ map-wheel_number = symbole de roue
 map-open = emplacement pour une tuile
 map-dead = emplacement où plus rien ne va
 map-pig = grand cochon
-map-crown = couronne libre
+map-crown = case Couronne libre
 
 ## Tuiles
 

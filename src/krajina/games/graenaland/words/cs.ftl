@@ -8,7 +8,7 @@ about = Jarlové v zelené zemi: návrhy a hlasováním se dělte o to, co dá
 ## Volby
 
 option-first = první hráč
-option-first-about = Místo u stolu, počítané od 0, které je v prvním kole hlavní; není-li uvedeno, rozhodne náhoda.
+option-first-about = Místo u stolu, počítané od 1, které je v prvním kole hlavní; není-li uvedeno, rozhodne náhoda.
 option-three_players = úpravy pro tři
 option-three_players-about = Ve třech se hraje s úpravami, které pro to příručka má.
 option-island = vlastní ostrov
@@ -385,7 +385,7 @@ refusal-grant-other = Kdo má stavět, musí být někdo jiný než ty.
 
 ## Chyby
 
-error-no-such-seat = Místo { $seat } není: počet míst je { $seats } a počítají se od 0.
+error-no-such-seat = { $seat } u stolu není: počet míst je { $seats }.
 error-grant-five = Povolení stavby je pro pět hráčů; tady je počet míst { $seats }.
 error-two-islands = Ostrov je buď vlastní, nebo náhodný, ne obojí.
 error-island-size = Ostrov při počtu hráčů { $seats } má počet území { $due }, ne { $found }.

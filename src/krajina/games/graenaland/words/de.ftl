@@ -8,7 +8,7 @@ about = Jarle in einem grünen Land: Teilt mit Vorschlägen und Abstimmungen auf
 ## Optionen
 
 option-first = wer beginnt
-option-first-about = Der Platz am Tisch, gezählt ab 0, der in der ersten Runde Hauptspieler ist; ist keiner genannt, entscheidet der Zufall.
+option-first-about = Der Platz am Tisch, gezählt ab 1, der in der ersten Runde Hauptspieler ist; ist keiner genannt, entscheidet der Zufall.
 option-three_players = Änderungen für drei
 option-three_players-about = Zu dritt wird mit den Änderungen gespielt, die die Anleitung dafür hat.
 option-island = eigene Insel
@@ -351,7 +351,7 @@ refusal-grant-other = Nenne jemand anderen, der bauen soll.
 
 ## Fehler
 
-error-no-such-seat = Den Platz { $seat } gibt es nicht: Die Zahl der Plätze ist { $seats }, und gezählt wird ab 0.
+error-no-such-seat = { $seat } gibt es nicht: Die Zahl der Plätze ist { $seats }.
 error-grant-five = Andere bauen lassen kann man nur zu fünft; hier ist die Zahl der Plätze { $seats }.
 error-two-islands = Die Insel ist entweder eine eigene oder zufällig, nicht beides.
 error-island-size = Eine Insel für { $seats } hat { $due } Gebiete, nicht { $found }.

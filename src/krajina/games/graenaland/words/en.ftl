@@ -8,7 +8,7 @@ about = Jarls in a green land: share out what the land gives by proposals and vo
 ## Options
 
 option-first = first player
-option-first-about = The seat, counted from 0, that is the main player of the first round; if none is named, chance decides.
+option-first-about = The seat, counted from 1, that is the main player of the first round; if none is named, chance decides.
 option-three_players = changes for three
 option-three_players-about = With three players, play with the changes that the rulebook has for them.
 option-island = own island
@@ -355,7 +355,7 @@ refusal-grant-other = Name another player who is to build.
 
 ## Errors
 
-error-no-such-seat = There is no seat { $seat }: the number of seats is { $seats }, and they are counted from 0.
+error-no-such-seat = There is no { $seat }: the number of seats is { $seats }.
 error-grant-five = Letting others build is for five players; here the number of seats is { $seats }.
 error-two-islands = The island is either your own or laid out at random, not both.
 error-island-size = An island for { $seats } players has { $due } territories, not { $found }.

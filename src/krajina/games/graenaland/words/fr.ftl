@@ -8,7 +8,7 @@ about = Des jarls dans une terre verte : partagez ce que donne le pays par des 
 ## Options
 
 option-first = qui commence
-option-first-about = La place, comptée à partir de 0, qui est le joueur principal de la première manche ; si aucune n’est nommée, le hasard décide.
+option-first-about = La place, comptée à partir de 1, qui est le joueur principal de la première manche ; si aucune n’est nommée, le hasard décide.
 option-three_players = changements à trois
 option-three_players-about = À trois, on joue avec les changements que la règle prévoit pour cela.
 option-island = votre île
@@ -363,7 +363,7 @@ refusal-grant-other = Nommez quelqu’un d’autre pour bâtir.
 
 ## Erreurs
 
-error-no-such-seat = Il n’y a pas de place { $seat } : le nombre de places est { $seats }, et elles se comptent à partir de 0.
+error-no-such-seat = Il n’y a pas de { $seat } : le nombre de places est { $seats }.
 error-grant-five = Laisser bâtir d’autres est pour cinq joueurs ; ici, le nombre de places est { $seats }.
 error-two-islands = L’île est soit la vôtre, soit posée au hasard, mais pas les deux.
 error-island-size = Une île pour { $seats } joueurs a { $due } territoires, et non { $found }.

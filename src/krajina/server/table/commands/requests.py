@@ -16,7 +16,7 @@ from krajina.server.table.commands.act import done
 from krajina.server.table.commands.seats import check_playing, get_up, let_bot, own_seat, seating_of, sit
 from krajina.server.table.host import STAND_IN
 from krajina.server.table.messages import Abandon, Done, Kick, Leave, LetBot, Reply
-from krajina.server.table.model import BY_A_SEAT, RequestInfo, RequestKind, Seating, SeatKind, Status, Table
+from krajina.server.table.model import BY_A_SEAT, RequestInfo, RequestKind, Seating, Status, Table
 from krajina.server.table.refused import Refused
 from krajina.server.table.room import Room
 from krajina.server.table.watcher import Watcher
@@ -26,13 +26,12 @@ PEACE: Final = 60  # seconds after a no in which no other stranger may ask for a
 
 def people_asked(table: Table, seat: Seat) -> frozenset[Seat]:
     """The seats that have to agree to what one seat wants, or to what is done about it: those of all other people."""
-    found = frozenset(at for at, seating in enumerate(table.seats) if seating.kind == SeatKind.PERSON)
-    return found - {seat}
+    return table.people - {seat}
 
 
 async def ask(room: Room, kind: RequestKind, seat: Seat, steps: int = 0) -> None:
     """Ask all others to take back, or to abandon the game. It takes the place of what was asked before."""
-    if not people_asked(room.table, seat) and any(seating.is_left for seating in room.table.seats):
+    if not room.table.may_agree(seat):
         raise Refused("nobody-to-ask")
     await drop(room)
     await _decide(room, RequestInfo(number=_next(room), kind=kind, seat=seat, steps=steps))

@@ -34,7 +34,7 @@ def check_playing(room: Room) -> None:
 def seating_of(room: Room, seat: Seat) -> Seating:
     """The seat; raises Refused if there is none of that number."""
     if not 0 <= seat < len(room.table.seats):
-        raise Refused("unknown-seat", seat=seat)
+        raise Refused("unknown-seat", seat=SeatName(seat))
     return room.table.seats[seat]
 
 

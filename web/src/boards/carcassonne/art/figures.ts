@@ -34,6 +34,19 @@ const SHEPHERD =
 const PAWN =
   "M50 6a18 18 0 0 1 10 33c3 16 10 28 20 38 6 6 3 17-6 17H26c-9 0-12-11-6-17 10-10 17-22 20-38A18 18 0 0 1 50 6z";
 
+const PATHS: Readonly<Record<string, string>> = {
+  meeple: PERSON,
+  large: GREAT,
+  builder: BUILDER,
+  piglet: PIGLET,
+  shepherd: SHEPHERD,
+};
+
+/** The silhouette of a figure alone, for a small sign. */
+export function figurePath(figure: string): string {
+  return PATHS[figure] ?? PAWN;
+}
+
 const FIGURES: Readonly<Record<string, string>> = {
   meeple: body(PERSON, shine("M43 17q2-3 6-3M24 49q6-5 13-7")),
   large: body(GREAT, shine("M22 54q6-6 15-9")),

@@ -5,6 +5,7 @@ import { WHEEL_CENTRE, WHEEL_RADIUS } from "./layout";
 import { landMarkup } from "./painting";
 import { circlePath } from "./parts";
 import { drawn, element, filled, PAINT, placed } from "./pen";
+import { type Detail, plainMarkup } from "./plain";
 import { crownMarkup } from "./tokens";
 
 const RIM = 13;
@@ -141,16 +142,20 @@ export function wheelPart([row, column]: readonly [number, number]): string {
   return `<svg width="100" height="100" viewBox="${window}">${wheelMarkup()}</svg>`;
 }
 
-let made: string | null = null;
+const MADE = new Map<Detail, string>();
 
 /** The whole board, 400 by 400. */
-export function wheelBoardMarkup(): string {
-  made ??= [
+export function wheelBoardMarkup(detail: Detail = "full"): string {
+  const known = MADE.get(detail);
+  if (known) return known;
+  const land = (id: string): string => (detail === "plain" ? plainMarkup(id) : landMarkup(id, 0));
+  const made = [
     ...BOARD_CELLS.map(
-      ({ id, cell }) => `<g transform="translate(${cell![1] * 100} ${cell![0] * 100})">${landMarkup(id, 0)}</g>`,
+      ({ id, cell }) => `<g transform="translate(${cell![1] * 100} ${cell![0] * 100})">${land(id)}</g>`,
     ),
     wheelMarkup(),
     `<path d="M.4.4h399.2v399.2H.4z" fill="none" stroke="${PAINT.ink}" stroke-opacity=".4"/>`,
   ].join("");
+  MADE.set(detail, made);
   return made;
 }
