@@ -67,6 +67,23 @@ def test_adding_a_game_quotes_the_teaching_game() -> None:
         assert re.sub(r"\s+", " ", quote).strip() in flat, f"not in the teaching game:\n{quote}"
 
 
+def test_drawing_a_board_shows_the_board_of_the_teaching_game() -> None:
+    page, boards = ROOT / "docs/drawing-a-board.md", ROOT / "web/src/boards"
+    assert list(blocks(page, "svelte")) == [(boards / "harvest/Board.svelte").read_text("utf-8")]
+    [registered] = blocks(page, "ts")
+    assert registered in (boards / "Board.svelte").read_text("utf-8")
+
+
+def test_drawing_a_board_tells_all_that_a_scene_gives() -> None:
+    source = (ROOT / "web/src/lib/table/scene.ts").read_text("utf-8")
+    [scene] = re.findall(r"^export interface Scene<.*?> \{\n(.*?)^\}", source, re.MULTILINE | re.DOTALL)
+    given = re.findall(r"^  (?:readonly )?(\w+)[:(]", scene, re.MULTILINE)
+    assert len(given) > 20
+    rows = re.findall(r"^\| (`.*?) \|", (ROOT / "docs/drawing-a-board.md").read_text("utf-8"), re.MULTILINE)
+    told = {name for row in rows for name in re.findall(r"`(\w+)", row)}
+    assert [name for name in given if name not in told] == []
+
+
 def test_the_bot_of_the_recipe_plays() -> None:
     from random import Random
 

@@ -115,7 +115,7 @@ def main(game: str = "carcassonne") -> None:
 
 
 class Used:
-    """The time of processors that a game takes: in the page, in its parts as the browser counts them, and in the server."""
+    """The time of processors that a game takes: in the page, by what the browser did there, and in the server."""
 
     def __init__(self, person: Person, server: Server) -> None:
         self._session, self._server = person.context.new_cdp_session(person.page), server

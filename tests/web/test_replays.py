@@ -35,7 +35,7 @@ def test_a_game_plays_itself(server: Server, people: People) -> None:
 
 def test_what_if_leads_to_a_table_of_ones_own(server: Server, people: People) -> None:
     anna = people().go(f"/replay/{finished(server, 'carcassonne')}/4#what-if")
-    anna.button("Go another way from here").click()
+    anna.button("Branch off here").click()
     anna.page.wait_for_url("**/table/*")
     anna.until(lambda seen: seen["kind"] in {"asked", "waiting", "held"})
 

@@ -12,6 +12,8 @@ from tests.web.tables import BOT, HERE, SHORT, named, opened
 def test_a_step_is_taken_back_and_done_again(server: Server, people: People) -> None:
     anna = people().sit(opened(server, named("Anna", "Bob"), options=SHORT).link())
     play_on(anna, until=lambda: bool(anna.look()["spots"]))
+    expect(anna.page.locator(".mat", has_text="Anna")).to_be_visible()
+    expect(anna.page.locator(".mat").get_by_text("you", exact=True)).to_have_count(0)  # for which of the two?
     anna.does("undo")
     anna.until(lambda seen: bool(seen["cells"]) and not seen["spots"])
     offered = anna.page.locator("[data-cell]")  # also those that the camera does not show
@@ -20,6 +22,20 @@ def test_a_step_is_taken_back_and_done_again(server: Server, people: People) -> 
     anna.until(lambda seen: bool(seen["spots"]) and not seen["cells"] and "undo" in seen["buttons"])
     anna.page.keyboard.press("u")  # which, like the button, does nothing before what was sent is answered
     expect(offered).to_have_count(cells)
+
+
+def test_bots_are_not_asked_before_something_is_taken_back(server: Server, people: People) -> None:
+    anna = people().sit(opened(server, [*named("Anna"), BOT], options=SHORT).link())
+    expect(anna.page.locator(".mat", has_text="Anna")).to_contain_text("you")
+    play_on(anna, until=lambda: anna.look()["kind"] == "waiting")
+    anna.until(lambda seen: seen["kind"] == "asked" and "undo" in seen["buttons"])  # the bot has played
+    assert not anna.button(re.compile("Take back more|Ask the others")).count()
+    anna.does("undo")
+    anna.until(lambda seen: bool(seen["spots"]))  # which the own last step had answered
+    hint = anna.page.locator("[data-help^=ask]").first
+    assert "no meeple" in (hint.get_attribute("title") or "")
+    hint.click()
+    expect(anna.page.locator("dialog .hint")).to_contain_text("no meeple")
 
 
 def test_a_tile_is_dragged_from_the_hand_onto_the_land(server: Server, people: People) -> None:

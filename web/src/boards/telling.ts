@@ -1,6 +1,6 @@
 // How a game tells a move in one line of the log: loaded with its board; a game without says the first sentence of it.
-import type { Scene } from "../lib/table/scene";
-import type { LogLine } from "../protocol.gen";
+import type { AnyGame, Kinds, Scene, Step } from "../lib/table/scene";
+import type { Carcassonne } from "../views.gen";
 
 /** A move in short: what is heard of it, and its picture in a box of 100 by 100. */
 export interface Told {
@@ -9,17 +9,21 @@ export interface Told {
   readonly picture: string;
 }
 
-export interface Telling {
+/** A line of the log, with an event of its game. */
+export type Line<Game extends Kinds> = Step<Game>["log"][number];
+
+export interface Telling<Game extends Kinds = AnyGame> {
   /** whether a move begins with a line; anyway it does where another seat acts */
-  readonly begins: (line: LogLine) => boolean;
-  readonly tell: (scene: Scene, lines: readonly LogLine[]) => Told | null;
+  begins(line: Line<Game>): boolean;
+  tell(scene: Scene<Game>, lines: readonly Line<Game>[]): Told | null;
 }
 
 export const plain: Telling = { begins: () => false, tell: () => null };
 
-const tellings: Readonly<Record<string, () => Promise<{ telling: Telling }>>> = {
-  carcassonne: () => import("./carcassonne/telling"),
-};
+type Loading<Game extends Kinds> = () => Promise<{ telling: Telling<Game> }>;
+const carcassonne: Loading<Carcassonne.Game> = () => import("./carcassonne/telling");
+// as in Board.svelte, what came over the wire is taken for what the types of its game say
+const tellings: Readonly<Record<string, Loading<AnyGame>>> = { carcassonne };
 
 /** How the moves of a game are told; plainly where that cannot be loaded. */
 export async function tellingOf(game: string): Promise<Telling> {

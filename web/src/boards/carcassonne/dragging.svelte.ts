@@ -1,5 +1,5 @@
 // Dragging the tile from the hand onto the land: it shows itself where it could lie, and stays there to be turned.
-import type { Camera } from "./camera.svelte";
+import type { Camera } from "../shared/camera.svelte";
 import type { Placing } from "./placing.svelte";
 
 const SLACK = 8; // pixels that a click on the tile may move

@@ -1,7 +1,7 @@
 // The land as the board draws it: plain functions over the view. No rule is here, only where things are.
 import type { Carcassonne } from "../../views.gen";
+import { type Bounds, boundsAround } from "../shared/framing";
 import { partAt } from "./art/parts";
-import { type Bounds, boundsAround } from "./framing";
 
 export type View = Carcassonne.View;
 export type Action = Carcassonne.Action;
@@ -106,33 +106,6 @@ export function crowns(actions: readonly Action[]): Map<string, Carcassonne.Plac
     found.set(action.sector, [...(found.get(action.sector) ?? []), action]);
   }
   return found;
-}
-
-export type Side = "north" | "east" | "south" | "west";
-
-/** The window of a camera. */
-interface Window {
-  left(x: number): number;
-  top(y: number): number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The cells whose middle is not in the window, each by the side where most of the way to it is. */
-export function outOfSight(cells: readonly Cell[], window: Window): Record<Side, Cell[]> {
-  const away: Record<Side, Cell[]> = { north: [], east: [], south: [], west: [] };
-  for (const cell of cells) {
-    const [left, top] = [window.left(cell[0] + 0.5), window.top(cell[1] + 0.5)];
-    const ways: [Side, number][] = [
-      ["north", -top],
-      ["south", top - window.height],
-      ["west", -left],
-      ["east", left - window.width],
-    ];
-    const [side, far] = ways.reduce((most, way) => (way[1] > most[1] ? way : most));
-    if (far > 0) away[side].push(cell);
-  }
-  return away;
 }
 
 /** The nearest of some cells in a direction, for the arrow keys. */

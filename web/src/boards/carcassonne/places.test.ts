@@ -77,6 +77,7 @@ describe("a place", () => {
   it("is counted from the edges of the wheel where that lies in the middle", () => {
     const around = placesOf({ boxes: ["inns", "wheel"] });
     expect(said(around([3, 2]))).toBe("at the wheel");
+    expect(said(placesOf({ boxes: "all" })([3, 2]))).toBe("at the wheel");
     expect(said(around([2, 4]))).toBe("just south of the wheel");
     expect(said(around([5, -1]))).toBe("northeast of the wheel");
   });

@@ -28,8 +28,8 @@ function steps(number: number, side: string): Word[] {
 
 /** The names of places, for a game with such options: where the wheel is played, the land lies around it. */
 export function placesOf(options: unknown): Places {
-  const { boxes } = options as { boxes?: readonly string[] };
-  const hasWheel = boxes?.includes("wheel") ?? false;
+  const { boxes } = options as { boxes?: "all" | readonly string[] };
+  const hasWheel = boxes === "all" || (boxes?.includes("wheel") ?? false);
   const size = hasWheel ? WHEEL : 1;
   const start = word(hasWheel ? "land-wheel" : "land-start");
   return ([x = 0, y = 0]) => {

@@ -6,8 +6,8 @@ import type { Scene } from "../../lib/table/scene";
 import { isSeatName, isWord } from "../../lib/words/words";
 import type { Action, GameSheet, No, Value } from "../../protocol.gen";
 import { layout } from "./layout";
-import { litBy, placesOf, spotsOf, triesAt } from "./match";
-import { saying } from "./values";
+import { litBy, litByChoice, placesOf, spotsOf, triesAt } from "./match";
+import { isSame, saying } from "./values";
 
 /** Several choices at one place, to choose from. */
 export interface Menu {
@@ -40,10 +40,20 @@ export class BoardState {
     this.sheet ? placesOf(this.sheet, this.spots, this.scene.choices, this.scene.seat) : new Map<string, Choice[]>(),
   );
   readonly tries = $derived(this.sheet ? triesAt(this.sheet, this.spots, this.places) : new Map<string, Action[]>());
-  readonly lit = $derived(this.sheet ? litBy(this.sheet, this.spots, this.scene.focus) : new Set<string>());
+  readonly lit = $derived(this.sheet ? this.pointedAt(this.sheet) : new Set<string>());
 
   constructor(given: () => { scene: Scene; isText: boolean }) {
     this.given = given;
+  }
+
+  /** What the log or a list of choices points at; of a choice exactly what it means. */
+  private pointedAt(sheet: GameSheet): Set<string> {
+    const { focus, choices, seat } = this.scene;
+    const choice = focus && choices.find(({ action }) => isSame(action, focus));
+    if (!choice) return litBy(sheet, this.spots, focus);
+    const lit = litByChoice(sheet, this.spots, choice, seat);
+    const places = [...this.places].flatMap(([id, there]) => (there.includes(choice) ? [id] : []));
+    return lit.size ? lit : new Set(places);
   }
 
   /** Whether a value is seen as well as read: a seat by its mark, a thing by its drawing. */

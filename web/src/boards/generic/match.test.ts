@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Choice } from "../../lib/table/choices";
 import type { Action, Shape } from "../../protocol.gen";
 import { offered, SHEET, VIEW } from "./examples";
 import { layout } from "./layout";
-import { litBy, placesOf, spotsOf, triesAt } from "./match";
+import { litBy, litByChoice, placesOf, spotsOf, triesAt } from "./match";
 
 const spots = spotsOf(layout(SHEET, VIEW));
 const choices = (...actions: Action[]) => offered({ choices: "list", actions });
@@ -47,6 +48,42 @@ describe("litBy", () => {
   it("knows plain fields, too", () => {
     expect([...litBy(SHEET, spots, { seat: 0 })]).toEqual(["players/0"]);
     expect(litBy(SHEET, spots, null).size).toBe(0);
+  });
+});
+
+describe("a choice whose sentence says more than its fields", () => {
+  const way: Shape = { is: "member", prefix: "way-", members: ["east"] };
+  const hero: Shape = { is: "member", prefix: "hero-", members: ["skald"] };
+  const named = (name: string, shape: Shape) => ({ name, shape });
+  const number: Shape = { is: "number" };
+  const tile = { fields: [named("at", number), named("clans", { is: "list", of: { is: "struct", name: "Clan" } })] };
+  const structs = {
+    ...SHEET.structs,
+    Tile: { ...tile, tag_field: "", tag: "" },
+    Clan: { fields: [named("seat", { is: "seat" }), named("hero", hero)], tag_field: "", tag: "" },
+    Go: { fields: [named("hero", hero), named("way", way)], tag_field: "do", tag: "go" },
+  };
+  const sheet = { ...SHEET, structs };
+  const clan = (seat: number) => ({ seat, hero: "skald" });
+  const row = [
+    { at: 1, clans: [clan(1), clan(0)] },
+    { at: 2, clans: [clan(1)] },
+    { at: 3, clans: [] },
+  ];
+  const land = spotsOf(layout(sheet, { ...VIEW, row }));
+  const choice: Choice = {
+    id: "go",
+    say: { key: "do-go", values: { hero: "skald", way: "east", at: 2 } },
+    action: { do: "go", hero: "skald", way: "east" },
+    form: null,
+  };
+
+  it("lights where it leads, and of all who could be meant only one's own where it stands", () => {
+    expect([...litByChoice(sheet, land, choice, 0)]).toEqual(["row/1", "row/0/clans/1"]);
+  });
+
+  it("acts there, too", () => {
+    expect([...placesOf(sheet, land, [choice], 0).keys()]).toContain("row/1");
   });
 });
 

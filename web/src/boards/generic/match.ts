@@ -1,7 +1,8 @@
 // Matching: where on the board a choice acts or an event happened, by comparing their fields with those of cards and tokens.
 
 import { type Choice, inOrder } from "../../lib/table/choices";
-import type { Action, GameSheet, Seat } from "../../protocol.gen";
+import { isSeatName } from "../../lib/words/words";
+import type { Action, GameSheet, Seat, Value } from "../../protocol.gen";
 import { type Card, fieldsOf, type Node, type Rows, type Token } from "./layout";
 import { isSame, type Json } from "./values";
 
@@ -12,6 +13,8 @@ export interface Spot {
   readonly by: string;
   readonly sort: string;
   readonly value: unknown;
+  /** the same in words, as a sentence names it */
+  readonly title: Value | null;
   /** the fields of the card and of those that it lies on */
   readonly around: Json;
   /** whose mat it lies on */
@@ -49,7 +52,7 @@ function cardSpots(card: Card, place: Place): Spot[] {
   const inner = within(card, place);
   const parts = card.parts.flatMap((part) => spotsIn(part, inner));
   if (place.depth > 0) return parts;
-  return [{ ...inner, id: card.id, by: "", sort: "", value: null, among: 1, list: card.id }, ...parts];
+  return [{ ...inner, id: card.id, by: "", sort: "", value: null, title: null, among: 1, list: card.id }, ...parts];
 }
 
 /** Whether a field tells what has an area to itself, such as the opponent that `opponent-…` is. */
@@ -62,7 +65,7 @@ function within(card: Card, place: Place, owner = place.owner): Place {
 }
 
 function tokenSpot({ id, sort, raw }: Token, list: string, among: number, place: Place): Spot {
-  return { ...place, id, by: "", sort, value: raw, among, list, depth: place.depth + 1 };
+  return { ...place, id, by: "", sort, value: raw, title: null, among, list, depth: place.depth + 1 };
 }
 
 function rowsSpots(rows: Rows, place: Place): Spot[] {
@@ -74,13 +77,13 @@ function rowsSpots(rows: Rows, place: Place): Spot[] {
     // A card whose name another one bears, too, cannot be meant by it.
     if (!card.by || names.indexOf(names[at] as string) !== names.lastIndexOf(names[at] as string)) return parts;
     const sort = card.by === SEAT ? SEAT : "";
-    const own = { id: card.id, by: card.by, sort, value: card.raw[card.by], among: rows.cards.length, list: rows.id };
-    return [{ ...inner, ...own }, ...parts];
+    const own = { id: card.id, by: card.by, sort, value: card.raw[card.by], title: card.title };
+    return [{ ...inner, ...own, among: rows.cards.length, list: rows.id }, ...parts];
   });
 }
 
 function names(spot: Spot, field: Field): boolean {
-  if (!spot.by || !isSame(spot.value, field.value)) return false;
+  if (!spot.by || !(isSame(spot.value, field.value) || (spot.title && isSame(spot.title, field.value)))) return false;
   return spot.by === field.name || (spot.sort === SEAT && field.sort === SEAT);
 }
 
@@ -130,6 +133,13 @@ function named(spots: readonly Spot[], fields: readonly Field[], own: Seat | nul
   return cards.map((card) => thingOn(card, spots, fields) ?? card);
 }
 
+/** What the sentence of a choice names besides its fields, such as where a hero that goes east would come to. */
+function toldBy({ action, say }: Choice): Field[] {
+  return Object.entries(say.values)
+    .filter(([name]) => !(name in action))
+    .map(([name, value]) => (isSeatName(value) ? { name, sort: SEAT, value: value.seat } : { name, sort: "", value }));
+}
+
 /** Which choices act where, by the id of the spot. */
 export function placesOf(
   sheet: GameSheet,
@@ -141,8 +151,8 @@ export function placesOf(
   const put = (id: string, choice: Choice): unknown => places.set(id, [...(places.get(id) ?? []), choice]);
   const homeless: Choice[] = [];
   for (const choice of choices) {
-    const found = named(spots, fieldsOf(sheet, choice.action), own);
-    for (const spot of found) put(spot.id, choice);
+    const found = [...named(spots, fieldsOf(sheet, choice.action), own), ...named(spots, toldBy(choice), own)];
+    for (const id of new Set(found.map((spot) => spot.id))) put(id, choice);
     if (!found.length) homeless.push(choice);
   }
   const kinds = new Set(homeless.map((choice) => choice.action.do));
@@ -182,7 +192,27 @@ function heapOf(
   );
 }
 
-/** What lights up when somebody points at an event or a choice. */
+/** One's own among those who stand in some place, if a field says which of one's things is meant. */
+function standing(spots: readonly Spot[], fields: readonly Field[], own: Seat | null): Spot[] {
+  const found = spots.filter(
+    (spot) =>
+      spot.sort === SEAT &&
+      spot.value === own &&
+      !isMat(spot) &&
+      fields.some(({ name, sort, value }) => sort !== "" && sort !== SEAT && isSame(spot.around[name], value)),
+  );
+  return found.length === 1 ? found : [];
+}
+
+/** What lights up when somebody points at a choice: where it acts and, if it leads elsewhere, who goes there. */
+export function litByChoice(sheet: GameSheet, spots: readonly Spot[], choice: Choice, own: Seat | null): Set<string> {
+  const fields = fieldsOf(sheet, choice.action);
+  const [goals, things] = [named(spots, toldBy(choice), own), standing(spots, fields, own)];
+  const found = goals.length && things.length ? [...goals, ...things] : [...goals, ...named(spots, fields, own)];
+  return new Set(found.map(({ id }) => id));
+}
+
+/** What lights up when somebody points at an event. */
 export function litBy(sheet: GameSheet, spots: readonly Spot[], focus: Json | null): Set<string> {
   if (!focus) return new Set();
   const fields = fieldsOf(sheet, focus);

@@ -15,6 +15,7 @@ import type {
   Question,
   Rematch,
   Seat,
+  Sign,
   StepInfo,
   TableInfo,
   Update,
@@ -300,6 +301,12 @@ export class LiveTable implements Scene {
     } finally {
       if (this.saidAt === moment) this.saidAt = null;
     }
+  }
+
+  /** Show a sign: no move waits for that, and what could not be sent at once is not worth sending later. */
+  async react(seat: Seat, sign: Sign): Promise<void> {
+    const answer = await this.line.ask({ kind: "react", seat, sign }).catch(() => null);
+    if (answer?.kind === "refused") this.refusal = answer;
   }
 
   /** Say something whose answer must not be lost: where the line is, it is asked for again. Tells whether it was done. */

@@ -20,6 +20,7 @@ export interface Summary {
 }
 
 const MOST_ICONS = 8;
+const AUDIENCE = "to"; // who may know of it is not what it is about
 
 function keysIn(value: Value): string[] {
   if (Array.isArray(value)) return (value as Value[]).flatMap(keysIn);
@@ -27,7 +28,9 @@ function keysIn(value: Value): string[] {
 }
 
 function iconsOf(scene: Scene, lines: readonly LogLine[]): string[] {
-  const keys = lines.flatMap(({ message }) => Object.values(message.values).flatMap(keysIn));
+  const keys = lines.flatMap(({ message: { values } }) =>
+    Object.entries(values).flatMap(([name, value]) => (name === AUDIENCE ? [] : keysIn(value))),
+  );
   return [...new Set(keys)].filter((key) => drawingOf(scene.sheet, key)).slice(0, MOST_ICONS);
 }
 

@@ -11,12 +11,6 @@ carcassonne-zoom-in = Přiblížit
 carcassonne-zoom-out = Oddálit
 carcassonne-fit = Ukázat celou krajinu
 carcassonne-near = Blíž
-carcassonne-out-of-sight =
-    { $count ->
-        [one] { $count } místo není vidět: ukaž ho
-        [few] { $count } místa nejsou vidět: ukaž je
-       *[other] { $count } míst není vidět: ukaž je
-    }
 carcassonne-left =
     { $count ->
         [one] Zbývá { $count } kartička

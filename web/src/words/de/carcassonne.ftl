@@ -11,11 +11,6 @@ carcassonne-zoom-in = Näher heran
 carcassonne-zoom-out = Weiter weg
 carcassonne-fit = Die ganze Landschaft zeigen
 carcassonne-near = Näher heran
-carcassonne-out-of-sight =
-    { $count ->
-        [one] { $count } Platz ist nicht zu sehen: zeigen
-       *[other] { $count } Plätze sind nicht zu sehen: zeigen
-    }
 carcassonne-left =
     { $count ->
         [one] Noch { $count } Plättchen

@@ -11,11 +11,6 @@ carcassonne-zoom-in = Closer
 carcassonne-zoom-out = Further away
 carcassonne-fit = Show the whole land
 carcassonne-near = Come closer
-carcassonne-out-of-sight =
-    { $count ->
-        [one] { $count } place is out of sight: show it
-       *[other] { $count } places are out of sight: show them
-    }
 carcassonne-left =
     { $count ->
         [one] { $count } tile left

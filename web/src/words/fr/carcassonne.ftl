@@ -11,11 +11,6 @@ carcassonne-zoom-in = Plus près
 carcassonne-zoom-out = Plus loin
 carcassonne-fit = Montrer tout le paysage
 carcassonne-near = Se rapprocher
-carcassonne-out-of-sight =
-    { $count ->
-        [one] { $count } place est hors de vue : la montrer
-       *[other] { $count } places sont hors de vue : les montrer
-    }
 carcassonne-left =
     { $count ->
         [one] Encore { $count } tuile

@@ -1,7 +1,9 @@
-// The camera over the land: where the middle of the window is, in tiles, and how large a tile is drawn.
+// The camera over a board of tiles: where the middle of the window is, in tiles, and how large a tile is drawn.
 import { duration } from "../../lib/settings.svelte";
+import type { Box } from "./beside";
 import { type Bounds, type Frame, framed, moved, SMALLEST, whole } from "./framing";
-import type { Cell } from "./land";
+
+type Cell = readonly [number, number];
 
 const LARGEST = 240; // pixels a tile
 const GLIDE = 320; // ms that the camera takes when it moves by itself
@@ -33,6 +35,11 @@ export class Camera {
   }
   top(y: number): number {
     return (y - this.y) * this.scale + this.height / 2;
+  }
+
+  /** Where a cell is in the window. */
+  boxOf([x, y]: Cell): Box {
+    return { left: this.left(x), top: this.top(y), width: this.scale, height: this.scale };
   }
 
   /** The place of the land under a point of the window, in tiles. */

@@ -1,0 +1,8 @@
+// Flying: what can fly over a board, to the points of a seat.
+import type { Seat } from "../../protocol.gen";
+
+export interface Flying {
+  readonly seat: Seat;
+  /** where it sets out, in pixels of the board */
+  from(): readonly [left: number, top: number];
+}
