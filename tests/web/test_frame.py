@@ -14,6 +14,7 @@ from tests.web.tables import BOT, HERE, named, opened
 from tests.web.test_games import ALL_BOXES, LATE
 
 from krajina.core import Play, find_game, read_record
+from krajina.games.graenaland.moves.propose import Proposals
 
 on_both_screens = pytest.mark.parametrize("screen", SCREENS)
 BOXES: Final = """() => ['[data-kind][data-n]', '.table > .board'].map((query) => {
@@ -84,8 +85,9 @@ def a_proposal() -> tuple[int, int]:
     game, record = read_record(played("graenaland", 3), find_game)
     play, found = Play.begin(game, record), []
     for step, entry in enumerate(record.entries):
-        asked = [decision for decision in game.decisions(play.state) if decision.prompt == "propose"]
-        found += [(len(decision.choices.piles), step, decision.seat) for decision in asked]
+        for decision in game.decisions(play.state):
+            if isinstance(decision.choices, Proposals):
+                found.append((len(decision.choices.piles), step, decision.seat))
         play.enter(entry)
     return max(found)[1:]
 
@@ -142,7 +144,8 @@ def test_panels_fold_and_stay_folded_and_ones_own_mat_is_in_sight(server: Server
     assert is_in_sight(anna.page.locator(".strip [data-mat='3'] [data-seat-points]"))
     anna.page.keyboard.press("s")
     wide.append(boxes(anna)[1]["width"])
-    assert wide[0] + 100 < wide[1] and wide[1] + 200 < wide[2]
+    assert wide[0] + 100 < wide[1]
+    assert wide[1] + 200 < wide[2]
     anna.page.reload()
     anna.page.locator("[data-cell]").first.wait_for()
     assert boxes(anna)[1]["width"] == wide[2], "it is remembered"
@@ -160,7 +163,8 @@ def test_eight_seats_and_ones_own_things_fit_on_a_phone(server: Server, people: 
     expect(chips).to_have_count(8)
     for chip in chips.all():
         box = chip.bounding_box()
-        assert box and is_in_sight(chip)
+        assert box
+        assert is_in_sight(chip)
         assert min(box["width"], box["height"]) >= FINGER
     expect(anna.page.locator(".strip .asked")).to_have_attribute("data-mat", "0")
     own = anna.page.locator("section.own")
