@@ -85,9 +85,8 @@ def a_proposal() -> tuple[int, int]:
     game, record = read_record(played("graenaland", 3), find_game)
     play, found = Play.begin(game, record), []
     for step, entry in enumerate(record.entries):
-        for decision in game.decisions(play.state):
-            if isinstance(decision.choices, Proposals):
-                found.append((len(decision.choices.piles), step, decision.seat))
+        asked = [(one.choices, one.seat) for one in game.decisions(play.state)]
+        found += [(len(choices.piles), step, seat) for choices, seat in asked if isinstance(choices, Proposals)]
         play.enter(entry)
     return max(found)[1:]
 
