@@ -1,8 +1,8 @@
 # One command for everything: `make` lists them. Only relative paths are used, so the folder may have spaces in its name.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check long format bench soak compile interpret fresh gold protocol web screenshots clean constraints \
-  lock lint lint-python lint-web check-games check-server check-others browser
+.PHONY: help play test check long format bench soak compile interpret fresh gold protocol web screenshots pictures clean \
+  constraints lock lint lint-python lint-web check-games check-server check-others browser
 MAKEFLAGS += --no-print-directory
 # Where no bytecode is kept, every worker of the tests and every server that they start compiles everything again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -131,6 +131,9 @@ constraints: ## pin the newest version of everything that make installs
 	{ echo "# Made by 'make constraints': the newest versions that fit the [dev] extra of pyproject.toml."; \
 	  "$$venv/bin/pip" freeze --all --exclude-editable | LC_ALL=C sort -f; } > "$$venv/pins"; \
 	cp "$$venv/pins" constraints.txt
+
+pictures: .venv/.stamp-dev $(client) ## draw the icons and the pictures of previews anew, after a change to the art
+	@$(bin)/python -m tools.pictures
 
 # A pin names no address, so what npm writes down of them is left out again.
 lock: .venv/.stamp-node ## pin what web/package.json asks for, after a change to it

@@ -19,9 +19,14 @@ PORTS: Final = range(20_000, 32_000)
 PATIENCE: Final = 120.0  # seconds until a server has to answer, or to be gone
 # It goes when its input ends, which is when the process that started it is gone, in whatever way.
 COMMAND: Final = """
-import os, threading
+import os, sys, threading
+from pathlib import Path
 threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()
 from krajina.cli import main
+if len(sys.argv) > 2:
+    from krajina.server.http import static
+    client = Path(sys.argv.pop())
+    static.built_shell = lambda: static.read_shell(client)
 main()
 """
 MANY: Final = "1000000"
@@ -57,8 +62,11 @@ class Use(msgspec.Struct, frozen=True):
 class Server:
     """A server that can be killed and started again where it was."""
 
-    def __init__(self, folder: Path, port: int = 0, limits: Mapping[str, str] = LIMITS) -> None:
+    def __init__(
+        self, folder: Path, port: int = 0, limits: Mapping[str, str] = LIMITS, client: Path | None = None
+    ) -> None:
         self._limits = limits
+        self._client = client  # where another one than that of the package is
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database_url = f"sqlite:///{folder / 'soak.db'}"
@@ -70,7 +78,7 @@ class Server:
         own = {"KRAJINA_DATABASE_URL": self.database_url, "KRAJINA_PORT": str(self.port), **self._limits}
         began = time.perf_counter()
         self._process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, "serve"],
+            [sys.executable, "-c", COMMAND, "serve", *([] if self._client is None else [str(self._client)])],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             env={**environ, **own},

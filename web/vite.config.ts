@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./fonts.ts";
 
@@ -52,15 +53,54 @@ function licences(): Plugin {
   return {
     name: "licences",
     generateBundle() {
-      const source = [...fonts, "svelte", "@fluent/bundle", "uqr", "rapidoc"].map(text).join("\n\n");
+      const source = [...fonts, "svelte", "@fluent/bundle", "uqr", "rapidoc", "workbox-core"].map(text).join("\n\n");
       this.emitFile({ type: "asset", name: "licences.txt", source });
     },
   };
 }
 
+const PAPER = "#fffaf0"; // as in app.css
+
+/** What makes the client installable: its manifest, and the service worker that keeps its files for a start offline. */
+const installable = VitePWA({
+  strategies: "injectManifest",
+  srcDir: "src",
+  filename: "sw.ts",
+  injectRegister: false, // src/lib/newest.svelte.ts does
+  integration: {
+    configureCustomSWViteBuild: (config) => {
+      config.logLevel = "error"; // it would tell whoever starts us for the first time how large the worker is
+    },
+  },
+  injectManifest: {
+    rollupFormat: "iife",
+    globPatterns: ["index.html", "assets/*.{js,css,svg,woff2}"],
+    globIgnores: ["assets/reference-*", "assets/rapidoc-*"],
+    // The page is kept as the server sends it: in the language, and with the path, of the person who asks for it.
+    manifestTransforms: [
+      (entries) => ({ manifest: entries.map((one) => (one.url === "index.html" ? { ...one, url: "./" } : one)) }),
+    ],
+  },
+  manifest: {
+    name: "Krajina",
+    short_name: "Krajina",
+    display: "standalone",
+    categories: ["games"],
+    start_url: "./",
+    scope: "./",
+    theme_color: PAPER,
+    background_color: PAPER,
+    icons: [
+      { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  },
+});
+
 export default defineConfig({
   base: "./",
-  plugins: [facts(), fonts(), svelte(), licences(), brotli()],
+  plugins: [facts(), fonts(), svelte(), licences(), brotli(), installable],
   resolve: { alias: { "@games": here("../src/krajina/games"), "@": here("./src") } },
   build: {
     outDir: here("../src/krajina/server/client"),
@@ -81,7 +121,8 @@ export default defineConfig({
               name: "core",
               test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|parts)\/[^/]*$|src\/lib\/(words|table)\//,
             },
-            { name: "table", test: /src\/(pages\/(Table|Replay)|parts\/(table|choices|end|replay)\/)/ },
+            { name: "table", test: /src\/(pages\/Table|parts\/(table|choices)\/|parts\/end\/Fairness)/ },
+            { name: "end", test: /src\/(pages\/Replay|parts\/(end|replay)\/)/ }, // most who come to a table play first
             { name: "start", test: /src\/(pages\/(Start|New)|parts\/(start|new)\/|art\/)/ },
             { name: "rules", test: /src\/parts\/rules\/(?!Tiles)/ },
           ],

@@ -9,6 +9,7 @@ from pathlib import Path
 from krajina.core import Options
 from krajina.core.game import COLOURS
 from krajina.core.registry import bot_names
+from krajina.server.table.model import Status
 from krajina.text import DEFAULT
 from krajina.text.catalogue import CORE as SHARED
 from krajina.text.testing.checks import messages
@@ -43,6 +44,7 @@ FAMILIES = {
         "copy_us",
     ),
     "bot-": bot_names(),
+    "status-": tuple(Status),
     "seat-colour-": COLOURS,
 }
 

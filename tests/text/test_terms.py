@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from krajina.core import Message, SeatName, find_game
+from krajina.core import Message, SeatName, Value, find_game
 from krajina.text import LANGUAGES, Words
 from krajina.text.catalogue import CORE, resource
 from krajina.text.testing.checks import messages
@@ -114,7 +114,13 @@ def test_every_question_fits_into_a_line(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_table_says_fits_into_a_line(language: str) -> None:
-    values = {"seat": SeatName(0), "seats": (SeatName(0),), "winners": (SeatName(0),), "steps": 12, "name": NAME}
+    values: dict[str, Value] = {
+        "seat": SeatName(0),
+        "seats": (SeatName(0),),
+        "winners": (SeatName(0),),
+        "steps": 12,
+        "name": NAME,
+    }
     assert _lengths(Words(language, strict=True), *(Message(key, values) for key in LINES)) == {}
 
 

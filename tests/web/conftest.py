@@ -60,7 +60,9 @@ def people(request: pytest.FixtureRequest, browser: Browser, server: Server, tmp
     def make(
         name: str = "Anna", language: str = "en-GB", keeps: dict[str, object] | None = None, init: str = "", **more: Any
     ) -> Person:
-        wanted = {"locale": language, "viewport": LAPTOP, "reduced_motion": "reduce", **more}
+        # Only who wants to see a service worker has one: it would load the whole client for everybody else, too.
+        usual = {"viewport": LAPTOP, "reduced_motion": "reduce", "service_workers": "block"}
+        wanted = {"locale": language, **usual, **more}
         context = browser.new_context(**wanted)
         # Nobody waits for the moves of others unless that is what a test is about.
         kept = json.dumps(json.dumps({"follow": "instant"} | (keeps or {})))

@@ -136,7 +136,8 @@ def asking(server: Server, people: People) -> tuple[Table, list[Person]]:
     eve.shows("You asked to play on; all players have to agree.")
     expect(eve.page.get_by_role("button", name="Sit down")).to_have_count(0)
     for person in (anna, bob):
-        person.shows("Eve wants to play on for Cyril, and would see all that Cyril sees.")
+        person.shows("Eve wants to play on for Cyril.")
+        person.shows("Eve would see all that Cyril sees.")
     return table, [anna, bob, eve]
 
 
@@ -173,7 +174,7 @@ def test_the_owner_asks_before_somebody_who_is_there_has_to_get_up(server: Serve
     owner.button("Free the seat of Cyril").click()
     owner.shows("all others have to agree")
     owner.button("Yes, really").click()
-    cyril.shows("The owner of the table wants Cyril to get up")
+    cyril.shows("The host wants a bot to play for Cyril.")
     assert not cyril.button("Cyril: I agree").count()
     bob.button("Bob: I agree").click()
     cyril.shows("This seat is yours no more")

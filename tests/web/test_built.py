@@ -6,23 +6,28 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from soak.server import Server
 from tests.web.conftest import People
+from tests.web.tables import named, opened
 
 from krajina.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/krajina/server/client"
 REFERENCE = "reference"  # of the API: a page of its own, drawn by a library
-MOST_BYTES = 200_000  # of programs, words and styles
 MOST_BYTES_OF_FONTS = 50_000
 MOST_BYTES_AT_FIRST = 150_000  # until the start page is there, all that comes over the wire
+MOST_BYTES_OF_A_TABLE = 100_000  # what comes on top of that, until a table is there
+# Of programs, words and styles, for whoever opens every page and every board: a page and a table are most of it.
+MOST_BYTES = MOST_BYTES_AT_FIRST + MOST_BYTES_OF_A_TABLE
 # The bytes of every answer, by its address.
 LOADED = """() => Object.fromEntries(['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
   .map(({ name, encodedBodySize }) => [name, encodedBodySize]))"""
 
 
 def test_the_whole_client_is_small() -> None:
-    files = [file for file in CLIENT.rglob("*.*") if file.suffix != ".br" and not file.name.startswith(REFERENCE)]
+    others = {".br", ".png"}  # icons are loaded by systems that install the client, and by no page
+    files = [file for file in CLIENT.rglob("*.*") if file.suffix not in others and not file.name.startswith(REFERENCE)]
     assert files, "run `make web`"
     assert 0 < sum(file.stat().st_size for file in files if file.suffix == ".woff2") <= MOST_BYTES_OF_FONTS
     sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in files if file.suffix != ".woff2"}
@@ -61,3 +66,17 @@ def test_the_first_load_is_small(people: People, language: str) -> None:
     loaded = anna.page.evaluate(LOADED)
     assert {"sans", "serif"} <= {name.split("/")[-1].split("-")[0] for name in loaded}
     assert sum(loaded.values()) <= MOST_BYTES_AT_FIRST, sorted(loaded.items(), key=lambda item: -item[1])
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "stroganov"])
+def test_a_table_is_small_for_who_comes_from_the_start_page(server: Server, people: People, game: str) -> None:
+    anna = people(language="cs-CZ")  # which has more letters than the others
+    anna.go("/")
+    anna.page.get_by_text("Carcassonne").first.wait_for()
+    anna.page.wait_for_load_state("networkidle")
+    known = anna.page.evaluate(LOADED)
+    anna.sit(opened(server, named("Anna", "Bob"), game=game).link(0))
+    anna.page.wait_for_load_state("networkidle")
+    more = {name: size for name, size in anna.page.evaluate(LOADED).items() if name not in known}
+    assert {"table", "Board"} <= {name.split("/")[-1].split("-")[0] for name in more}
+    assert sum(more.values()) <= MOST_BYTES_OF_A_TABLE, sorted(more.items(), key=lambda item: -item[1])

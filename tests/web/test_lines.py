@@ -52,10 +52,10 @@ def test_a_server_that_dies_and_comes_back_in_mid_turn(server: Server, people: P
     anna.excuse("WebSocket|net::ERR_")
     asked, before = in_mid_turn(anna), anna.look()["n"]
     server.kill()
-    anna.shows("Nothing is lost")
+    anna.shows("Offline since")
     assert anna.prompt == asked, "the table can still be looked at"
     server.start()
-    anna.page.get_by_text("Nothing is lost").wait_for(state="hidden")
+    anna.page.get_by_text("Offline since").wait_for(state="hidden")
     assert anna.look()["n"] == before
     play_on(anna)
 

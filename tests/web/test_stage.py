@@ -81,3 +81,24 @@ def test_the_first_touch_shows_and_the_second_does(server: Server, people: Peopl
     expect(anna.page.locator(".spot.picked")).to_have_count(1)
     anna.touch(seen["spots"][0])
     anna.until(lambda now: now["n"] != seen["n"])
+
+
+def test_pointing_at_a_choice_lights_what_it_means_and_moves_nothing(server: Server, people: People) -> None:
+    anna = people().sit(opened(server, named("Anna"), "stroganov").link())
+    while anna.answer() and anna.look()["kind"] != "held":
+        pass
+    anna.does("hand_over")  # the card to start with is chosen; now one rides to a tile of the land
+    page, board = anna.page, anna.page.locator("[role=region]:has(> .areas)")
+    board.evaluate("node => { node.scrollTop = node.scrollHeight }")
+    before = board.evaluate("node => node.scrollTop")
+    page.locator("[data-do=list]").click()
+    rides = page.locator("[data-choice][data-do=move_cossack]")
+    for number in range(rides.count()):
+        rides.nth(number).hover()
+        expect(page.locator(".lit")).to_have_count(1)  # the tile that it goes to, and nothing else
+        assert board.evaluate("node => node.scrollTop") == before > 0
+    rides.first.click()
+    page.keyboard.press("o")  # the list is folded; an arrow shows the way to what was picked, and leads there
+    page.locator("[data-edge=north]").click()
+    expect(page.locator(".lit")).to_be_in_viewport()
+    expect(page.locator("[data-edge]")).to_have_count(0)

@@ -15,7 +15,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Message
 
 from krajina.core import registry
 from krajina.server import metrics
-from krajina.server.http import errors, games, records, static, streams, tables
+from krajina.server.http import errors, games, previews, records, static, streams, tables
 from krajina.server.http.openapi import OPENAPI, ROOT, description_of
 from krajina.server.http.reading import READ, TOO_MANY, AnyRequest, check_often, check_origin, services_of
 from krajina.server.http.sending import POLICY
@@ -91,7 +91,7 @@ def create_app(settings: Settings, address: str = "", client: Traversable | None
         include_in_schema=True,
     )
     return Counted(
-        route_handlers=[*static.ROUTES, health, ready, figures, *api, uploads],
+        route_handlers=[*static.ROUTES, *previews.ROUTES, health, ready, figures, *api, uploads],
         state=State({"shell": shell, ROOT: settings.root_path}),
         before_request=admit,
         exception_handlers=errors.HANDLERS,

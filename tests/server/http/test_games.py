@@ -7,7 +7,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from krajina.core.registry import find_game
-from krajina.server.http.games import GameSheet
+from krajina.server.http.games import GameSheet, missing
 from krajina.text import LANGUAGES, passages
 from krajina.text.catalogue import CORE, catalogue, written
 from krajina.text.passages import Passages
@@ -123,3 +123,11 @@ def test_a_game_without_short_rules_says_so(client: Client, monkeypatch: pytest.
         assert not passages.has_passages(find_game("harvest"))
     finally:
         passages.passages_of.cache_clear()
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    plural = "two = { $n ->\n    [one] Two\n   *[other] Twos\n }\n"
+    english = f"one = One\n{plural}-term = A\n    .form = B\n\n# Three\nthree = 3\n"
+    assert missing("two = Dva\nfour = 4\n", english) == "\none = One\n\n-term = A\n    .form = B\n\nthree = 3\n"
+    assert missing(english, english) == ""
+    assert plural in missing("", english)

@@ -50,6 +50,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "assets/index-2.css").write_text("main { color: red }", "utf-8")
     (folder / "assets/sans-3.woff2").write_bytes(FONT)
     (folder / "assets/licence-4.txt").write_text("Free.\n" * 50, "utf-8")
+    (folder / "sw.js").write_text("self.skip = 1;\n", "utf-8")
+    (folder / "manifest.webmanifest").write_text('{"start_url": "./"}', "utf-8")
+    (folder / "icon-192.png").write_bytes(FONT)
+    (folder / "private.txt").write_text("Nobody asks for this.", "utf-8")
     return folder
 
 
@@ -164,6 +168,34 @@ def test_fonts_are_kept_for_ever_and_not_zipped_again(drawn: Client) -> None:
 
 
 @pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/sw.js", "text/javascript"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/icon-192.png", "image/png"),
+    ],
+)
+def test_what_makes_it_installable_is_beside_its_page_and_asked_for_again(
+    drawn: Client, undrawn: Client, path: str, kind: str
+) -> None:
+    answer = drawn.get(path)
+    assert (answer.status_code, answer.headers["Content-Type"].partition(";")[0]) == (200, kind)
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert drawn.head(path, headers={"If-None-Match": answer.headers["ETag"]}).status_code == 304
+    assert undrawn.get(path).status_code == 404
+
+
+def test_no_other_file_is_beside_its_page(drawn: Client) -> None:
+    for path in ("/private.txt", "/icon-512.png", "/index.html"):
+        assert drawn.get(path).status_code == 404
+
+
+def test_pages_may_have_a_service_worker_and_a_manifest_of_ours() -> None:
+    policy = PROTECTION["Content-Security-Policy"].split("; ")
+    assert {"worker-src 'self'", "manifest-src 'self'", "default-src 'none'"} <= set(policy)
+
+
+@pytest.mark.parametrize(
     "path", ["/nothing", "/table/a/b/c", "/wp-admin.php", "/plainly", "/static/style.css", "/apis"]
 )
 def test_at_any_other_address_the_client_says_that_there_is_nothing(drawn: Client, path: str) -> None:
@@ -243,6 +275,7 @@ def test_under_a_path_of_its_own(folder: Path) -> None:
         assert 'src="/krajina/assets/index-1.js"' in page
         assert 'spec-url="/krajina/api/schema/openapi.json"' in client.get("/api", headers=HTML).text
         assert client.get("/assets/index-1.js").status_code == 200
+        assert client.get("/sw.js").status_code == client.get("/krajina/sw.js").status_code == 200
         for plain in ("/plain/new/harvest", "/krajina/plain/new/harvest"):  # as uvicorn says it
             answer = client.get(plain, headers=HTML, follow_redirects=False)
             assert answer.headers["Location"] == "/krajina/new/harvest"

@@ -20,16 +20,13 @@ const served = once(api.words);
 
 async function load(language: string, game = ""): Promise<Words> {
   const spoken = language === PSEUDO ? DEFAULT : language;
-  const [shared, client, played, fallback] = await Promise.all([
+  const [shared, client, played] = await Promise.all([
     served(spoken),
     own[spoken]?.(),
     game && served(`${spoken}/${game}`),
-    game && served(`${DEFAULT}/${game}`), // ours are whole in every language, those of a game from elsewhere may not be
   ]);
   const sources = [shared, client?.default ?? "", played];
-  const bundles = [bundleOf(spoken, sources, language === PSEUDO ? pseudo : undefined)];
-  if (fallback && spoken !== DEFAULT) bundles.push(bundleOf(DEFAULT, [fallback]));
-  return new Words(spoken, bundles);
+  return new Words(spoken, [bundleOf(spoken, sources, language === PSEUDO ? pseudo : undefined)]);
 }
 
 class Speech {

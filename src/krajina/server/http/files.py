@@ -11,8 +11,10 @@ import msgspec
 MEDIA_TYPES: Final = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 

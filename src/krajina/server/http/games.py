@@ -27,6 +27,7 @@ from krajina.text.shape import Shape, StructInfo, shapes_of
 PLAIN: Final = "text/plain"
 JSON: Final = "application/json"
 TITLES: Final = ("title", "about")  # messages of a game, without values
+MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) =.*(?:\n+ .*)*", re.MULTILINE)
 
 GameName = Annotated[str, Parameter(max_length=64, description="A game, by its name in `/api/games`.")]
 Language = Annotated[str, Parameter(max_length=8, description="cs, de, en or fr.")]
@@ -155,7 +156,14 @@ def words_file(package: str, language: str) -> StaticFile:
 @cache
 def _words_file(package: str, language: str) -> StaticFile:
     text = written(package, language)
-    return static_file((text + titles(language) if package == CORE else text).encode(), PLAIN)
+    more = titles(language) if package == CORE else missing(text, written(package, DEFAULT))
+    return static_file((text + more).encode(), PLAIN)
+
+
+def missing(text: str, english: str) -> str:
+    """The messages that only English has: ours are whole in every language, a game from elsewhere need not be."""
+    known = {found[1] for found in MESSAGE.finditer(text)}
+    return "".join(f"\n{found[0]}\n" for found in MESSAGE.finditer(english) if found[1] not in known)
 
 
 def titles(language: str) -> str:

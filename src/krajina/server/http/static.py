@@ -16,6 +16,7 @@ from litestar.response import Redirect
 from msgspec import Struct
 
 from krajina.server.http.files import StaticFile, files_in, static_file
+from krajina.server.http.previews import Preview, preview_of, preview_of_client, tags_of
 from krajina.server.http.reading import READ, AnyRequest, chosen_language, language_of, path_in, services_of
 from krajina.server.http.sending import ASK_AGAIN, KEEP, NEVER_KEEP, POLICY, sent
 from krajina.server.table.refused import Refused
@@ -31,8 +32,17 @@ PAGES: Final = [
     "/rules/{game:str}",
     "/pieces/{game:str}",
 ]
+# What makes the client installable. Browsers know these by their names, which stay, and so they are asked for again.
+INSTALLING: Final = [
+    "/sw.js",
+    "/manifest.webmanifest",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/icon-maskable.png",
+    "/apple-touch-icon.png",
+]
 # What is no page of the client, even if nothing is there.
-OTHERS: Final = ("/api", "/assets")
+OTHERS: Final = ("/api", "/assets", "/pictures", *INSTALLING)
 PLAIN: Final = "/plain"  # where the pages without scripts were; links to them are still about
 # How many parts of such a path name a page of the client; what followed them (a step, a check) has none of its own.
 KEPT_PARTS: Final = {"new": 2, "table": 2, "watch": 2, "play": 2, "rules": 2, "pieces": 2, "replay": 3}
@@ -45,6 +55,7 @@ class Shell(Struct, frozen=True):
     index: str
     reference: str
     assets: dict[str, StaticFile]
+    beside: dict[str, StaticFile]  # those of `INSTALLING`
 
 
 @cache
@@ -58,7 +69,7 @@ def read_shell(folder: Traversable) -> Shell | None:
     if not folder.joinpath("index.html").is_file():
         return None
     index, reference = (folder.joinpath(name).read_text("utf-8") for name in ("index.html", "reference.html"))
-    return Shell(index, reference, files_in(folder.joinpath("assets")))
+    return Shell(index, reference, files_in(folder.joinpath("assets")), files_in(folder))
 
 
 def shell_of(request: AnyRequest) -> Shell | None:
@@ -81,15 +92,17 @@ def is_for_client(request: AnyRequest) -> bool:
     return request.method in {"GET", "HEAD"} and not is_other
 
 
-def shell_page(request: AnyRequest, shell: Shell, status: int = 200) -> Response[bytes]:
-    """The page of the client, in the language of the request."""
+def shell_page(request: AnyRequest, shell: Shell, status: int = 200, preview: Preview | None = None) -> Response[bytes]:
+    """The page of the client, in the language of the request, with a preview for who only looks at the link."""
     language = language_of(request)
+    shown = preview or preview_of_client(language)
     words, root = Words(language), escape(services_of(request).settings.root_path)
     page = (
         shell.index.replace('"./', f'"{root}/')
         .replace('data-root=""', f'data-root="{root}"', 1)
         .replace('lang="en"', f'lang="{language}"', 1)
-        .replace("${start-description}", escape(words.word("start-description")))
+        .replace("${start-description}", escape(shown.about))
+        .replace("</head>", f"{tags_of(request, shown)}</head>", 1)
         .replace("${start-no-script}", escape(words.word("start-no-script")))
     )
     headers = {"Content-Language": language, "Vary": "Accept, Accept-Encoding, Accept-Language"}
@@ -97,10 +110,11 @@ def shell_page(request: AnyRequest, shell: Shell, status: int = 200) -> Response
     return sent(request, static_file(page.encode(), "text/html"), caching, status, headers)
 
 
-@route(PAGES, http_method=READ, sync_to_thread=False)
-def show(request: AnyRequest) -> Response[bytes]:
+@route(PAGES, http_method=READ)
+async def show(request: AnyRequest) -> Response[bytes]:
     """A page of the client."""
-    return shell_page(request, _needed(request))
+    shell = _needed(request)
+    return shell_page(request, shell, preview=await preview_of(request))
 
 
 @route("/api", http_method=READ, sync_to_thread=False)
@@ -133,4 +147,13 @@ def asset(request: AnyRequest) -> Response[bytes]:
     return sent(request, file, KEEP)
 
 
-ROUTES: Final = (show, show_reference, lead, asset)
+@route(INSTALLING, http_method=READ, sync_to_thread=False)
+def installing(request: AnyRequest) -> Response[bytes]:
+    """A file that makes the client installable."""
+    file = _needed(request).beside.get(path_in(request).strip("/"))
+    if file is None:
+        raise NotFoundException
+    return sent(request, file, ASK_AGAIN)
+
+
+ROUTES: Final = (show, show_reference, lead, asset, installing)

@@ -456,7 +456,6 @@ error-too-many-undos = U tohoto stolu se už { $most }krát něco vracelo; odte
 page-name = Jméno
 page-colour = Barva
 page-your-turn = Jsi na tahu
-page-lost = Spojení se přerušilo; zkouším to znovu…
 page-back = Spojení je zpět.
 
 ## Stránky: úvod

@@ -426,7 +426,6 @@ error-too-many-undos = An diesem Tisch wurde schon { $most } Mal etwas zurückge
 page-name = Name
 page-colour = Farbe
 page-your-turn = Du bist am Zug
-page-lost = Die Verbindung ist unterbrochen; neuer Versuch läuft …
 page-back = Die Verbindung ist wieder da.
 
 ## Seiten: der Anfang

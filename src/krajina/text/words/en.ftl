@@ -426,7 +426,6 @@ error-too-many-undos = At this table steps have been taken back { $most } times 
 page-name = Name
 page-colour = Colour
 page-your-turn = It is your turn
-page-lost = The connection is lost; trying again …
 page-back = The connection is back.
 
 ## Pages: the start

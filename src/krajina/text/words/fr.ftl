@@ -426,7 +426,6 @@ error-too-many-undos = À cette table, on a déjà annulé { $most } fois ; dé
 page-name = Nom
 page-colour = Couleur
 page-your-turn = C’est à vous
-page-lost = La connexion est perdue ; nouvel essai…
 page-back = La connexion est rétablie.
 
 ## Pages : l’accueil

@@ -12,6 +12,13 @@ export type Turn = number;
 
 const WHEEL_SIZE = 4; // cells that the wheel board is wide and high; its north-west corner is 0,0
 
+/** How wide a place for a figure is, in hundredths of a tile: on no tile are two nearer to each other. */
+export const SPOT = 21.6;
+/** Pixels that something to be touched has at least. */
+export const TARGET = { mouse: 28, finger: 44 } as const;
+/** Pixels of a tile that is magnified so that figures can be placed on it. */
+export const MAGNIFIED = { mouse: 182, finger: 216 } as const;
+
 export function keyOf([x, y]: Cell): string {
   return `${x},${y}`;
 }

@@ -1,6 +1,6 @@
 // What is said of a feature: whole sentences, with the right plurals, in all languages.
 import { expect, test } from "vitest";
-import type { Scene } from "../../lib/table/scene";
+import type { Speaking } from "../../lib/table/scene";
 import { bundleOf, Words } from "../../lib/words/words";
 import type { Carcassonne } from "../../views.gen";
 import { featureSaid } from "./talk";
@@ -10,12 +10,12 @@ const sources = import.meta.glob<string>(
   { eager: true, query: "?raw", import: "default" },
 );
 
-function sceneIn(language: string): Scene<Carcassonne.Game> {
+function speaking(language: string): Speaking {
   const texts = Object.entries(sources).flatMap(([path, text]) =>
     [`/words/${language}.ftl`, `/words/${language}/carcassonne.ftl`].some((end) => path.endsWith(end)) ? [text] : [],
   );
   const words = new Words(language, [bundleOf(language, texts)]);
-  return { words, names: ["Ada", "Ben"] } as unknown as Scene<Carcassonne.Game>;
+  return { words, names: ["Ada", "Ben"] };
 }
 
 const feature = (changed: Partial<Carcassonne.Feature>): Carcassonne.Feature => ({
@@ -67,7 +67,7 @@ const SAID: Record<string, string[]> = {
 };
 
 test.each(Object.keys(SAID))("in %s a feature is told in sentences", (language) => {
-  const scene = sceneIn(language);
+  const scene = speaking(language);
   const said = [city, road, done, monastery, field].map((one) => featureSaid(scene, one).replace(/\s/g, " "));
   expect(said).toEqual(SAID[language]);
 });

@@ -1,6 +1,6 @@
 // What the board says: features, figures and places in the words of the catalogues.
 
-import { named, type Scene, said, say } from "../../lib/table/scene";
+import { named, type Scene, type Speaking, said, say } from "../../lib/table/scene";
 import type { Message, Value } from "../../protocol.gen";
 import type { Carcassonne } from "../../views.gen";
 import type { Action, Cell } from "./land";
@@ -25,7 +25,7 @@ export function tileSaid(scene: Scene<Carcassonne.Game>, tile: string): string {
 }
 
 /** What a feature is, whose it is, and what it is worth. */
-export function featureSaid(scene: Scene<Carcassonne.Game>, feature: Carcassonne.Feature): string {
+export function featureSaid(scene: Speaking, feature: Carcassonne.Feature): string {
   const owners: Value = feature.owners.length ? feature.owners.map(named) : word("nobody");
   const values: Record<string, Value> = {
     on: word(`terrain-${feature.on}`),

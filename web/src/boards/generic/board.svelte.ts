@@ -46,9 +46,10 @@ export class BoardState {
     this.given = given;
   }
 
-  /** What the log or a list of choices points at; of a choice exactly what it means. */
+  /** What the log or a list of choices points at, or else what is picked; of a choice exactly what it means. */
   private pointedAt(sheet: GameSheet): Set<string> {
-    const { focus, choices, seat } = this.scene;
+    const { choices, picked, seat } = this.scene;
+    const focus = this.scene.focus ?? picked;
     const choice = focus && choices.find(({ action }) => isSame(action, focus));
     if (!choice) return litBy(sheet, this.spots, focus);
     const lit = litByChoice(sheet, this.spots, choice, seat);

@@ -67,7 +67,8 @@ export function besideOf(thing: Box, size: Size, window: Size, { clear = [], see
   const [x, y] = [thing.left + (thing.width - size.width) / 2, thing.top + (thing.height - size.height) / 2];
   let [best, least]: [Box, number] = [{ left: 0, top: 0, ...size }, Number.POSITIVE_INFINITY];
   for (const place of placesIn(window, size)) {
-    const costs = hidden(place) + Math.hypot(place.left - x, place.top - y);
+    const far = Math.hypot(place.left - x, place.top - y);
+    const costs = far < least ? hidden(place) + far : far;
     if (costs < least) [best, least] = [place, costs];
   }
   return best;

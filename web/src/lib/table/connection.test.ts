@@ -47,6 +47,9 @@ class FakeEvents {
   constructor(readonly address: string) {
     FakeEvents.all.push(this);
   }
+  beat(): void {
+    this.say({ kind: "pong", id: "", time: 0 });
+  }
   say(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
@@ -56,6 +59,7 @@ const states: LineState[] = [];
 const heard: Outgoing[] = [];
 let line: Connection;
 let page: EventTarget & { hidden?: boolean };
+let surroundings: EventTarget;
 
 function open(keys: readonly string[] = ["a", "b"]): FakeSocket {
   line = new Connection({
@@ -75,12 +79,12 @@ function answers(status: number, content: unknown): void {
 beforeEach(() => {
   vi.useFakeTimers();
   page = Object.assign(new EventTarget(), { hidden: false });
-  const window = new EventTarget();
+  surroundings = new EventTarget();
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("location", { origin: "https://example.org" });
-  vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
-  vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
+  vi.stubGlobal("addEventListener", surroundings.addEventListener.bind(surroundings));
+  vi.stubGlobal("removeEventListener", surroundings.removeEventListener.bind(surroundings));
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("EventSource", FakeEvents);
   for (const list of [states, heard, FakeSocket.all, FakeEvents.all]) list.length = 0;
@@ -152,15 +156,85 @@ describe("a socket", () => {
     await expect(line.ask({ kind: "ping" })).rejects.toBeInstanceOf(Lost);
   });
 
+  it("is called lost in less than five seconds of silence, and open again at the first word", async () => {
+    const socket = open();
+    socket.begin();
+    socket.say(WELCOME);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(socket.sent.at(-1)).toMatchObject({ kind: "ping" });
+    expect(states.at(-1)).toBe("open");
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(states.at(-1)).toBe("lost");
+    await expect(line.ask({ kind: "act", seat: 1, seen: 4, action: {} })).rejects.toMatchObject({ wasSent: false });
+    socket.say({ kind: "pong", id: socket.sent.at(-1)?.id });
+    expect(states.at(-1)).toBe("open");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("asks for no sign of life while there is something to hear", async () => {
+    const socket = open();
+    socket.begin();
+    socket.say(WELCOME);
+    for (let second = 0; second < 60; second++) {
+      await vi.advanceTimersByTimeAsync(1000);
+      socket.say({ kind: "update", seat: 1, n: second, hold: null });
+    }
+    expect(socket.sent.map(({ kind }) => kind)).toEqual(["hello"]);
+    expect(states).toEqual(["connecting", "open"]);
+  });
+
+  it("asks seldom where nobody looks, and at once when somebody does", async () => {
+    const socket = open();
+    page.hidden = true;
+    socket.begin();
+    socket.say(WELCOME);
+    await vi.advanceTimersByTimeAsync(24_000);
+    expect(socket.sent).toHaveLength(1);
+    page.hidden = false;
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(socket.sent.at(-1)).toMatchObject({ kind: "ping" });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it("is lost as soon as the browser says so, and tried again as soon as the browser says so", async () => {
+    const socket = open();
+    socket.begin();
+    socket.say(WELCOME);
+    surroundings.dispatchEvent(new Event("offline"));
+    expect(states.at(-1)).toBe("lost");
+    surroundings.dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.all[1]?.begin();
+    FakeSocket.all[1]?.say(WELCOME);
+    expect(states.at(-1)).toBe("open");
+  });
+
   it("is given up when nobody answers, and what it says later of its end does not count", async () => {
     const socket = open();
     socket.begin();
     socket.say(WELCOME);
-    await vi.advanceTimersByTimeAsync(40_000);
+    await vi.advanceTimersByTimeAsync(11_000);
     expect(FakeSocket.all).toHaveLength(2);
     socket.break();
     await vi.advanceTimersByTimeAsync(1000);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("that is never welcome is given up, too", async () => {
+    open().begin();
+    FakeSocket.all[0]?.say(WELCOME);
+    FakeSocket.all[0]?.break();
+    await vi.advanceTimersByTimeAsync(500);
+    FakeSocket.all[1]?.begin();
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it("that is swallowed on the way gives way to events", async () => {
+    open();
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect([FakeSocket.all.length, FakeEvents.all.length]).toEqual([1, 1]);
   });
 
   it("does not try a dead link again, but waits where there was too much", () => {
@@ -258,6 +332,34 @@ describe("events", () => {
     expect(fetch).toHaveBeenCalledTimes(2);
     answered[1]?.(new Response(JSON.stringify({ kind: "pong", id: "c2" })));
     expect((await Promise.all(both)).map(({ kind }) => kind)).toEqual(["refused", "pong"]);
+  });
+
+  it("are called lost when they stop to beat", async () => {
+    open().break();
+    vi.advanceTimersByTime(0);
+    const events = FakeEvents.all[0] as FakeEvents;
+    events.say(WELCOME);
+    for (let second = 0; second < 20; second += 2) {
+      await vi.advanceTimersByTimeAsync(2000);
+      events.beat();
+    }
+    expect(states.at(-1)).toBe("open");
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(states.at(-1)).toBe("lost");
+    events.beat();
+    expect(states.at(-1)).toBe("open");
+  });
+
+  it("leave nobody waiting for an answer when they are given up", async () => {
+    open().break();
+    vi.advanceTimersByTime(0);
+    FakeEvents.all[0]?.say(WELCOME);
+    const never = (_: string, { signal }: RequestInit): Promise<Response> =>
+      new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error("cut"))));
+    vi.stubGlobal("fetch", vi.fn(never));
+    const asked = expect(line.ask({ kind: "act", seat: 1, seen: 4, action: {} })).rejects.toBeInstanceOf(Lost);
+    await vi.advanceTimersByTimeAsync(11_000);
+    await asked;
   });
 
   it("find out that a link is dead", async () => {

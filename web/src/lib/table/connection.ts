@@ -21,11 +21,20 @@ export interface Ends {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const QUIET = 25_000; // after so long without a word, the line is tried
+// A line that is dead without knowing it is found out by a question that nobody answers: in less than 5 s.
+const BEAT = 2000; // ms of silence before it is asked
+const HIDDEN_BEAT = 25_000; // where nobody looks, a phone may sleep
+const PATIENCE = 2500; // ms for an answer, before the line is called lost
+const LAST_PATIENCE = 6000; // ms more, before another one is tried: a server that is busy need not welcome all again
+const DIALLING = 15_000; // ms for a welcome
 const LATEST = 15_000; // for so long, an answer waits for the update that shows it
 
 /** The line was lost before an answer came: whether it was done will be seen when it is back. */
-export class Lost extends Error {}
+export class Lost extends Error {
+  constructor(readonly wasSent = true) {
+    super();
+  }
+}
 
 const canDial = (): boolean => typeof globalThis.WebSocket === "function";
 
@@ -47,10 +56,10 @@ export async function posted(keys: readonly string[], message: Outcoming): Promi
   return doneOf(answer);
 }
 
-async function post(keys: readonly string[], text: string, id: string): Promise<Answer> {
+async function post(keys: readonly string[], text: string, id: string, signal?: AbortSignal): Promise<Answer> {
   const headers = { Authorization: `Bearer ${keys.join(".")}`, "Content-Type": "application/json" };
   try {
-    const answer = await fetch(`${root}/api/send`, { method: "POST", headers, body: text });
+    const answer = await fetch(`${root}/api/send`, { method: "POST", headers, body: text, signal });
     const said = (await answer.json()) as Answer | Problem;
     return "kind" in said ? said : refusalOf(said, id);
   } catch {
@@ -69,12 +78,20 @@ export class Connection {
   private wait = FIRST_WAIT;
   private timer = 0;
   private beat = 0;
+  private cut = new AbortController();
   private isBlocked = !canDial();
   private wasOpen = false;
+  /** it said welcome */
+  private isUp = false;
+  /** it is up, and gives no sign of life */
+  private isSilent = false;
+  /** that it is lost is known, and not only that it is not there yet */
+  private isMissed = false;
   private isOver = false;
 
   constructor(private readonly ends: Ends) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.fear);
     document.addEventListener("visibilitychange", this.hurry);
     this.open();
   }
@@ -84,9 +101,10 @@ export class Connection {
     this.number += 1;
     const id = `c${this.number}`;
     const text = JSON.stringify({ ...message, id });
+    if (this.isSilent) throw new Lost(false); // whether what is sent now arrives, nobody would ever know
     if (this.events) return this.askByPost(message, text, id);
     const socket = this.socket;
-    if (!socket || socket.readyState !== socket.OPEN) throw new Lost(); // some browsers have no `WebSocket.OPEN` to ask
+    if (!socket || socket.readyState !== socket.OPEN) throw new Lost(false); // some browsers have no `WebSocket.OPEN` to ask
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       socket.send(text);
@@ -96,19 +114,21 @@ export class Connection {
   close(): void {
     this.isOver = true;
     clearTimeout(this.timer);
-    clearInterval(this.beat);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.fear);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.events?.close();
-    this.socket?.close();
     this.drop();
   }
 
   private open(): void {
     if (this.isOver) return;
-    this.ends.changed(this.wasOpen ? "lost" : "connecting");
+    this.ends.changed(this.isMissed ? "lost" : "connecting");
     if (this.isBlocked) this.listen();
     else this.dial();
+    this.beat = window.setTimeout(() => {
+      if (!this.wasOpen) this.isBlocked = !(this.isBlocked && canDial()); // who knows: the other way
+      this.again(0);
+    }, DIALLING);
   }
 
   private dial(): void {
@@ -131,7 +151,6 @@ export class Connection {
       if (!wasHeard && !this.wasOpen) this.isBlocked = true;
       this.again(wasHeard || this.wasOpen ? undefined : 0);
     };
-    this.keepAlive();
   }
 
   private listen(): void {
@@ -148,13 +167,15 @@ export class Connection {
       const no = this.wasOpen ? null : await whyNot(address);
       if (no) this.heard(no);
       if (!this.wasOpen) this.isBlocked = !canDial(); // the server was away rather than the socket blocked: who knows
-      this.again();
+      this.isMissed = true;
+      if (this.events === events) this.again();
     };
   }
 
   /** As on a socket: one message after the other, and what came of it is seen before it is called done. */
   private async askByPost(message: Outcoming, text: string, id: string): Promise<Answer> {
-    const answer = this.posted.then(() => post(this.ends.keys, text, id));
+    const { signal } = this.cut;
+    const answer = this.posted.then(() => post(this.ends.keys, text, id, signal));
     this.posted = answer.catch(() => null);
     if ((await answer).kind === "done") await this.caughtUp(message, (await answer) as Done);
     return answer;
@@ -184,7 +205,7 @@ export class Connection {
 
   private heard(message: Outgoing): void {
     if (message.kind === "welcome") {
-      this.wasOpen = true;
+      this.wasOpen = this.isMissed = this.isUp = true;
       this.wait = FIRST_WAIT;
       this.ends.changed("open");
     } else if (message.kind === "bye") {
@@ -194,6 +215,7 @@ export class Connection {
       this.isOver = true; // the link is dead: trying again is of no use
       this.ends.changed("closed");
     }
+    this.alive();
     if ("id" in message && message.id) {
       this.waiting.get(message.id)?.resolve(message);
       this.waiting.delete(message.id);
@@ -212,39 +234,69 @@ export class Connection {
   private again(wait?: number): void {
     this.drop();
     if (this.isOver) return;
-    if (this.wasOpen) this.ends.changed("lost");
+    if (this.isMissed) this.ends.changed("lost");
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.open(), wait ?? this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
   private drop(): void {
-    clearInterval(this.beat);
+    clearTimeout(this.beat);
+    const { socket, events } = this;
     this.socket = null;
     this.events = null;
+    socket?.close(); // a dead line may take minutes to notice that it was closed
+    events?.close();
+    this.isUp = this.isSilent = false;
+    this.cut.abort();
+    this.cut = new AbortController();
     for (const each of this.waiting.values()) each.reject(new Lost());
     this.waiting.clear();
     for (const look of this.catchingUp) look();
   }
 
-  /** A line that is dead without knowing it is found out by a question that nobody answers. */
-  private keepAlive(): void {
-    clearInterval(this.beat);
-    this.beat = window.setInterval(async () => {
-      const socket = this.socket;
-      const late = window.setTimeout(() => {
-        socket?.close();
-        this.again(0); // a dead line may take minutes to notice that it was closed
-      }, QUIET / 2);
-      await this.ask({ kind: "ping" }).catch(() => null);
-      clearTimeout(late);
-    }, QUIET);
+  // -- is anybody there? -----------------------------------------------------------------------------------------------
+
+  /** Something was heard. */
+  private alive(): void {
+    if (!this.isUp || this.isOver) return;
+    if (this.isSilent) this.ends.changed("open");
+    this.isSilent = false;
+    clearTimeout(this.beat);
+    this.beat = window.setTimeout(() => this.probe(), document.hidden ? HIDDEN_BEAT : BEAT);
   }
 
+  /** Ask for a sign of life; events bring theirs by themselves. */
+  private probe(): void {
+    if (this.socket) void this.ask({ kind: "ping" }).catch(() => null);
+    clearTimeout(this.beat);
+    this.beat = window.setTimeout(() => this.doubt(), PATIENCE);
+  }
+
+  private doubt(): void {
+    this.isSilent = true;
+    this.ends.changed("lost");
+    clearTimeout(this.beat);
+    this.beat = window.setTimeout(() => this.again(0), LAST_PATIENCE);
+  }
+
+  /** The browser says that there is no network; if there is one all the same, an answer tells. */
+  private fear = (): void => {
+    if (!this.isUp) return;
+    this.probe();
+    this.doubt();
+  };
+
+  /** Somebody looks, or the network is back. */
   private hurry = (): void => {
-    if (this.socket || this.events || this.isOver || document.hidden) return;
-    clearTimeout(this.timer);
-    this.open();
+    if (this.isOver || document.hidden) return;
+    const isDialling = (this.socket ?? this.events) !== null && !this.isUp;
+    if (this.isUp && !this.isSilent) this.probe();
+    else if (!isDialling) {
+      this.drop(); // by another way, a silent line may be there at once
+      clearTimeout(this.timer);
+      this.open();
+    }
   };
 }
 

@@ -6,7 +6,6 @@ import type {
   Done,
   GameSheet,
   Line,
-  Message,
   NewKey,
   No,
   Outcome,
@@ -34,16 +33,13 @@ import { calledTo, type Device, lookingFrom } from "./curtain";
 import { type Hint, hintFor } from "./hints";
 import { placeOf } from "./kept";
 import { namesOf } from "./names";
+import { Outbox, type Refusal } from "./outbox.svelte";
 import { type Frame, Pacing } from "./pacing";
 import { Reactions } from "./reactions.svelte";
 import type { Focus, Scene } from "./scene";
 import { trailOf } from "./trail";
 
-/** Something that the table said no to, until it is put away. */
-export interface Refusal {
-  readonly message: Message;
-  readonly rule: string;
-}
+export type { Refusal };
 
 const LINE_LOST: Refusal = { message: { key: "table-line-lost", values: {} }, rule: "" };
 
@@ -81,6 +77,12 @@ export class LiveTable implements Scene {
   private readonly line: Connection;
   private readonly pacing: Pacing;
   private asking = new Map<string, Promise<No | null>>();
+  private readonly outbox = new Outbox(
+    (message) => this.line.ask(message),
+    (refusal) => {
+      this.refusal = refusal;
+    },
+  );
 
   constructor(
     readonly table: string,
@@ -105,6 +107,7 @@ export class LiveTable implements Scene {
       hear: (message) => this.heard(message),
       changed: (state) => {
         this.state = state;
+        if (state === "open") void this.outbox.opened();
       },
     });
   }
@@ -224,6 +227,7 @@ export class LiveTable implements Scene {
     else if (message.kind === "update") {
       this.heardAt = performance.now();
       this.pacing.hear(message);
+      void this.outbox.heard(message);
     } else if (message.kind === "said") this.lines = [...this.lines, ...message.lines];
     else if (message.kind === "reacted") this.reactions.hear(message);
     else if (message.kind === "bye") this.end = { message: message.message, rule: "" };
@@ -344,7 +348,7 @@ export class LiveTable implements Scene {
 
   async act(action: Action): Promise<void> {
     if (this.seat === null || this.isBehind || this.isBusy) return; // a double click is not a double move
-    const isDone = await this.tell({ kind: "act", seat: this.seat, seen: this.n, action });
+    const isDone = await this.outbox.send({ seat: this.seat, seen: this.n, action });
     if (isDone && this.picked === action) this.picked = null; // by now, it may be the next turn's
   }
 
@@ -355,7 +359,18 @@ export class LiveTable implements Scene {
 
   /** Something was said and is not answered yet; who is asked something new meanwhile need not wait for that. */
   get isBusy(): boolean {
-    return this.saidAt === this.moment;
+    const { move } = this.outbox;
+    return this.saidAt === this.moment || (move !== null && `${move.seat} ${move.seen}` === this.moment);
+  }
+
+  /** A move waits until the line is back. */
+  get isKept(): boolean {
+    return this.state === "lost" && this.outbox.move !== null;
+  }
+
+  /** Take back a move that waits for the line. */
+  withdraw(): void {
+    this.outbox.withdraw();
   }
 
   why(action: Action): Promise<No | null> {

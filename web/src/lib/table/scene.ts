@@ -88,13 +88,16 @@ export interface Scene<Game extends Kinds = AnyGame> {
   why(action: Game["action"]): Promise<No | null>;
 }
 
+/** What it takes to say something: words, and the names of those who sit here. */
+export type Speaking = Pick<Scene, "words" | "names">;
+
 /** Say a message with the names of those who sit here. */
-export function said(scene: Scene, message: Message): string {
+export function said(scene: Speaking, message: Message): string {
   return scene.words.say(message, scene.names);
 }
 
 /** Say a key of the catalogues with the names of those who sit here. */
-export function say(scene: Scene, key: string, values: Readonly<Record<string, Value>> = {}): string {
+export function say(scene: Speaking, key: string, values: Readonly<Record<string, Value>> = {}): string {
   return scene.words.say({ key, values }, scene.names);
 }
 
@@ -104,6 +107,6 @@ export function named(seat: Seat): SeatName {
 }
 
 /** What whoever sits there is called. */
-export function nameOf(scene: Scene, seat: Seat): string {
+export function nameOf(scene: Speaking, seat: Seat): string {
   return scene.words.value(named(seat), scene.names);
 }

@@ -9,7 +9,7 @@ import { entriesOf } from "./log";
 
 export const MOST_BUTTONS = 4; // beside the question; more choices are found in the list
 
-export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "waiting" | "showing";
+export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "kept" | "waiting" | "showing";
 
 export interface Line {
   readonly kind: Kind;
@@ -40,6 +40,7 @@ export function lineOf(live: LiveTable): Line {
   // That it is over is heard before how it ended; until then what was said last is said.
   if (status === "finished" && live.outcome) return { kind: "won", text: endSaid(live), key: "" };
   if (status === "abandoned") return { kind: "ended", text: endSaid(live), key: "" };
+  if (live.isKept) return { kind: "kept", text: say(live, "table-kept"), key: "" };
   return turnOf(live, live.seat);
 }
 

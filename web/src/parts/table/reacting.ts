@@ -40,10 +40,13 @@ export function besideMat(node: HTMLElement, seat: Seat): { destroy(): void } {
   };
   node.showPopover();
   put();
+  const folding = new ResizeObserver(put);
+  for (const mat of document.querySelectorAll("[data-mat]")) folding.observe(mat);
   addEventListener("resize", put);
   addEventListener("scroll", put, true);
   return {
     destroy: () => {
+      folding.disconnect();
       removeEventListener("resize", put);
       removeEventListener("scroll", put, true);
     },

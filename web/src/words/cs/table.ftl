@@ -1,6 +1,8 @@
 ### Stránka stolu
 
 table-line-lost = Spojení se ztratilo dřív, než přišla odpověď. Podívej se na stůl, a pokud se nic nestalo, zkus to znovu.
+table-kept = Tah se odešle, až bude zase spojení.
+table-kept-gone = Hra mezitím pokračovala, a tak se tvůj tah neprovedl.
 table-panels = Průběh, rozhovor a stůl
 table-prompt = Co teď
 table-tab-log = Průběh

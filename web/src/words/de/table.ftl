@@ -1,6 +1,8 @@
 ### Die Seite eines Tisches
 
 table-line-lost = Die Verbindung ging verloren, bevor die Antwort kam. Schau auf den Tisch und versuch es noch einmal, falls nichts geschehen ist.
+table-kept = Dein Zug geht ab, sobald die Verbindung wieder da ist.
+table-kept-gone = Das Spiel ging inzwischen weiter, darum wurde dein Zug nicht ausgeführt.
 table-panels = Verlauf, Gespräch und Tisch
 table-prompt = Was jetzt zu tun ist
 table-tab-log = Verlauf

@@ -1,6 +1,8 @@
 ### The page of a table
 
 table-line-lost = The connection was lost before the answer came. Look at the table and, if it was not done, try again.
+table-kept = Your move is sent when the connection is back.
+table-kept-gone = The game went on meanwhile, so your move was not made.
 table-panels = Log, talk and table
 table-prompt = What to do now
 table-tab-log = Log

@@ -1,6 +1,8 @@
 ### La page d’une table
 
 table-line-lost = La connexion s’est perdue avant la réponse. Regardez la table et, si rien ne s’est passé, réessayez.
+table-kept = Votre coup partira dès que la connexion sera rétablie.
+table-kept-gone = La partie a continué entre-temps ; votre coup n’a pas été joué.
 table-panels = Journal, discussion et table
 table-prompt = Que faire maintenant
 table-tab-log = Journal

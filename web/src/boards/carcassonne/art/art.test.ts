@@ -49,6 +49,9 @@ const isIn = (at: Place, path: string): boolean =>
 describe.each(ALL.map((tile) => [tile.id, tile] as const))("%s", (id, tile) => {
   it("is drawn well, the same every time, and differs a little in its variants", () => {
     expect(isWellFormed(tileMarkup(id, 0))).toBe(true);
+    expect(isWellFormed(tileMarkup(id, 0, "plain"))).toBe(true);
+    expect(tileMarkup(id, 0, "plain")).not.toMatch(/NaN|undefined|Infinity| id=|url\(/);
+    expect(tileMarkup(id, 0, "plain").length).toBeLessThan(tileMarkup(id, 0).length);
     expect(tileMarkup(id, 5)).toBe(tileMarkup(id, 1));
     if (tile.segments.length > 0) expect(tileMarkup(id, 0)).not.toBe(tileMarkup(id, 1));
     expect(tileMarkup(id, 0)).not.toMatch(/NaN|undefined|Infinity| id=|url\(/);
