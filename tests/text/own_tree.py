@@ -46,6 +46,7 @@ FAMILIES = {
     "bot-": bot_names(),
     "status-": tuple(Status),
     "seat-colour-": COLOURS,
+    "status-": tuple(Status),
 }
 
 CLIENT = Path(__file__).resolve().parents[2] / "web/src"

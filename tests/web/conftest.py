@@ -14,6 +14,7 @@ LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 POCKET: dict[str, Any] = {**PHONE, "viewport": {"width": 390, "height": 844}}
 SCREENS: dict[str, dict[str, Any]] = {"laptop": {"viewport": LAPTOP}, "phone": POCKET}
+QUICK: dict[str, object] = {"quick": True}  # kept by those who play whole games: every move is one touch
 FAILED = pytest.StashKey[bool]()
 
 People = Callable[..., Person]

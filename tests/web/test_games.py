@@ -4,7 +4,7 @@ from typing import Final
 
 from soak.server import Server
 from tests.long import IS_LONG, or_long
-from tests.web.conftest import People
+from tests.web.conftest import QUICK, People
 from tests.web.person import Person, play_on
 from tests.web.places import finished
 from tests.web.saved import forked
@@ -40,7 +40,10 @@ def sees_the_score_sheet(person: Person) -> None:
 
 def test_two_people_by_link_play_carcassonne(server: Server, people: People) -> None:
     table = opened(server, [HERE, OPEN])
-    anna, bob = people("Anna", viewport=SMALL).go(table.link()), people("Bob", "cs-CZ", viewport=SMALL)
+    anna, bob = (
+        people("Anna", viewport=SMALL, keeps=QUICK).go(table.link()),
+        people("Bob", "cs-CZ", viewport=SMALL, keeps=QUICK),
+    )
     bob.go(f"/table/{table.table}").page.get_by_label("Jméno").fill("Bob")
     bob.button("Posadit se").click()
     bob.until(lambda seen: bool(seen["kind"]))
@@ -54,8 +57,8 @@ def test_two_people_by_link_play_carcassonne(server: Server, people: People) -> 
 
 def test_two_people_at_their_own_devices_see_the_score_sheet(server: Server, people: People) -> None:
     table = opened(server, named("Anna", "Bob"), options={"draw_order": MORE_TILES, "draw_rest": False})
-    anna = people("Anna", viewport=SMALL).sit(table.link(0))
-    bob = people("Bob", "cs-CZ", viewport=SMALL).sit(table.link(1))
+    anna = people("Anna", viewport=SMALL, keeps=QUICK).sit(table.link(0))
+    bob = people("Bob", "cs-CZ", viewport=SMALL, keeps=QUICK).sit(table.link(1))
     assert play_on(anna, bob) > len(MORE_TILES)
     for person in (anna, bob):
         sees_the_score_sheet(person)
@@ -69,7 +72,7 @@ def test_two_people_at_one_device(server: Server, people: People) -> None:
 
 def test_two_people_at_one_device_who_hide_their_cards(server: Server, people: People) -> None:
     table = opened(server, [*named("Anna", "Bob"), BOT], "graenaland", {"round_limit": 1, "first": 0})
-    anna = people().sit(table.link())
+    anna = people(keeps={"follow": "fast", **QUICK}).sit(table.link())
     curtains = 0
     while not anna.is_over:
         curtains += anna.look()["curtain"] > 0
@@ -82,7 +85,7 @@ def test_two_people_at_one_device_who_hide_their_cards(server: Server, people: P
 
 
 def test_against_a_bot_with_every_box(server: Server, people: People) -> None:
-    anna = people().sit(opened(server, [HERE, BOT], options=ALL_BOXES).link())
+    anna = people(keeps=QUICK).sit(opened(server, [HERE, BOT], options=ALL_BOXES).link())
     play_on(anna)
     sees_the_score_sheet(anna)
 
@@ -90,14 +93,14 @@ def test_against_a_bot_with_every_box(server: Server, people: People) -> None:
 def test_stroganov_alone(server: Server, people: People) -> None:
     late = None if IS_LONG else forked(server, finished(server, "stroganov"), LATE)
     table = late or opened(server, [HERE], "stroganov")
-    anna = people().sit(table.link())
+    anna = people(keeps=QUICK).sit(table.link())
     play_on(anna)
     sees_the_score_sheet(anna)
 
 
 def test_graenaland_with_a_friend_and_a_bot(server: Server, people: People) -> None:
     table = opened(server, [HERE, OPEN, BOT], "graenaland", GRAENALAND)
-    anna, bob = people("Anna").go(table.link()), people("Bob", "de-DE")
+    anna, bob = people("Anna", keeps=QUICK).go(table.link()), people("Bob", "de-DE", keeps=QUICK)
     bob.go(f"/table/{table.table}").page.get_by_label("Name").fill("Bob")
     bob.button("Hinsetzen").click()
     bob.until(lambda seen: bool(seen["kind"]))

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 from soak.server import Server
-from tests.web.conftest import SCREENS, People
+from tests.web.conftest import QUICK, SCREENS, People
 from tests.web.person import Person, play_on
 from tests.web.tables import BOT, HERE, opened
 
@@ -37,7 +37,7 @@ def plays(person: Person, more: int) -> None:
 
 
 def test_the_log_follows_after_a_reload_and_when_it_is_opened_later(server: Server, people: People) -> None:
-    anna = people().sit(opened(server, [HERE, BOT, BOT, BOT, BOT]).link())
+    anna = people(keeps=QUICK).sit(opened(server, [HERE, BOT, BOT, BOT, BOT]).link())
     play_on(anna, until=lambda: moves(anna).count() >= LONG and bool(anna.look()["cells"]))
     follows(anna)
     anna.page.reload()

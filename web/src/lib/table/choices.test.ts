@@ -1,7 +1,7 @@
 // Choices: every part of an offer in one list, each with its own sentence, and forms as the server wants them back.
 import { expect, it } from "vitest";
 import type { PickOffer, Question } from "../../protocol.gen";
-import { choicesOf, filledIn, inOrder, isSame } from "./choices";
+import { choicesOf, filledIn, inOrder, isOffered, isSame } from "./choices";
 
 const pick: PickOffer = {
   choices: "pick",
@@ -37,6 +37,12 @@ it("are filled in with what was picked, in the order of the pile", () => {
   expect(inOrder(pick, ["tiger", "2", "2"])).toEqual(["2", "2", "tiger"]);
   expect(inOrder(pick, ["3"])).toEqual(["3"]);
   expect(filledIn(pick, ["3"])).toEqual({ do: "pay", to: 1, furs: ["3"] });
+});
+
+it("may be answered by one of them, or by a form that was filled in", () => {
+  const choices = choicesOf(question);
+  const answers = [{ do: "pass" }, { do: "ride", at: 3 }, { do: "pay", to: 1, furs: ["3"] }, null];
+  expect(answers.map((answer) => isOffered(choices, answer))).toEqual([true, false, true, false]);
 });
 
 it("are the same if all their fields are", () => {

@@ -44,6 +44,11 @@ export function inOrder(form: Form, items: readonly string[]): string[] {
   });
 }
 
+/** Whether an answer can be given: it is a choice, or a form that was filled in. */
+export function isOffered(choices: readonly Choice[], answer: Action | null): boolean {
+  return choices.some(({ action, form }) => (form ? answer?.do === action.do : isSame(answer, action)));
+}
+
 /** Whether two actions are the same answer. */
 export function isSame(one: Action | null, other: Action | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

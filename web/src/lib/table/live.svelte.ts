@@ -27,7 +27,7 @@ import { pause, settings } from "../settings.svelte";
 import { sheetOf } from "../sheets";
 import { speech } from "../speech.svelte";
 import type { Words } from "../words/words";
-import { type Choice, choicesOf, isSame } from "./choices";
+import { type Choice, choicesOf, isOffered, isSame } from "./choices";
 import { Connection, doneOf, type LineState, Lost, type Outcoming, posted } from "./connection";
 import { calledTo, type Device, lookingFrom } from "./curtain";
 import { type Hint, hintFor } from "./hints";
@@ -257,7 +257,7 @@ export class LiveTable implements Scene {
     this.waitedFor = entries.find(([, update]) => update.n === n)?.[1].asked ?? this.waitedFor;
     // What somebody thinks about stays picked while others act, if it can still be done.
     const isTheirs = seat === this.seat && !this.fresh.some((step) => step.seat === seat);
-    if (!isTheirs || !this.choices.some(({ action }) => isSame(action, this.picked))) this.picked = null;
+    if (!isTheirs || !isOffered(this.choices, this.picked)) this.picked = null;
     if (this.shownN === n) return;
     this.shownN = n;
     this.asking.clear();
