@@ -37,12 +37,16 @@ export interface Ground extends Pick<View, "boxes"> {
   readonly open_cells: readonly { readonly at: Cell; readonly is_dead: boolean }[];
 }
 
+/** The cells that something lies on: the tiles, and the board of the wheel. */
+export function cellsOf(view: Ground): Cell[] {
+  const row = Array.from({ length: wheelOf(view) ? WHEEL_SIZE : 0 }, (_, at) => at);
+  return [...view.tiles.map((tile) => tile.at), ...row.flatMap((x) => row.map((y): Cell => [x, y]))];
+}
+
 /** What has to be in the window: all tiles, and the places beside them where one may lie some day. */
 export function boundsOf(view: Ground): Bounds {
   const open = view.open_cells.filter((cell) => !cell.is_dead);
-  const cells: Cell[] = [...view.tiles.map((tile) => tile.at), ...open.map((cell) => cell.at)];
-  if (wheelOf(view)) cells.push([0, 0], [WHEEL_SIZE - 1, WHEEL_SIZE - 1]);
-  return boundsAround(cells) ?? { west: 0, north: 0, east: 1, south: 1 };
+  return boundsAround([...cellsOf(view), ...open.map((cell) => cell.at)]) ?? { west: 0, north: 0, east: 1, south: 1 };
 }
 
 /** The number of the feature at a place of the land, in tiles; null where nobody's land is. */

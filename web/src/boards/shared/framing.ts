@@ -23,7 +23,7 @@ export interface Size {
 export const SMALLEST = 16; // pixels a tile, so that even a very long land can be seen whole
 export const READABLE = 44; // smaller tiles are shown only to those who ask for the whole land
 const COMFORTABLE = 132; // a small land does not fill a large window
-const MARGIN = 0.1; // tiles around the land
+const MARGIN = 0.05; // tiles around the land
 const STILL = 0.75; // a land that has grown smaller than this part of the window is worth another look
 
 /** The smallest part of the land with some cells in it; null without cells. */

@@ -98,3 +98,8 @@ export function movedBy(camera: Camera, moving: (isMoving: boolean) => void): At
     };
   };
 }
+
+/** Whether a key goes to what somebody writes, and not to the board. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, dialog") !== null;
+}

@@ -1,7 +1,8 @@
 // The prompt's small parts: which choices get a button of their own, and clocks as people read them.
 import { expect, it } from "vitest";
 import type { Choice } from "../../lib/table/choices";
-import { clockText, freeSteps, needsForm, plainChoices } from "./prompt";
+import type { LiveTable } from "../../lib/table/live.svelte";
+import { clockText, freeSteps, lineOf, offeredIn } from "./prompt";
 
 const choice = (action: Choice["action"], form: Choice["form"] = null): Choice => ({
   id: JSON.stringify(action),
@@ -12,18 +13,42 @@ const choice = (action: Choice["action"], form: Choice["form"] = null): Choice =
 
 const form: Choice["form"] = { choices: "pick", template: { do: "give" }, field: "cards", pile: [], proposed: [] };
 
-it("gives buttons to choices that need neither a place nor a form", () => {
-  const choices = [choice({ do: "pass" }), choice({ do: "place", at: [0, 1] }), choice({ do: "give" }, form)];
-  expect(plainChoices(choices).map((one) => one.action.do)).toEqual(["pass"]);
+const [pass, place, vote, give] = [
+  choice({ do: "pass" }),
+  choice({ do: "place", at: [0, 1] }),
+  choice({ do: "vote", agree: true }),
+  choice({ do: "give" }, form),
+];
+const isOnBoard = (one: Choice): boolean => one.action.do === "place";
+
+it("gives buttons to choices that need neither a place nor a form, and to a few that no board shows", () => {
+  const buttons = (...choices: Choice[]) => offeredIn(choices, isOnBoard).buttons.map((one) => one.action.do);
+  expect(buttons(pass, place, give)).toEqual(["pass"]);
+  expect(buttons(vote, place, pass)).toEqual(["vote", "pass"]);
+  expect(buttons(pass, vote, vote, vote, vote)).toEqual(["pass"]);
 });
 
-it("knows where a form is the only way to answer, besides buttons", () => {
-  const [pass, place, give] = [
-    choice({ do: "pass" }),
-    choice({ do: "place", at: [0, 1] }),
-    choice({ do: "give" }, form),
-  ];
-  expect([[], [pass], [pass, give], [place, give], [give]].map(needsForm)).toEqual([false, false, true, false, true]);
+it("opens the list only where neither the board nor a button offers the rest", () => {
+  const needsList = (...choices: Choice[]) => offeredIn(choices, isOnBoard).needsList;
+  expect([needsList(), needsList(pass), needsList(vote, pass), needsList(place, give)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([needsList(give), needsList(pass, give), needsList(pass, vote, vote, vote, vote)]).toEqual([true, true, true]);
+});
+
+it("says what is being shown of the others' moves: what somebody did last", () => {
+  const line = (key: string) => ({ message: { key, values: {} }, event: { event: "e" } });
+  const step = (seat: number, key: string) => ({ n: 1, seat, undo: 0, by: "", log: [line(key)] });
+  const live = {
+    isBehind: true,
+    fresh: [step(1, "moved"), step(1, "built"), step(-1, "drawn")],
+    names: [],
+    words: { say: ({ key }: { key: string }) => key },
+  } as unknown as LiveTable;
+  expect(lineOf(live)).toEqual({ kind: "showing", text: "built", key: "" });
 });
 
 it("takes back at once what nobody has to be asked about: the last step or, where only bots play, more", () => {

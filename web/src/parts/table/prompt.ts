@@ -7,6 +7,8 @@ import { CHANCE } from "../../lib/words/words";
 import type { Action, Seat, UndoInfo } from "../../protocol.gen";
 import { entriesOf } from "./log";
 
+export const MOST_BUTTONS = 4; // beside the question; more choices are found in the list
+
 export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "kept" | "waiting" | "showing";
 
 export interface Line {
@@ -78,17 +80,27 @@ function heldSaid(live: LiveTable, seat: Seat): string {
   return live.seats.length > 1 ? say(live, "play-held-by", { seat: named(seat) }) : say(live, "play-held");
 }
 
-/** Choices that need no place and no form, such as passing: they get buttons of their own. */
-export function plainChoices(choices: readonly Choice[]): Choice[] {
-  return choices.filter((choice) => !choice.form && isPlain(choice.action));
+/** What the prompt offers besides what can be done on the board. */
+export interface Offered {
+  /** choices with a button of their own: all that have no place and no form, such as passing, and few that no board shows */
+  readonly buttons: readonly Choice[];
+  /** nothing can be done on the board, and not everything has a button */
+  readonly needsList: boolean;
 }
 
-/** Whether a form is the only way to answer, besides what has a button: no board shows it. */
-export function needsForm(choices: readonly Choice[]): boolean {
-  return choices.some((choice) => choice.form) && choices.every((choice) => choice.form || isPlain(choice.action));
+export function offeredIn(choices: readonly Choice[], isOnBoard: (choice: Choice) => boolean): Offered {
+  const plain = choices.filter((choice) => !choice.form && isPlain(choice.action));
+  const others = choices.filter((choice) => !plain.includes(choice));
+  const hidden = others.filter((choice) => choice.form || !isOnBoard(choice));
+  const isFew = plain.length + hidden.length <= MOST_BUTTONS && !hidden.some((choice) => choice.form);
+  return {
+    buttons: isFew ? choices.filter((choice) => plain.includes(choice) || hidden.includes(choice)) : plain,
+    needsList: hidden.length > 0 && hidden.length === others.length && !isFew,
+  };
 }
 
-function isPlain(action: Action): boolean {
+/** Whether a button says all there is to say: it acts at once. */
+export function isPlain(action: Action): boolean {
   return Object.keys(action).length === 1;
 }
 
