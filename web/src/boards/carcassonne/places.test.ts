@@ -60,6 +60,8 @@ test.each([
   const words = wordsOf(language);
   expect(words.placed(LAND).say(message).replace(" a 2 ", " a\u00a02 ")).toBe(drawn);
   expect(words.say(message)).toContain(text);
+  expect(drawn.endsWith(words.placed(LAND).short(message)), "the turn tells choices of one place apart").toBe(true);
+  expect(words.short(message)).toBe("1");
 });
 
 describe("a place", () => {

@@ -1,6 +1,7 @@
 // Placing the tile in hand: which cell and turn somebody looks at, out of what was offered. Turning goes only through
 // turns that were offered.
 
+import { untrack } from "svelte";
 import type { Scene } from "../../lib/table/scene";
 import type { Carcassonne } from "../../views.gen";
 import { type Cell, keyOf, nearestTurn, nextTurn, placements, type Turn } from "./land";
@@ -11,7 +12,13 @@ export class Placing {
   private hovered: Cell | null = $state.raw(null);
   readonly places = $derived.by(() => placements(this.scene.choices.map((choice) => choice.action)));
 
-  constructor(private readonly scene: Scene<Carcassonne.Game>) {}
+  constructor(private readonly scene: Scene<Carcassonne.Game>) {
+    // A tile that fits in one way only lies there already: nobody has to look for the place.
+    $effect(() => {
+      const [only, ...others] = scene.choices;
+      if (only?.action.do === "place_tile" && !others.length) untrack(() => scene.propose(only.action));
+    });
+  }
 
   /** The cell and turn that were picked, if a tile was. */
   readonly picked = $derived.by(() => {

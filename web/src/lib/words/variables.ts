@@ -21,9 +21,12 @@ function collect(bundle: FluentBundle, node: unknown, names: Set<string>): void 
   if (Array.isArray(node)) {
     for (const part of node) collect(bundle, part, names);
   } else if (typeof node === "object" && node !== null) {
-    const { type, name } = node as { type?: string; name?: string };
+    const { type, name, attr } = node as { type?: string; name?: string; attr?: string | null };
     if (type === "var" && name) names.add(name);
-    else if (type === "mesg" && name) collect(bundle, bundle.getMessage(name)?.value, names);
+    else if (type === "mesg" && name) {
+      const message = bundle.getMessage(name);
+      collect(bundle, attr ? message?.attributes[attr] : message?.value, names);
+    }
     for (const part of Object.values(node)) collect(bundle, part, names);
   }
 }

@@ -20,6 +20,7 @@ interface Phrase {
 /** the seat of chance */
 export const CHANCE = -1;
 const HINT = "hint";
+const SHORT = "short";
 // Fluent refuses a placeable of more than 2,500 characters: somebody else's endless name must not cost us the sentence.
 const LONGEST = 2000;
 
@@ -71,8 +72,17 @@ export class Words {
 
   /** What a sentence leaves unsaid, for those who ask; nothing where there is no more to say. */
   hint(message: Message, names: Names = []): string {
-    const hasOne = this.bundles.some((bundle) => bundle.getMessage(message.key)?.attributes[HINT]);
-    return hasOne ? this.saying(message.key, message.values, names, HINT) : "";
+    return this.beside(message, names, HINT);
+  }
+
+  /** What tells a choice from others that begin alike; nothing where its last value says it. */
+  short(message: Message, names: Names = []): string {
+    return this.beside(message, names, SHORT);
+  }
+
+  private beside({ key, values }: Message, names: Names, form: string): string {
+    const hasOne = this.bundles.some((bundle) => bundle.getMessage(key)?.attributes[form]);
+    return hasOne ? this.saying(key, values, names, form) : "";
   }
 
   word(key: string, values: Values = {}): string {

@@ -68,13 +68,19 @@ do-draw_tile = vytáhnout kartičku: { $tile }
 do-place_tile =
     přiložit kartičku { $at-exact }, { $at-key ->
         [place] otočení { $turn }
-       *[other] { $turn ->
-            [0] neotočenou
-            [1] otočenou vpravo
-            [2] vzhůru nohama
-           *[other] otočenou vlevo
-        }
+       *[other] { do-place_tile.short }
     }
+    .short =
+        { $at-key ->
+            [place] { $turn }
+           *[other] { $turn ->
+                [0] neotočenou
+                [1] otočenou vpravo
+                [2] vzhůru nohama
+                [3] otočenou vlevo
+               *[other] …
+            }
+        }
 do-place_figure = postavit { $figure-accusative } { $on-onto } { $point-where }
 do-pass = nepostavit žádnou figurku
 do-draw_sheep =

@@ -68,13 +68,19 @@ do-draw_tile = Plättchen ziehen: { $tile }
 do-place_tile =
     das Plättchen { $at-exact } anlegen, { $at-key ->
         [place] Drehung { $turn }
-       *[other] { $turn ->
-            [0] ungedreht
-            [1] nach rechts gedreht
-            [2] auf dem Kopf
-           *[other] nach links gedreht
-        }
+       *[other] { do-place_tile.short }
     }
+    .short =
+        { $at-key ->
+            [place] { $turn }
+           *[other] { $turn ->
+                [0] ungedreht
+                [1] nach rechts gedreht
+                [2] auf dem Kopf
+                [3] nach links gedreht
+               *[other] …
+            }
+        }
 do-place_figure = { $figure-accusative } { $on-onto } { $point-where } setzen
 do-pass = keine Figur setzen
 do-draw_sheep =

@@ -68,13 +68,19 @@ do-draw_tile = draw { $tile }
 do-place_tile =
     place the tile { $at-exact }{ $at-key ->
         [place] { " " }with rotation { $turn }
-       *[other] , { $turn ->
-            [0] not turned
-            [1] turned right
-            [2] upside down
-           *[other] turned left
-        }
+       *[other] , { do-place_tile.short }
     }
+    .short =
+        { $at-key ->
+            [place] { $turn }
+           *[other] { $turn ->
+                [0] not turned
+                [1] turned right
+                [2] upside down
+                [3] turned left
+               *[other] …
+            }
+        }
 do-place_figure = place { $figure } on { $on } { $point }
 do-pass = place no figure
 do-draw_sheep =

@@ -68,13 +68,19 @@ do-draw_tile = piocher la tuile : { $tile }
 do-place_tile =
     poser la tuile { $at-exact }, { $at-key ->
         [place] rotation { $turn }
-       *[other] { $turn ->
-            [0] sans la tourner
-            [1] tournée à droite
-            [2] à l’envers
-           *[other] tournée à gauche
-        }
+       *[other] { do-place_tile.short }
     }
+    .short =
+        { $at-key ->
+            [place] { $turn }
+           *[other] { $turn ->
+                [0] sans la tourner
+                [1] tournée à droite
+                [2] à l’envers
+                [3] tournée à gauche
+               *[other] …
+            }
+        }
 do-place_figure = placer { $figure-indefinite } { $on-onto } { $point-where }
 do-pass = ne placer aucune figurine
 do-draw_sheep =
