@@ -23,10 +23,9 @@ import os, sys, threading
 from pathlib import Path
 threading.Thread(target=lambda: os.read(0, 1) or os._exit(1), daemon=True).start()
 from krajina.cli import main
-if len(sys.argv) > 2:
+if client := os.environ.get("SERVED_CLIENT"):
     from krajina.server.http import static
-    client = Path(sys.argv.pop())
-    static.built_shell = lambda: static.read_shell(client)
+    static.built_shell = lambda: static.read_shell(Path(client))
 main()
 """
 MANY: Final = "1000000"
@@ -76,9 +75,11 @@ class Server:
         """Start it; the seconds from there to its first page."""
         environ = {name: value for name, value in os.environ.items() if not name.startswith("KRAJINA_")}
         own = {"KRAJINA_DATABASE_URL": self.database_url, "KRAJINA_PORT": str(self.port), **self._limits}
+        if self._client is not None:
+            own["SERVED_CLIENT"] = str(self._client)
         began = time.perf_counter()
         self._process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, "serve", *([] if self._client is None else [str(self._client)])],
+            [sys.executable, "-c", COMMAND, "serve"],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             env={**environ, **own},

@@ -255,7 +255,7 @@ UNREADABLE = [
 ]
 
 NOT_SO = [
-    (HEAD + THEN + 'play = ["red: bid coins=1"]', "It is up to Chance now. Possible: nothing"),
+    (HEAD + THEN + 'play = ["red: bid coins=1"]', "Waiting for Chance. Possible: nothing"),
     (HEAD + THEN + 'play = ["red: take back 1"]', "There is nothing to take back."),
     (HEAD + THEN + 'play = ["red: take back 0"]', "There is nothing to take back."),
     (HEAD + '[[step]]\nthen = ["red wins"]', "does not hold: it is not over"),

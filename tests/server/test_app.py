@@ -75,7 +75,8 @@ def test_every_response_is_protected(client: Client, method: str, path: str, sta
 def test_the_policy_allows_nothing_that_is_not_ours() -> None:
     policy = dict(part.strip().split(" ", 1) for part in PROTECTION["Content-Security-Policy"].split(";"))
     ours = {kind for kind, source in policy.items() if source == "'self'"}
-    assert ours == {"script-src", "style-src", "img-src", "font-src", "connect-src", "form-action"}
+    shell = {"manifest-src", "worker-src"}
+    assert ours == {"script-src", "style-src", "img-src", "font-src", "connect-src", "form-action", *shell}
     assert {source for kind, source in policy.items() if kind not in ours} == {"'none'"}
     assert {"default-src", "frame-ancestors"} <= set(policy)
 

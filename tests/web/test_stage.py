@@ -68,7 +68,7 @@ def test_the_first_touch_shows_and_the_second_does(server: Server, people: Peopl
     order = [tile, "base/cloister", "base/city-cap"]
     table = opened(server, named("Anna", "Bob"), options={"draw_order": order, "draw_rest": False})
     anna = people(**SCREENS[screen]).sit(table.link())
-    place = anna.look()["cells"][0]
+    place = anna.until(lambda seen: bool(seen["cells"]))["cells"][0]
     anna.touch(place)
     seen = anna.until(lambda seen: "confirm" in seen["buttons"])
     expect(anna.page.locator(".ghost.fixed")).to_have_count(1)
