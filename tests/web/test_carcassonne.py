@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 from soak.server import Server
+from tests.long import or_long
 from tests.web.conftest import SCREENS, People
 from tests.web.person import Person
 from tests.web.saved import forked, uploaded
@@ -118,7 +119,7 @@ def test_dead_places_and_counts_of_tiles_can_be_switched_off(server: Server, peo
     expect(page.locator(".dead path, [data-do=remaining]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", or_long(["phone"], list(SCREENS)))
 def test_pieces_are_called_by_what_they_show_and_filtered_by_box(people: People, screen: str) -> None:
     page = people(**SCREENS[screen]).go("/pieces/carcassonne").page
     names = page.locator("[data-pieces] .name")

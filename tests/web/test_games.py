@@ -100,7 +100,10 @@ def test_stroganov_alone(server: Server, people: People) -> None:
 
 def test_graenaland_with_a_friend_and_a_bot(server: Server, people: People) -> None:
     table = opened(server, [HERE, OPEN, BOT], "graenaland", GRAENALAND)
-    anna, bob = people("Anna", keeps=QUICK).go(table.link()), people("Bob", "de-DE", keeps=QUICK)
+    anna, bob = (
+        people("Anna", viewport=SMALL, keeps=QUICK).go(table.link()),
+        people("Bob", "de-DE", viewport=SMALL, keeps=QUICK),
+    )
     bob.go(f"/table/{table.table}").page.get_by_label("Name").fill("Bob")
     bob.button("Hinsetzen").click()
     bob.until(lambda seen: bool(seen["kind"]))
