@@ -65,6 +65,7 @@ def test_a_move_without_a_line_waits_and_is_sent_or_says_why_not(server: Server,
     anna.page.clock.install()
     anna.sit(table.link(0))
     before = int(anna.until(lambda seen: seen["kind"] == "asked")["n"])
+    anna.page.locator(".mat .figure svg").first.wait_for()  # all that the table needs is there
 
     made_offline(anna, wire)
     anna.page.locator("[data-do=withdraw]").click()

@@ -8,9 +8,9 @@ const drawn: Record<string, () => Promise<{ default: FigureOf }>> = {
   carcassonne: () => import("./carcassonne/art/Figure.svelte"),
 };
 
-/** How the figures of a game are drawn; null where it has none. */
+/** How the figures of a game are drawn; null where it has none, or where they cannot be loaded: words do as well. */
 export async function figuresOf(game: string): Promise<FigureOf | null> {
-  return (await drawn[game]?.())?.default ?? null;
+  return (await drawn[game]?.().catch(() => null))?.default ?? null;
 }
 
 /** Which figure a word means; nothing if it is none. */
