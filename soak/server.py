@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 from typing import Final
+from urllib.error import HTTPError
 
 import msgspec
 
@@ -97,7 +98,7 @@ class Server:
             try:
                 self.get("/")
             except OSError:
-                assert process.poll() is None, "the server does not start"
+                assert process.poll() is None, f"the server does not start: it ended with {process.poll()}"
                 assert time.perf_counter() - began < PATIENCE, "the server does not answer"
                 time.sleep(0.01)
             else:
@@ -134,17 +135,26 @@ class Server:
 
     def get(self, path: str) -> bytes:
         """What it answers; raises OSError."""
-        with urllib.request.urlopen(self.url + path, timeout=PATIENCE) as answer:
-            content: bytes = answer.read()
-        return content
+        return self._answer(urllib.request.Request(self.url + path))
 
     def post(self, path: str, content: object) -> bytes:
         """What it answers; raises OSError."""
         request = urllib.request.Request(self.url + path, msgspec.json.encode(content))
         request.add_header("Content-Type", "application/json")
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            found: bytes = answer.read()
-        return found
+        return self._answer(request)
+
+    def _answer(self, request: urllib.request.Request) -> bytes:
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                content: bytes = answer.read()
+        except HTTPError:
+            raise
+        except OSError as error:
+            ended = None if self._process is None else self._process.poll()
+            if ended is not None:
+                raise ConnectionError(f"{request.full_url}: its server has ended with {ended}") from error
+            raise
+        return content
 
     @property
     def memory(self) -> float:

@@ -12,6 +12,8 @@ from krajina.cli import app
 from krajina.core import AnyGame, find_game
 from krajina.text import LANGUAGES
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 BARNS = (DATA / "barns.json").read_text("utf-8")
 PRINTED = Printed()
 

@@ -13,6 +13,8 @@ from krajina.games.carcassonne import GAME, PlaceFigure, PlaceTile, Point, Terra
 from krajina.text import LANGUAGES, Words
 from krajina_harvest.game import Bid
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 TILES = [PlaceTile((x, y), turn) for x, y in ((2, 0), (-1, 3), (0, -2), (-1, -1)) for turn in range(4)]
 ORDER = "draw_order=base/city-cap,base/cloister,base/city-cap,base/city-cap,base/city-cap"
 

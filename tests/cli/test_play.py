@@ -11,6 +11,8 @@ from krajina.core import Play, Refusal, Shares, find_game, read_record
 from krajina.text import LANGUAGES
 from krajina_harvest.game import Harvest, Share
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 Run = Callable[..., Result]
 
 

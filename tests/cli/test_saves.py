@@ -8,6 +8,8 @@ from typer.testing import CliRunner, Result
 from krajina.cli import app
 from krajina.core import find_game, read_record
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 GREEDY = "krajina.bots.greedy.GreedyBot.choose"
 
 

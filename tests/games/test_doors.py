@@ -81,6 +81,7 @@ def by_the_back_door(file: Path) -> Iterator[str]:
                 yield from (f"{file.name}: {name} from {node.module}" for name in same)
 
 
+@pytest.mark.slow
 def test_tests_come_in_by_the_door() -> None:
     files = sorted(TESTS.rglob("*.py"))
     assert len(files) > 200

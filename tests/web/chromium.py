@@ -17,7 +17,11 @@ from xml.sax.saxutils import escape
 
 from playwright.sync_api import Browser, sync_playwright
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The one without windows comes first: it takes a third less of the processor.
+NAMES: Final = (
+    *("chromium-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome", "google-chrome-stable", "chrome"),
+)
 # Containers have neither a sandbox of their own nor much shared memory, and nobody has a graphics card here. All pages
 # share one process: to start another takes a second, as long as the rest of a page.
 ARGUMENTS: Final = (

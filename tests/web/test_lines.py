@@ -61,7 +61,7 @@ def test_a_server_that_dies_and_comes_back_in_mid_turn(server: Server, people: P
 
 
 @pytest.mark.parametrize(
-    "lack", ["delete window.WebSocket", *or_long([], ["window.WebSocket = undefined"]), LATE_EVENTS]
+    "lack", [*or_long([], ["delete window.WebSocket", "window.WebSocket = undefined"]), LATE_EVENTS]
 )
 def test_a_browser_without_sockets_plays_by_events(server: Server, people: People, lack: str) -> None:
     anna = people(init=lack)

@@ -1,7 +1,7 @@
-"""Tours of all pages, each with all checks that its screen and language allow: coming to a page takes most of the time.
+"""Tours of pages, each with all checks that its screen and language allow: coming to a page takes most of the time.
 
-`make test` takes the harder fonts for what a tour checks: ours are the narrowest for fingers, the widest are hardest on
-long words. `make long` goes on every tour in all of them.
+`make test` goes to a page of every kind, and takes the harder fonts for what a tour checks: ours are the narrowest for
+fingers, the widest are hardest on long words. `make long` goes to all pages, in all fonts.
 """
 
 from typing import Final
@@ -20,7 +20,9 @@ SCREENS: Final = {"laptop": LAPTOP, "phone": PHONE["viewport"]}
 # Where letters are looked at one by one, which takes long; that the fonts have all others is in `test_fonts`.
 MANY_LETTERS: Final = ("cs", "fr")
 MANY_TEXTS: Final = ("start", "new carcassonne", "carcassonne", "stroganov", "graenaland", "end of carcassonne")
-HALVES: Final = (tuple(PLACES)[::2], tuple(PLACES)[1::2])  # for two of pytest's workers
+# Two halves for two of pytest's workers: of the kinds of pages, or of all of them.
+WHERE: Final = or_long(KINDS, tuple(PLACES))
+HALVES: Final = (WHERE[::2], WHERE[1::2])
 in_our_fonts = pytest.mark.parametrize("fonts", or_long([Fonts.SHIPPED], list(Fonts)), indirect=True, scope="module")
 in_the_widest = pytest.mark.parametrize("fonts", or_long([Fonts.WIDEST], list(Fonts)), indirect=True, scope="module")
 by_halves = pytest.mark.parametrize("places", HALVES, ids=["odd", "even"])
@@ -45,10 +47,10 @@ def test_no_page_shows_a_key_or_overflows_or_lacks_a_letter(
 ) -> None:
     person = people(language=LANGUAGES[language], viewport=PHONE["viewport"])
     found = []
-    for place in visited(server, person, places=KINDS):
+    for place in visited(server, person, places=or_long(MANY_TEXTS, KINDS)):
         assert person.page.locator("html").get_attribute("lang") == language
         found += [f"{place}: {fault}" for fault in (*raw(person), *too_wide(person))]
-        if fonts is Fonts.SHIPPED and language in MANY_LETTERS and place in MANY_TEXTS:
+        if fonts is Fonts.SHIPPED and language in MANY_LETTERS and place in or_long(MANY_TEXTS[2:4], MANY_TEXTS):
             assert_is_shown_in_ours(person, place)
     assert not found, "\n".join(found)
 

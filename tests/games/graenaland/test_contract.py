@@ -17,7 +17,7 @@ from krajina.games.graenaland.pieces import BASIC
 
 Table = dict[str, Any]
 BOUND: Final = 20_000  # decisions; `test_soak` says how long games are
-FEW_ROUNDS: Final = or_long(5, 12)  # enough for everything but the end, which has tables of its own
+FEW_ROUNDS: Final = or_long(3, 12)  # enough for everything but the end, which has tables of its own
 ISLAND: Final = ["forest_2", "hills_coast", "plains_2", "mountains_2", "hills_inland_2"]
 ORDER: Final = {
     "plains": ["ore", "grain"],
@@ -164,7 +164,7 @@ def test_with_victory_cards_it_keeps_the_contract() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_keeps_the_contract_closely(seats: int) -> None:
-    options = GraenalandOptions(seats=seats, round_limit=or_long(6, MOST_ROUNDS))
+    options = GraenalandOptions(seats=seats, round_limit=or_long(4, MOST_ROUNDS))
     check_game(GAME, options, games=1, seed=seats, bound=BOUND, every=101, pieces=pieces)
 
 

@@ -26,8 +26,8 @@ from krajina.text import Words
 from krajina.text.languages import LANGUAGES
 
 Table = dict[str, Any]
-MANY: Final = or_long(12, 30)  # games of each mode
-FEW: Final = or_long(4, 8)  # with victory cards: what a big hand can reach takes long to find out
+MANY: Final = or_long(6, 30)  # games of each mode
+FEW: Final = or_long(2, 8)  # with victory cards: what a big hand can reach takes long to find out
 # Decisions of a round, chance included, at most: nine territories draw three cards each, four plans, four votes with
 # their talk, claims; building is bounded by the cards that there are, and five joint works in a row are not possible.
 PER_ROUND: Final = 250

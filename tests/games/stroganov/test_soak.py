@@ -42,6 +42,8 @@ from krajina.games.stroganov.standing import RULES
 from krajina.text import Words
 from krajina.text.languages import LANGUAGES
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 Table = dict[str, Any]
 BOUND: Final = 8000  # decisions; the longest game of own tables that was seen had 2,500, of ours 800
 MANNERS: Final = {
@@ -279,7 +281,6 @@ def test_many_games_of_odd_tables_stay_within_bounds_and_end() -> None:
         soak(seed)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", or_long([101], [100, 101]))
 def test_odd_tables_keep_the_contract(seed: int) -> None:
     rng, seats = Random(seed), 1 + seed % 4
@@ -301,7 +302,6 @@ def start_anywhere(seed: int) -> bool:
     return True
 
 
-@pytest.mark.slow
 def test_an_odd_position_is_refused_or_played_to_the_end() -> None:
     assert 8 < sum(map(start_anywhere, range(24))) < 24
 
@@ -347,7 +347,6 @@ def broken(rng: Random, node: Any) -> None:
         node = node[key]
 
 
-@pytest.mark.slow
 def test_a_broken_table_is_refused_in_every_language_or_harmless() -> None:
     refused = 0
     for seed in range(300):
@@ -373,7 +372,6 @@ print(*(play_out(make_options(GAME, any_options(Random(seed), 1 + seed % 4)), se
 """
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("salt", ["0", "4711"])
 def test_a_seed_gives_the_same_game_in_every_process(salt: str) -> None:
     here = [play_out(make_options(GAME, any_options(Random(seed), 1 + seed % 4)), seed) for seed in range(8)]

@@ -15,7 +15,7 @@ from krajina.server.bots.wire import KEPT
 from krajina.server.table.bots import BotFailed, Reason
 from krajina.server.table.model import Origin
 
-pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
 
 PLENTY = 60.0  # seconds: a worker lets everybody else go first, and a machine may be busy
 HURRY = 0.2  # for those who use all their time, or more

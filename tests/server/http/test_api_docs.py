@@ -16,6 +16,8 @@ from tests.server.tables import HERE
 
 from krajina.server.http.openapi import completed
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs/api.md").read_text("utf-8")
 [BOT] = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -52,7 +54,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             process.kill()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), or_long(SHORT, [*SHORT, ("graenaland", 3)]))
 def test_the_bot_of_the_page_plays_a_game_to_its_end(server: str, tmp_path: Path, game: str, seats: int) -> None:
     bots = [{"who": "bot", "bot": "random"}] * (seats - 1)

@@ -23,6 +23,8 @@ from krajina.server.store.sql import SqlStore
 from krajina.server.table.keys import KEY_BYTES, new_key
 from krajina.server.table.messages import Done
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 SCRIPT = "<script>alert(1)</script><img src=x onerror=y>"
 JSON = {"Content-Type": "application/json"}
 Visitor = TestClient[Litestar]
@@ -31,7 +33,6 @@ Visitor = TestClient[Litestar]
 # -- keys --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_keys_have_128_bits_or_more_and_none_is_in_the_database(tmp_path: Path) -> None:
     async def played() -> list[str]:
         store = await SqlStore.open(f"sqlite:///{tmp_path}/krajina.db")

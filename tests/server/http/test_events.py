@@ -13,7 +13,7 @@ from tests.server.tables import ADDRESS, HERE, PATIENCE, Client, House, Told, ho
 from krajina.server.app import create_app
 from krajina.server.http import streams
 
-pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
 
 
 @pytest.fixture(scope="module")

@@ -24,7 +24,7 @@ from krajina.server.app import create_app
 from krajina.server.table import copies
 from krajina.server.table.replay import record_of
 
-pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
 
 SEATS = {"carcassonne": 2, "graenaland": 3, "stroganov": 2, "harvest": 2}
 

@@ -18,6 +18,8 @@ from krajina.server.table.messages import Outgoing
 from krajina.server.table.room import Room
 from krajina.server.table.watcher import Watcher
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 DONE = {"kind": "done", "n": 0, "table": "", "key": "", "owner": ""}
 KINDS = [
     "hello",
@@ -264,7 +266,6 @@ messages = st.one_of(
 )
 
 
-@pytest.mark.slow
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(messages, max_size=8))
 def test_whatever_is_sent_there_is_an_answer_and_the_table_goes_on(

@@ -25,6 +25,8 @@ from krajina.text.names import LONGEST_NAME, MOST_MARKS
 from krajina.text.testing import samples
 from krajina.text.testing.checks import messages
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 [SERVER] = map(Path, krajina.server.__path__)
 NOTES = "table-"  # how the lines begin that a table writes itself
 

@@ -21,6 +21,8 @@ from krajina.server.store.migrations import VERSION_TABLE
 from krajina.server.store.sql import SqlStore
 from krajina.server.table.model import Live, Seating, Status, StoredEntry, Table
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 FAIR = Path(__file__).parents[2] / "core/data/record_v1.json"
 
 

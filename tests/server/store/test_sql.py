@@ -36,6 +36,8 @@ from krajina.server.table.model import (
 )
 from krajina.server.table.store import Conflict, Gone, Listed, NotStored
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 WRITER = Path(__file__).parent / "writer.py"
 
 
@@ -164,7 +166,6 @@ def test_one_that_the_database_cannot_take_does_not_harm_the_others(file: Path) 
     asyncio.run(scene())
 
 
-@pytest.mark.slow
 def test_what_was_acknowledged_survives_the_death_of_the_process(file: Path) -> None:
     asyncio.run(create(file))
     with subprocess.Popen([sys.executable, WRITER, url(file)], stdout=subprocess.PIPE) as writer:
@@ -252,7 +253,6 @@ def test_the_lobby_reads_no_whole_tables_and_sorts_nothing(file: Path) -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.slow
 def test_of_many_tables_the_lobby_reads_those_that_it_shows(file: Path) -> None:
     """The work is counted in steps of the database's machine: with ten times the tables, it is the same."""
 

@@ -18,6 +18,8 @@ from krajina.server.store.sql import SqlStore
 from krajina.server.table.model import Line, Live, StoredEntry
 from krajina.server.table.store import NotStored
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 Break = Callable[[Path, SqlStore], None]
 LONG = StoredEntry(0, 1, b'{"seat":1,"action":{"do":"' + b"x" * 20_000 + b'"}}', 1.0)
 

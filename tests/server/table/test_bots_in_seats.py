@@ -12,6 +12,8 @@ from krajina.server.bots.wire import PREPARING
 from krajina.server.table.bots import BotFailed, Reason, Task
 from krajina.server.table.model import Status
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 
 @pytest.mark.parametrize("game", ["carcassonne", "stroganov", "graenaland"])
 def test_bots_play_among_themselves_and_their_answers_carry_no_mark(game: str) -> None:
@@ -79,7 +81,6 @@ def test_a_bot_whose_answer_was_overtaken_thinks_again() -> None:
     asyncio.run(story())
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["raising", "dying", "hanging", "swindler"])
 def test_a_bot_in_a_process_of_its_own_holds_up_no_table(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1] / "bots"), prepend=os.pathsep)

@@ -38,7 +38,7 @@ from krajina.server.table.replay import APART
 from krajina.server.table.updates import update_for
 from krajina.server.table.watcher import LONGEST_WAITING, WAITING, Watcher
 
-pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
 
 UPGRADE = (
     b"GET /api/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

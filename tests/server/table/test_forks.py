@@ -14,7 +14,7 @@ from krajina.server.table.course import Course
 from krajina.server.table.create import Founded
 from krajina.server.table.refused import Refused
 
-pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
 
 GAMES = {"carcassonne": 2, "graenaland": 3, "stroganov": 2}
 

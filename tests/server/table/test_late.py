@@ -15,6 +15,8 @@ from krajina.server.table.model import Status
 from krajina.server.table.refused import Refused
 from krajina.server.table.room import Room
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 DELAY = 60
 
 
@@ -27,7 +29,6 @@ def _steps(client: Client) -> list[Told]:
     return [step for update in client.of("update") for step in update["steps"]]
 
 
-@pytest.mark.slow
 def test_spectators_see_what_no_secret_shows_and_nothing_is_asked_of_them() -> None:
     async def story() -> None:
         async with house() as here:

@@ -13,7 +13,7 @@ from krajina.core import AnyPlay, Decision, Event, Message, Options, Play, Word,
 from krajina.server.table.questions import LogLine, Question, lines_of, question_of
 from krajina.text import LANGUAGES, Words
 
-pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
 
 GAMES: Final[dict[str, dict[str, object]]] = {
     "carcassonne": {"seats": 3, "boxes": ["river", "inns", "traders", "hills", "wheel"]},

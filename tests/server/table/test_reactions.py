@@ -115,7 +115,7 @@ def test_late_spectators_are_shown_signs_only_when_the_game_is_over() -> None:
     asyncio.run(story())
 
 
-def test_a_sign_is_shown_in_the_other_hall_too_and_nothing_is_read_again_for_it(tmp_path: Path) -> None:
+def test_a_sign_is_shown_by_another_process_too_and_nothing_is_read_again_for_it(tmp_path: Path) -> None:
     async def story() -> None:
         bus, url = Bus(), f"sqlite:///{tmp_path / 'krajina.db'}"
         async with (

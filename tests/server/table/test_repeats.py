@@ -29,7 +29,7 @@ from krajina.server.table.model import Status
 Visitor: TypeAlias = TestClient[Litestar]
 Ask: TypeAlias = Callable[[Visitor, str], Response]  # the same request, with this id
 
-pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
 
 ID: Final = "an-id-that-nobody-guesses-1"
 OTHER: Final = "an-id-that-nobody-guesses-2"

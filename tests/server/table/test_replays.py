@@ -15,7 +15,7 @@ from krajina.server.table.course import Course
 from krajina.server.table.refused import Refused
 from krajina.server.table.room import Room
 
-pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
 
 GAMES = {"carcassonne": 2, "graenaland": 3, "stroganov": 2}
 

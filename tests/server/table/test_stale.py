@@ -11,6 +11,8 @@ from krajina.core import Seat
 from krajina.core.errors import GameError
 from krajina.server.table.refused import Refused
 
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
+
 
 async def _until_several_are_asked(here: House, rng: Random, least: int = 3) -> tuple[list[Client], list[Seat]]:
     """A table of Grænaland at which so many have to answer at the same time."""

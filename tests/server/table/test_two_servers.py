@@ -15,7 +15,7 @@ from krajina.server.table.model import Status
 from krajina.server.table.refused import Refused
 from krajina.server.table.store import OWNER
 
-pytestmark = pytest.mark.slow  # `make check` has ninety seconds for everything
+pytestmark = pytest.mark.slow  # `make check` has a minute for everything
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.long import or_long
+from tests.long import long_only, or_long
 
 from krajina.bots.greedy import GreedyBot
 from krajina.core import CHANCE, Action, make_options
@@ -65,6 +65,7 @@ def test_greedy_beats_luck_by_far(seat: int) -> None:
 
 
 @pytest.mark.slow
+@long_only
 def test_greedy_uses_all_that_the_game_offers() -> None:
     """In a few games landscapes, cards, songs, yurts and outposts all bring it points."""
     sheets = [GAME.outcome(played(GAME.new(make_options(GAME, {"seats": 1})), {0}, seed)) for seed in range(4)]
