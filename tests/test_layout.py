@@ -232,6 +232,30 @@ def forced_types(root: Path) -> list[str]:
     return [str(file.relative_to(root)) for file in files if forced.search(file.read_text("utf-8"))]
 
 
+def rash_readings(root: Path) -> list[str]:
+    """Where msgspec may have to look into a kind of ours while another thread does: `core/understood.py` says why."""
+    found = []
+    for name, nodes in modules(root, ""):
+        for node in nodes:
+            kinds = kinds_read(node) if isinstance(node, ast.Call) and name != "core/understood.py" else ()
+            found += [f"{name}: {ast.unparse(node)}" for kind in kinds if not is_understood(kind)]
+    return found
+
+
+def kinds_read(call: ast.Call) -> list[ast.expr]:
+    """By what kinds a call lets msgspec read."""
+    does = ast.unparse(call.func)
+    if not does.startswith("msgspec.") or not does.endswith((".decode", ".convert", ".Decoder")):
+        return []
+    place = 0 if does.endswith("Decoder") else 1
+    return [*call.args[place : place + 1], *(given.value for given in call.keywords if given.arg == "type")]
+
+
+def is_understood(kind: ast.expr) -> bool:
+    """Tell whether a kind has been looked into; there is nothing to be looked into in a dictionary."""
+    return ast.unparse(kind).startswith(("understood(", "dict["))
+
+
 def words_of(node: ast.AST) -> set[str]:
     """What a node names: a text, a variable, an attribute, an argument, a definition, or what it imports."""
     match node:
@@ -271,6 +295,7 @@ CHECKS: list[Check] = [
     missing_rooms,
     named_boxes,
     forced_types,
+    rash_readings,
     large_tracked_files,
     machine_paths,
     pinned_addresses,
@@ -298,6 +323,9 @@ VIOLATIONS: list[tuple[Check, str, str]] = [
     (named_boxes, "src/krajina/games/go/rules.py", 'SIGNS = {"free-crowns": "__"}\n'),
     (named_boxes, "src/krajina/games/go/view.py", "def view(sheep_tokens): ...\n"),
     (forced_types, "web/src/boards/go/land.ts", "const stone = action as unknown as Go.Place;\n"),
+    (rash_readings, "src/krajina/core/record.py", "msgspec.json.decode(data, type=game.options)\n"),
+    (rash_readings, "src/krajina/core/setup.py", "msgspec.convert(values, kind, strict=False)\n"),
+    (rash_readings, "src/krajina/core/record.py", "READER = msgspec.json.Decoder(Record)\n"),
     (large_tracked_files, "docs/picture.svg", "x" * 1_000_001),
     (machine_paths, "docs/start.md", "see {parent}/notes.md"),
     (pinned_addresses, "constraints-web.txt", "rich @ https://example.org/rich.whl\n"),
@@ -314,6 +342,7 @@ INNOCENT: list[tuple[Check, str, str]] = [
     (named_boxes, "src/krajina/games/go/view.py", '"""What the wheel shows."""\nfrom go.boxes.known import BOXES\n'),
     (named_boxes, "src/krajina/games/go/boxes/handicap.py", 'HANDICAP = state.models["handicap"]\n'),
     (forced_types, "web/src/boards/go/Board.svelte", "const target = raw as unknown[]; // its items are looked at\n"),
+    (rash_readings, "src/krajina/core/record.py", "msgspec.json.decode(data, type=understood(kind)).decode()\n"),
     (machine_paths, "docs/start.md", "see docs{parent}/notes.md"),
 ]
 

@@ -88,14 +88,15 @@ def test_a_second_server_takes_one_of_the_next_ports(running: Running, tmp_path:
 
 
 @pytest.mark.slow
-def test_a_port_is_free_again_after_the_server_has_stopped(running: Running) -> None:
+@pytest.mark.skipif(os.name != "posix", reason="signals are those of Unix")
+def test_a_port_is_free_again_after_the_server_has_fallen_and_its_last_words_say_where(running: Running) -> None:
     wanted = free_port()
-    for _ in range(2):
+    for end, last_words in ((signal.SIGSEGV, "serve.py"), (signal.SIGTERM, "stopped")):
         with running(wanted) as (process, url):
             assert httpx.get(url).status_code == 200
             assert port_of(url) == wanted
-            process.terminate()
-            process.communicate(timeout=PATIENCE)
+            process.send_signal(end)
+            assert last_words in process.communicate(timeout=PATIENCE)[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,7 +29,7 @@ def soak(*arguments: str) -> str:
     environ = {name: value for name, value in os.environ.items() if not name.startswith("KRAJINA_")}
     command = [sys.executable, "-m", "soak", *arguments]
     done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, timeout=LONGEST, check=False)
-    assert not done.stderr, done.stderr[:2000]
+    assert not done.stderr, done.stderr[:4000]  # first what a server that fell says of itself
     return done.stdout
 
 

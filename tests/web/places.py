@@ -123,7 +123,7 @@ PLACES: Final[dict[str, Go]] = {
 
 # A page of each kind: looking through one takes seconds.
 KINDS: Final = (
-    "start", "settings", "new carcassonne", "waiting", "joining", "carcassonne", "stroganov", "graenaland",
+    "start", "settings", "new carcassonne", "waiting", "joining", "carcassonne", "stroganov", "graenaland", "harvest",
     "pieces", "about the table", "curtain", "end of carcassonne", "replay of carcassonne", "rules of carcassonne",
     "dead link",
 )  # fmt: skip

@@ -14,6 +14,7 @@ from krajina.core.game import AnyGame, Game, Opt, Options, S
 from krajina.core.named import check_names
 from krajina.core.seat import Seat
 from krajina.core.setup import check_seats
+from krajina.core.understood import understood
 
 FORMAT: Final = 1  # a change that an older reader would misread counts up; added fields do not
 BOT: Final = "bot:"  # how the players of a record tell a bot from a person
@@ -103,7 +104,7 @@ def _read_raw(data: bytes) -> _RawRecord:
     if isinstance(kind["krajina"], int) and kind["krajina"] > FORMAT:
         raise BadRecord("record-newer", found=kind["krajina"], known=FORMAT)
     try:
-        return msgspec.json.decode(data, type=_RawRecord)
+        return msgspec.json.decode(data, type=understood(_RawRecord))
     except msgspec.ValidationError as error:
         place, reason = place_and_reason(error)
         raise BadRecord("record-shape", place=place, reason=reason) from error
@@ -116,7 +117,7 @@ def _read_entries(game: AnyGame, raw: Sequence[msgspec.Raw]) -> tuple[Entry, ...
 def read_entry(game: AnyGame, data: bytes | msgspec.Raw, index: int) -> Entry:
     """Read one line of a record from JSON; raises BadRecord, which names its place."""
     try:
-        entry = msgspec.json.decode(data, type=_RawEntry)
+        entry = msgspec.json.decode(data, type=understood(_RawEntry))
         action = read_action(game, entry.action) if bytes(entry.action) else None
     except msgspec.ValidationError as error:
         place, reason = place_and_reason(error)
@@ -133,7 +134,7 @@ def read_entry(game: AnyGame, data: bytes | msgspec.Raw, index: int) -> Entry:
 
 def _read_options(game: AnyGame, data: msgspec.Raw) -> Options:
     try:
-        options: Options = msgspec.json.decode(data, type=game.options)
+        options: Options = msgspec.json.decode(data, type=understood(game.options))
     except msgspec.ValidationError as error:
         place, reason = place_and_reason(error)
         raise BadRecord("record-shape", place="$.options" + place[1:], reason=reason) from error
@@ -168,4 +169,4 @@ def read_action(game: Game[Opt, S, A], data: bytes | msgspec.Raw) -> A:
 @cache
 def _decoder(actions: type | UnionType) -> msgspec.json.Decoder[Any]:
     """What reads the actions of a game: to make one takes longer than to read an action."""
-    return msgspec.json.Decoder(actions)
+    return msgspec.json.Decoder(understood(actions))

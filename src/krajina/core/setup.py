@@ -11,6 +11,7 @@ from krajina.core.errors import BadOptions, place_and_reason
 from krajina.core.game import Game, Opt, Options, S
 from krajina.core.message import LISTS, alternatives
 from krajina.core.named import check_names, nearest, strangers, texts_of
+from krajina.core.understood import understood
 
 SWITCHES: Final = {"yes": True, "on": True, "no": False, "off": False}  # beside true and false
 
@@ -27,7 +28,7 @@ def make_options(game: Game[Opt, S, A], settings: Mapping[str, object]) -> Opt:
             raise BadOptions("unknown-name", place="$", name=name, known=nearest(name, tuple(fields)))
     values = {name: _value(name, setting, fields.get(name)) for name, setting in settings.items()}
     try:
-        options = msgspec.convert(values, game.options, strict=False)
+        options = msgspec.convert(values, understood(game.options), strict=False)
     except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise _bad(fields, *place_and_reason(error)) from error
     check_names(options, game.options, BadOptions)
@@ -71,7 +72,7 @@ def _bad(fields: Mapping[str, object], place: str, reason: str) -> BadOptions:
 
 def _takes(kind: object, setting: str) -> bool:
     try:
-        value = msgspec.convert(setting, kind, strict=False)
+        value = msgspec.convert(setting, understood(kind), strict=False)
     except (msgspec.ValidationError, UnicodeEncodeError):
         return False
     return not any(strangers(value, kind))

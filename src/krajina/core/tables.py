@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from krajina.core.errors import BadData, place_and_reason
+from krajina.core.understood import understood
 
 T = TypeVar("T")
 
@@ -19,7 +20,7 @@ T = TypeVar("T")
 def read_table(folder: Traversable, name: str, kind: type[T]) -> T:
     """Read one table of a folder."""
     try:
-        return msgspec.json.decode(_bytes_of(folder, name), type=kind)
+        return msgspec.json.decode(_bytes_of(folder, name), type=understood(kind))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         place, reason = place_and_reason(error)
         raise BadData("data-shape", file=name, place=place, reason=reason) from error
@@ -31,7 +32,7 @@ def read_own_table(folder: Traversable, name: str, kind: type[T], own: Mapping[s
     if name not in own:
         return read_table(folder, file, kind)
     try:
-        return msgspec.convert(own[name], kind)
+        return msgspec.convert(own[name], understood(kind))
     except msgspec.ValidationError as error:
         place, reason = place_and_reason(error)
         raise BadData("data-shape", file=file, place=row_place(own[name], place), reason=reason) from error

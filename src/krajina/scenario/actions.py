@@ -12,6 +12,7 @@ from krajina.core import CHANCE, Action, AnyGame, BadAction, read_action
 from krajina.core.errors import place_and_reason
 from krajina.core.message import LISTS, alternatives, hints_of, is_seat, item_hints
 from krajina.core.named import mapping_hints, nearest, texts_of
+from krajina.core.understood import understood
 from krajina.scenario.notation import CHANCE_NAME, NONE, SHOWN, TAG, NotUnderstood, Tree, read_tagged
 
 Kind: TypeAlias = type[msgspec.Struct]
@@ -36,7 +37,7 @@ def read(game: AnyGame, text: str, names: Sequence[str]) -> Action:
     tag, fields = read_tagged(text)
     kind = kind_called(tag, kinds_of(game.actions), f"action of {game.name}")
     try:
-        action = msgspec.convert(typed_fields(kind, fields, names), kind, strict=False)
+        action = msgspec.convert(typed_fields(kind, fields, names), understood(kind), strict=False)
     except msgspec.ValidationError as error:
         place, reason = place_and_reason(error)
         raise NotUnderstood(f"{place.removeprefix('$.')}: {reason}; it is written: {form_of(kind)}") from None

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from krajina.core import GameError, IllegalAction, find_game
+from krajina.core.understood import understood
 from krajina.scenario.notation import CHANCE_NAME, NONE, NotUnderstood
 from krajina.scenario.sentences import expect
 from krajina.scenario.stage import EVERYBODY, Stage
@@ -57,7 +58,7 @@ class ScenarioFailed(AssertionError):
 def read_scenario(file: Path) -> Scenario:
     """Read a scenario file; raises ScenarioFailed."""
     with _understanding(file, "reading"):
-        scenario = msgspec.convert(tomllib.loads(file.read_text("utf-8")), Scenario)
+        scenario = msgspec.convert(tomllib.loads(file.read_text("utf-8")), understood(Scenario))
         if problem := next(_unsound(scenario), ""):
             raise NotUnderstood(problem)
         return scenario

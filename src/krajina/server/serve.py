@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import faulthandler
 import gc
 import os
 import signal
@@ -53,6 +54,7 @@ def serve(
     Raises CannotServe, and whatever keeps the application from starting.
     """
     set_up_logs(settings.log_level)
+    _name_falls()
     allow_many_files()
     with claimed(settings.database_url) as claim:
         if (damaged := rescued(settings.database_url)) is not None:
@@ -62,6 +64,13 @@ def serve(
         claim.tell(url)
         _run(settings, listener, url, open_browser, announce)
     log("stopped")
+
+
+def _name_falls() -> None:
+    """If a library brings the process down, let its last words be where every thread was."""
+    if not faulthandler.is_enabled():
+        with suppress(RuntimeError, OSError):  # of a process without an error output, nobody would hear
+            faulthandler.enable()
 
 
 def _run(

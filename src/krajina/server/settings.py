@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from krajina.core.errors import GameError, place_and_reason
 from krajina.core.message import Value, Word
+from krajina.core.understood import understood
 
 PREFIX: Final = "KRAJINA_"
 ELSEWHERE: Final = frozenset({"KRAJINA_LANG", "KRAJINA_YARDSTICK"})  # of the command line, and of `make bench`
@@ -167,7 +168,7 @@ def read_settings(environ: Mapping[str, str], **chosen: str | int) -> Settings:
         if text := environ.get(variable, "").strip():  # a variable that is set to nothing is not set
             values[field.name] = _read(field.name, field.default, text)
     try:
-        return msgspec.convert({**values, **chosen}, Settings, strict=False)
+        return msgspec.convert({**values, **chosen}, understood(Settings), strict=False)
     except msgspec.ValidationError as error:
         place, reason = place_and_reason(error)
         name = place.removeprefix("$.").partition("[")[0]

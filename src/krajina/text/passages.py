@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from krajina.core.game import AnyGame
+from krajina.core.understood import understood
 from krajina.text.catalogue import file_of, with_boxes
 
 FOLDER: Final = "rules"
@@ -43,7 +44,7 @@ def passages_of(package: str, language: str) -> Passages | None:
     for one in with_boxes(package):
         index, text = file_of(one, FOLDER, INDEX), file_of(one, FOLDER, f"{language}.md")
         if index is not None and text is not None:
-            sections += msgspec.json.decode(index.read_bytes(), type=_Index).sections
+            sections += msgspec.json.decode(index.read_bytes(), type=understood(_Index)).sections
             texts.append(text.read_text("utf-8"))
     return Passages(tuple(sections), "\n".join(texts)) if texts else None
 

@@ -24,6 +24,7 @@ from krajina.core.play import AnyPlay, Play
 from krajina.core.record import Record, read_record
 from krajina.core.registry import find_game
 from krajina.core.setup import make_options
+from krajina.core.understood import understood
 
 
 class Golden(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,7 +74,7 @@ def difference(path: Path) -> str:
 
 def plan(folder: Path) -> Iterator[Golden]:
     """What is asked for in a folder."""
-    yield from msgspec.convert(tomllib.loads((folder / "golden.toml").read_text()), Plan).golden
+    yield from msgspec.convert(tomllib.loads((folder / "golden.toml").read_text()), understood(Plan)).golden
 
 
 def rewrite(folder: Path) -> None:

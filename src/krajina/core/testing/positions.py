@@ -13,6 +13,7 @@ from krajina.core.step import check
 from krajina.core.testing.freeze import freeze
 from krajina.core.testing.moment import FEW, Moment, who
 from krajina.core.testing.mutate import pick_forms, wrong_actions
+from krajina.core.understood import understood
 
 _RULE: Final = re.compile(r"(page|section|ruling) \S+")
 _ANY_GAME: Final = (GAME_OVER, NOT_ASKED, OTHER_QUESTION)  # refusals that rest on no rule of the game
@@ -63,7 +64,7 @@ def choices(moment: Moment) -> None:
         for action in (*listed[:FEW], *moment.few(decision.seat)):
             moment.expect(action in decision.choices, f"{place} list or sample {action}, but do not contain it")
             moment.expect(type(action) in decision.choices.kinds(), f"{place} do not name the kind of {action}")
-            sent = msgspec.json.decode(msgspec.json.encode(action), type=moment.game.actions)
+            sent = msgspec.json.decode(msgspec.json.encode(action), type=understood(moment.game.actions))
             moment.expect(sent == action, f"{action} comes back from JSON as {sent}")
             moment.after(decision.seat, action)
 
@@ -106,11 +107,11 @@ def refusals(moment: Moment) -> None:
 def views(moment: Moment) -> None:
     """Every event and view comes back from JSON as it was, and no view holds an event that is for others only."""
     for event in moment.state.events or ():
-        told = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
+        told = msgspec.json.decode(msgspec.json.encode(event), type=understood(type(event)))
         moment.expect(told == event, f"{event} comes back from JSON as {told}")
     for watcher in moment.watchers:
         view = moment.game.view(moment.state, watcher)
-        sent = msgspec.json.decode(msgspec.json.encode(view), type=type(view))
+        sent = msgspec.json.decode(msgspec.json.encode(view), type=understood(type(view)))
         moment.expect(sent == view, f"the view of {who(watcher)} comes back from JSON changed")
         foreign = [event for event in getattr(view, "events", ()) if not event.is_for(watcher)]
         moment.expect(not foreign, f"the view of {who(watcher)} holds events that are for others: {foreign}")

@@ -14,6 +14,7 @@ import msgspec
 from krajina.core import BadData, Named, Word
 from krajina.core.registry import added_packages
 from krajina.core.tables import expect_count, read_table
+from krajina.core.understood import understood
 from krajina.games.carcassonne.pieces import Terrain
 
 PACKAGE: Final = "krajina.games.carcassonne"
@@ -139,7 +140,7 @@ class _RawTable(msgspec.Struct, frozen=True):
 def read_tiles(folder: Traversable, marks: Mapping[str, MarkRow]) -> TileTable:
     """Read the tiles and count them; raises BadData."""
     raw = read_table(folder, TILES_FILE, _RawTable)
-    tiles = msgspec.convert([_with_marks(tile, Tile, marks) for tile in raw.tiles], tuple[Tile, ...])
+    tiles = msgspec.convert([_with_marks(tile, Tile, marks) for tile in raw.tiles], understood(tuple[Tile, ...]))
     for name, tile_set in raw.sets.items():
         found = sum(tile.count for tile in tiles if tile.set == name)
         expect_count(TILES_FILE, name, found, tile_set.tiles)

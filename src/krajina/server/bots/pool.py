@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import msgspec
 
+from krajina.core.understood import understood
 from krajina.server.bots import wire
 from krajina.server.table.bots import BotFailed, Reason, Task
 
@@ -164,5 +165,5 @@ async def _read(process: Process) -> wire.Reply:
     length = int.from_bytes(await process.stdout.readexactly(wire.LENGTH), "big")
     if length > wire.LONGEST_REPLY:
         raise EOFError
-    reply: wire.Reply = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=wire.Reply)
+    reply: wire.Reply = msgspec.msgpack.decode(await process.stdout.readexactly(length), type=understood(wire.Reply))
     return reply

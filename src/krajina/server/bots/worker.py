@@ -16,6 +16,7 @@ from krajina.core.play import AnyPlay
 from krajina.core.player import Seated
 from krajina.core.record import read_entry, wired
 from krajina.core.registry import AnyBot, BotMaker, find_bot, find_game
+from krajina.core.understood import understood
 from krajina.server.bots import wire
 from krajina.server.table.bots import Reason, Task
 from krajina.server.table.course import open_play
@@ -81,8 +82,8 @@ class Worker:
 
 def _opened(task: Task) -> AnyPlay:
     game = find_game(task.game)
-    options = msgspec.json.decode(task.options, type=game.options)
-    return open_play(game, options, None, msgspec.json.decode(task.origin, type=Origin))
+    options = msgspec.json.decode(task.options, type=understood(game.options))
+    return open_play(game, options, None, msgspec.json.decode(task.origin, type=understood(Origin)))
 
 
 def _answer(play: AnyPlay, action: object) -> wire.Reply:
@@ -141,7 +142,7 @@ def main() -> None:
 
     while length := questions.read(wire.LENGTH):
         content = questions.read(int.from_bytes(length, "big"))
-        worker.reply(msgspec.msgpack.decode(content, type=wire.Question), send)
+        worker.reply(msgspec.msgpack.decode(content, type=understood(wire.Question)), send)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from litestar.response import Stream
 
 from krajina.core.errors import GameError, IllegalAction
 from krajina.core.seat import Seat
+from krajina.core.understood import understood
 from krajina.server import metrics
 from krajina.server.http.problems import KEY, problems
 from krajina.server.http.reading import (
@@ -38,8 +39,8 @@ BEAT_SECONDS: Final = 2.0  # between two signs of life on a quiet stream of even
 LONGEST_PING: Final = 200  # characters
 MOST_WAITING: Final = 8  # messages of a socket that are read while one is thought about
 GOODBYE: Final = 1012  # of a socket: come back later
-DECODER: Final = msgspec.json.Decoder(AnyIncoming)
-PING: Final = msgspec.json.Decoder(Ping)
+DECODER: Final = msgspec.json.Decoder(understood(AnyIncoming))
+PING: Final = msgspec.json.Decoder(understood(Ping))
 
 
 def read_message(data: str | bytes) -> AnyIncoming:
@@ -188,7 +189,7 @@ class _Named(msgspec.Struct):
 
 def _id_in(data: str | bytes) -> str:
     try:
-        return msgspec.json.decode(data, type=_Named).id
+        return msgspec.json.decode(data, type=understood(_Named)).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
 
@@ -307,5 +308,5 @@ async def _told(services: Services, room: Room, watcher: Watcher, have: int, lin
         room.forget(watcher)
 
 
-SENT: Final = msgspec.json.Decoder(_Sent)
+SENT: Final = msgspec.json.Decoder(understood(_Sent))
 ROUTES: Final = (open_socket, send, open_events)

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from krajina.core.understood import understood
 from krajina.server.store.group import Answer, Append
 from krajina.server.store.schema import ENTRY, GAME, LINE, LISTING, MARK, SEAT_KEY
 from krajina.server.table.model import Line, Live, Status, Stored, StoredEntry, Table, Visibility
@@ -44,6 +45,11 @@ LATEST: Final = (
     .limit(bindparam("most"))
 )
 ENTRIES: Final = select(ENTRY.c.seq, ENTRY.c.seat, ENTRY.c.entry, ENTRY.c.at, ENTRY.c.by).order_by(ENTRY.c.seq)
+# Made when nothing else runs yet: the event loop reads kinds that these have in them, and has no lock for it.
+READ_TABLE: Final = msgspec.json.Decoder(understood(Table))
+READ_LIVE: Final = msgspec.json.Decoder(understood(Live))
+READ_LINE: Final = msgspec.json.Decoder(understood(Line))
+READ_ROW: Final = msgspec.json.Decoder(understood(Row))
 SUMMARIES: Final = select(GAME.c.body, GAME.c.changed, GAME.c.entries)
 
 
@@ -67,9 +73,9 @@ def load(connection: Connection, table: str) -> Stored:
     lines = connection.scalars(select(LINE.c.line).where(LINE.c.game == table).order_by(LINE.c.number))
     return Stored(
         table=_table(body, changed),
-        live=msgspec.json.decode(live, type=Live),
+        live=READ_LIVE.decode(live),
         entries=_entries(connection, table),
-        lines=tuple(msgspec.json.decode(line, type=Line) for line in lines),
+        lines=tuple(READ_LINE.decode(line) for line in lines),
     )
 
 
@@ -248,12 +254,12 @@ def _shown(advanced: dict[str, object]) -> dict[str, object]:
 
 
 def _listed(changed: float, entries: int | None, row: str) -> Listed:
-    return Listed(msgspec.structs.replace(msgspec.json.decode(row, type=Row), changed=changed), entries)
+    return Listed(msgspec.structs.replace(READ_ROW.decode(row), changed=changed), entries)
 
 
 def _table(body: str, changed: float) -> Table:
     """A table as it is stored; moves change when it changed last, without touching the rest, if all may know them."""
-    table = msgspec.json.decode(body, type=Table)
+    table = READ_TABLE.decode(body)
     return table if hides_moves(table) else msgspec.structs.replace(table, changed=changed)
 
 

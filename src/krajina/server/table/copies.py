@@ -12,6 +12,7 @@ from krajina.core.message import SeatName
 from krajina.core.play import AnyPlay, Play
 from krajina.core.record import BOT, Entry, Record, read_record
 from krajina.core.registry import find_game
+from krajina.core.understood import understood
 from krajina.server.table.create import Founded, check_bot, founded, mint_of, new_table
 from krajina.server.table.directory import Directory
 from krajina.server.table.host import Host
@@ -64,7 +65,7 @@ async def _open_rematch(directory: Directory, room: Room, mint: Mint) -> None:
     old = room.table
     # The start goes one seat further: the player who sat second sits first.
     seats = tuple(_again(seating) for seating in (*old.seats[1:], old.seats[0]))
-    options = msgspec.json.decode(old.options, type=room.game.options)
+    options = msgspec.json.decode(old.options, type=understood(room.game.options))
     table = msgspec.structs.replace(
         new_table(mint, room.game, options, seats, directory.host.time().wall),
         name=old.name,

@@ -18,6 +18,7 @@ from krajina.core.game import AnyGame, Options, State, View
 from krajina.core.play import AnyPlay, Play
 from krajina.core.record import Entry, read_action, read_entry, read_record, wired
 from krajina.core.seat import CHANCE, Seat
+from krajina.core.understood import understood
 from krajina.server.table.model import Origin, StoredEntry, Table
 from krajina.server.table.questions import Question, question_of
 from krajina.server.table.refused import Refused
@@ -45,7 +46,7 @@ class Course:
     """A game in progress as its table knows it. `stored` are the entries as bytes, `told` the events of each."""
 
     def __init__(self, game: AnyGame, table: Table) -> None:
-        options = msgspec.json.decode(table.options, type=game.options)
+        options = msgspec.json.decode(table.options, type=understood(game.options))
         self.game = game
         promise = table.fair and msgspec.structs.replace(table.fair, key="")  # a known key forbids to repeat an undo
         self.play: AnyPlay = open_play(game, options, promise, table.origin)

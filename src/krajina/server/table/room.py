@@ -13,6 +13,7 @@ from krajina.core.errors import GameError
 from krajina.core.game import AnyGame
 from krajina.core.message import Value, Values
 from krajina.core.seat import Seat
+from krajina.core.understood import understood
 from krajina.server.table import clocks
 from krajina.server.table.audience import Audience, Scene, is_late
 from krajina.server.table.automatic import Automatic
@@ -317,7 +318,7 @@ class Room:
         fair = msgspec.structs.replace(self.table.fair, salts=tuple(seating.salt for seating in self.table.seats))
         live = clocks.wound(self.table.clock, len(self.table.seats))
         due = msgspec.structs.replace(live, due=min(self.host.time()))
-        given = msgspec.json.decode(self.table.options, type=self.game.options)
+        given = msgspec.json.decode(self.table.options, type=understood(self.game.options))
         options = msgspec.Raw(msgspec.json.encode(dressed(self.game, given, self.table.seats)))
         await self.change(due, status=Status.PLAYING, fair=fair, options=options)
         self._course = await self.host.think(lambda: Course(self.game, self.table), OPENING_SECONDS)

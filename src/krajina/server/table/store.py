@@ -11,6 +11,7 @@ from typing import Final, Protocol
 import msgspec
 
 from krajina.core.seat import Seat
+from krajina.core.understood import understood
 from krajina.server.table.model import (
     Clock,
     Line,
@@ -99,7 +100,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 def row_of(table: Table) -> Row:
     """What a list shows of a table."""
-    return msgspec.convert(table, Row, from_attributes=True)
+    return msgspec.convert(table, understood(Row), from_attributes=True)
 
 
 def hides_moves(table: Table) -> bool:

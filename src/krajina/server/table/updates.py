@@ -6,6 +6,7 @@ from krajina.core.errors import UnknownName
 from krajina.core.event import Event
 from krajina.core.registry import find_game
 from krajina.core.seat import Seat
+from krajina.core.understood import understood
 from krajina.server.table.course import Course
 from krajina.server.table.messages import (
     ClockInfo,
@@ -84,7 +85,7 @@ def _undo_info(course: Course, seat: Seat, table: Table | None) -> UndoInfo:
 
 def wishes_of(seating: Seating) -> Wishes:
     """What the player at a seat asked for."""
-    return msgspec.convert(seating, Wishes, from_attributes=True)
+    return msgspec.convert(seating, understood(Wishes), from_attributes=True)
 
 
 def table_info(table: Table, here: frozenset[Seat] = frozenset()) -> TableInfo:
