@@ -1,6 +1,6 @@
 ### Deutsch: Stroganov.
 ###
-### Die Plätze der Landschaftsreihe zählen von 1 bis 12 und die Regionen von 1 bis 5, beide von Westen. Plättchen und Karten haben ihr Kürzel.
+### Die Landschaften der Reihe zählen von 1 bis 12 und die Regionen von 1 bis 5, beide von Westen. Plättchen und Karten haben ihr Kürzel.
 
 title = Stroganov
 about = Vier Jahre in Sibirien: Reite nach Osten, jage Felle, baue Vorposten, erfülle die Wünsche des Zaren und sei im Winter mit Geschichten und Liedern daheim.
@@ -16,11 +16,11 @@ option-region_furs-about = Wie die Regionsfelle ausgelegt werden: aufsteigend vo
 option-claims = Beanspruchen
 option-claims-about = Welche Landschaften ein Kosak beanspruchen darf: jede seiner Region oder nur die, auf der er steht. Ein Vorposten öffnet in beiden Fällen seine ganze Region.
 option-strategy = Strategie
-option-strategy-about = Für eine Person: worin der Gegner stark ist; a Vorposten und Trophäen, b Vorposten und Landschaften, c Vorposten und Zarenwünsche, d Trophäen und Landschaften, e Trophäen und Zarenwünsche, f Landschaften und Zarenwünsche; bei random kommen fünf Karten ungesehen heraus.
+option-strategy-about = Für eine Person: worin der Gegner stark ist.
 option-harder = schwerere Regeln
-option-harder-about = Für eine Person: Regeln, die dem Gegner helfen; eine Münze, wenn eine Aktion misslingt, eine Münze für Handelsfelle, oder Katjuscha statt Ivan.
+option-harder-about = Für eine Person, Regeln, die dem Gegner helfen: eine Münze, wenn eine Aktion misslingt, eine Münze für Handelsfelle, oder Katjuscha statt Ivan.
 option-readings = Auslegungen
-option-readings-about = Andere Auslegungen der Regeln, wo die Anleitungen sich widersprechen oder schweigen.
+option-readings-about = Andere Auslegungen, wo die gedruckten Spielregeln sich widersprechen oder schweigen.
 option-see_forced = auch bei nur einer Wahl fragen
 option-see_forced-about = Plätze am Tisch, gezählt ab 1, die auch gefragt werden, wenn nur eine Antwort möglich ist.
 option-draw_order = vorbereitete Reihenfolge
@@ -47,10 +47,10 @@ strategy-d = Trophäen und Landschaften
 strategy-e = Trophäen und Zarenwünsche
 strategy-f = Landschaften und Zarenwünsche
 harder-coin_when_failed = eine Münze für den Gegner, wenn eine Aktion misslingt
-harder-coin_for_trade_fur = eine Münze für den Gegner, wenn er ein Handelsfell bekommt
+harder-coin_for_trade_fur = eine Münze für den Gegner statt eines Handelsfells
 harder-katyusha = Katjuscha statt Ivan
-reading-czech_yellow = Schilde 1, 5, 9 und 14 auf der Seite b des gelben Tableaus
-reading-songs_unlimited = ein Lied bei jedem Erreichen des Endes der Geschichtenleiste
+reading-czech_yellow = Schilde 1, 5, 9 und 14 auf Seite b des gelben Tableaus
+reading-songs_unlimited = ein Lied jedes Mal, wenn das Ende der Geschichtenleiste erreicht ist
 reading-tiger_always = jeden Winter ein Tiger auf der östlichsten Landschaft
 reading-hunt_from_deck = die Jagd des Gegners wird oben von seinem Stapel abgelesen
 reading-keep_neither = von den Fellen aus dem Beutel muss keines behalten werden
@@ -58,31 +58,31 @@ reading-keep_neither = von den Fellen aus dem Beutel muss keines behalten werden
 ## Fragen
 
 ask-draw = Was kommt?
-ask-start_card = Mit welcher Karte beginnst du?
-ask-move = Wohin reitet dein Kosak?
-ask-basic = Welche Grundaktion machst du?
-ask-main = Was ist deine Hauptaktion?
-ask-second = Machst du für ein Fell eine zweite Hauptaktion?
-ask-done = Tust du in diesem Zug noch etwas?
-ask-free_move = Wohin geht dein Kosak?
-ask-hunt = Welches Fell erjagst du?
-ask-hunt_again = Jagst du für eine Münze noch einmal?
-ask-trade = Was erhandelst du?
-ask-pay = Mit welchen Fellen bezahlst du { $purpose }? Noch zu zahlen: { $count }× { $fur }
-ask-show = Die Karte will noch { $count }× { $fur } sehen: Wie viele Tiger stehen dafür ein? Für den Rest ändert je eine Münze ein anderes Fell.
-ask-keep = Welches Fell aus dem Beutel behältst du?
-ask-market = Welches Fell nimmst du vom Markt?
-ask-trophy_step = Gehst du auf der Trophäenleiste weiter? Der Schritt kostet: { $fur }
-ask-trophy_reward = Welche Belohnung der Trophäenleiste nimmst du?
-ask-village = Welches Dorf besuchst du?
-ask-yurt = Welche Jurte nutzt du?
-ask-advanced = Welche erweiterte Aktion machst du?
-ask-outpost = Wo baust du den Vorposten?
-ask-fulfil = Welchen Zarenwunsch erfüllst du allein für die bezahlten Felle?
-ask-song_now = Deine Geschichten sind am Ende der Leiste: Singst du gleich ein Lied?
-ask-income = Nimmst du dein Wintereinkommen, oder tust du vorher noch etwas?
-ask-winter_card = Welche Karte nutzt du jetzt?
-ask-song = Winter: Singst du ein Lied?
+ask-start_card = Wähle deine Startkarte samt Fell
+ask-move = Reite nach Osten: 1–2 Landschaften, weiter mit Pferden
+ask-basic = Basisaktion gratis, oder auslassen
+ask-main = Hauptaktion gratis: Basis oder Fortschritt
+ask-second = Zahle ein Fell für eine zweite Aktion, oder beende den Zug
+ask-done = Zusatzaktionen, oder Zug beenden
+ask-free_move = Bewege den Kosaken nach Osten oder Westen
+ask-hunt = Jage ein Fell: Das niedrigste ist gratis
+ask-hunt_again = Eine Münze zahlen und noch einmal jagen?
+ask-trade = Handel: Wähle einen Bonus (insgesamt zwei)
+ask-pay = Zahle für { $purpose }: noch { $count }× { $fur }
+ask-show = Es fehlt { $count }× { $fur }: Wie viele Tiger? (sonst Münzen)
+ask-keep = Behalte eines der gezogenen Felle
+ask-market = Nimm ein Fell vom Markt
+ask-trophy_step = Trophäe: ein Feld weiter? Preis: { $fur }
+ask-trophy_reward = Trophäe: Wähle eine Belohnung
+ask-village = Besuche ein beliebiges Dorf
+ask-yurt = Nutze eine beliebige Jurte ohne Trophäe
+ask-advanced = Mach eine Fortschrittsaktion gratis
+ask-outpost = Baue gratis einen Vorposten, Region beliebig
+ask-fulfil = Erfülle einen Wunsch: Zahle nur die roten Felle
+ask-song_now = 12 Geschichten: gleich ein Lied singen?
+ask-income = Winter: Nimm dein Einkommen (vorher Zusatzaktionen)
+ask-winter_card = Welche Winterkarte wirkt zuerst?
+ask-song = Winter: Singe ein Lied, oder spare Geschichten
 
 ## Was getan wird
 
@@ -96,21 +96,21 @@ do-draw_card = { $card } aufdecken
 do-draw_back = die Rückseite zeigen: { $card }
 do-turn_ivan_card = { $card } umdrehen
 do-take_start_card = mit der { $card } beginnen
-do-move_cossack = auf Platz { $at } gehen
+do-move_cossack = zu Landschaft { $at } reiten
 do-basic_action = { $basic }
-do-skip = keine Grundaktion
-do-end_turn = nichts weiter
+do-skip = Basisaktion auslassen
+do-end_turn = Zug beenden
 do-decline = nein, danke
-do-visit_village = das Dorf der Region { $region } besuchen
-do-use_yurt = die Jurte der Region { $region } nutzen
-do-take_card = den Zarenwunsch der Region { $region } nehmen
-do-build_outpost = einen Vorposten in der Region { $region } bauen
-do-claim_landscape = die Landschaft auf Platz { $at } beanspruchen
+do-visit_village = das Dorf in Region { $region } besuchen
+do-use_yurt = die Jurte in Region { $region } nutzen
+do-take_card = den Zarenwunsch in Region { $region } nehmen
+do-build_outpost = einen Vorposten in Region { $region } bauen
+do-claim_landscape = Landschaft { $at } beanspruchen
 do-extra_action = { $extra }
 do-fulfil_card = die { $card } erfüllen
 do-use_card = die { $card } nutzen
-do-hunt = { $fur } auf Platz { $at } erjagen
-do-trade = { $reward } erhandeln
+do-hunt = { $fur } auf Landschaft { $at } jagen
+do-trade = Handel: { $reward }
 do-pay =
     { $count ->
         [one] { $count } Fell zahlen: { $fur }
@@ -133,21 +133,21 @@ do-take_income = das Wintereinkommen nehmen
 
 event-season_began = Jahr { $year }, { $season }.
 event-turn_began = { $who } ist am Zug.
-event-fur_dealt = Auf Platz { $at } kommt { $fur }.
+event-fur_dealt = Auf Landschaft { $at } kommt { $fur }.
 event-market_filled = Auf den Markt kommt { $fur }.
 event-fur_on_card = Auf der { $card } liegt { $fur }.
-event-trade_fur_placed = Der Handel nimmt { $fur }.
-event-region_fur_placed = Der Preis in Region { $region } ist { $fur }.
+event-trade_fur_placed = Handelsfell: { $fur }.
+event-region_fur_placed = Regionsfell in Region { $region }: { $fur }.
 event-fur_offered = { $who } zieht aus dem Beutel: { $fur }.
-event-landscape_added = { $landscape } kommt auf Platz { $at }.
-event-village_placed = Das { $village } kommt in die Region { $region }.
-event-yurt_placed = Die { $yurt } kommt in die Region { $region }.
-event-card_placed = Die { $card } kommt in die Region { $region }.
-event-start_card_placed = Eine Karte zum Beginnen: { $card }.
+event-landscape_added = Neue Landschaft { $at }: { $landscape }.
+event-village_placed = Das { $village } kommt in Region { $region }.
+event-yurt_placed = Die { $yurt } kommt in Region { $region }.
+event-card_placed = Die { $card } kommt in Region { $region }.
+event-start_card_placed = Zur Wahl am Start: { $card }.
 event-song_placed = Das { $song } liegt aus.
 event-ivan_card_turned = Der Gegner dreht { $card } um: jagt { $hunts }× { $pick }; dann: { $second }.
-event-moved = { $who } geht auf Platz { $at }.
-event-basic_taken = { $who } wählt als Grundaktion: { $basic }.
+event-moved = { $who } reitet zu Landschaft { $at }.
+event-basic_taken = { $who } wählt als Basisaktion: { $basic }.
 event-extra_taken = { $who } wählt als Zusatzaktion: { $extra }.
 event-gained =
     { $who } bekommt { $count ->
@@ -165,13 +165,13 @@ event-fur_paid =
         [one] { $count } Fell
        *[other] { $count } Felle
     }: { $fur }.
-event-village_visited = { $who } besucht in der Region { $region } das { $village }.
-event-yurt_used = { $who } nutzt in der Region { $region } die { $yurt }.
+event-village_visited = { $who } besucht in Region { $region } das { $village }.
+event-yurt_used = { $who } nutzt in Region { $region } die { $yurt }.
 event-card_taken = { $who } nimmt die { $card }.
 event-card_fulfilled = { $who } erfüllt die { $card }.
 event-card_used = { $who } nutzt die { $card }.
-event-outpost_built = { $who } baut einen Vorposten in der Region { $region }.
-event-landscape_claimed = { $who } beansprucht auf Platz { $at }: { $landscape }.
+event-outpost_built = { $who } baut einen Vorposten in Region { $region }.
+event-landscape_claimed = { $who } beansprucht Landschaft { $at }: { $landscape }.
 event-trophy_stepped = { $who } geht auf der Trophäenleiste auf Feld { $space }.
 event-song_sung = { $who } singt das { $song }.
 event-second_action_failed = { $who } kann nicht tun, was die Karte sagt.
@@ -187,60 +187,60 @@ event-game_ended = Der vierte Winter ist vorbei; jetzt kommt die Schlusswertung.
 
 refusal-not-in-bag = Dieses Fell ist nicht im Beutel: { $fur }.
 refusal-not-in-stack = Das ist nicht im Stapel.
-refusal-no-such-start-card = Diese Karte liegt nicht zum Beginnen aus: { $card }.
-refusal-no-tile = Auf Platz { $at } liegt keine Landschaft.
-refusal-stands-there = Auf Platz { $at } steht dein Kosak schon.
-refusal-move-east = Platz { $at } liegt im Westen, und am Anfang eines Zuges reitet der Kosak nach Osten.
-refusal-too-far = Platz { $at } ist zu weit weg.
+refusal-no-such-start-card = Diese Karte ist keine der Startkarten: { $card }.
+refusal-no-tile = Landschaft { $at } gibt es nicht, dort ist nur eine Lücke.
+refusal-stands-there = Auf Landschaft { $at } steht dein Kosak schon.
+refusal-move-east = Landschaft { $at } liegt im Westen, und am Anfang eines Zuges reitet der Kosak nach Osten.
+refusal-too-far = Landschaft { $at } ist zu weit weg.
 refusal-move-chosen = Du hast die Bewegung gewählt, also kann dein Kosak nicht stehen bleiben.
 refusal-nowhere-to-go = Es gibt keine andere Landschaft, auf die dein Kosak gehen könnte.
 refusal-horses-missing =
     { $count ->
-        [one] Das kostet { $count } Pferd, und du hast { $there }.
-       *[other] Das kostet { $count } Pferde, und du hast { $there }.
+        [one] Das kostet { $count } Pferd, du hast { $there }.
+       *[other] Das kostet { $count } Pferde, du hast { $there }.
     }
 refusal-nothing-to-hunt = Wo du jagen darfst, liegt kein Fell.
-refusal-hunt-out-of-reach = Auf Platz { $at } kannst du nicht jagen: Dein Kosak ist nicht dort.
-refusal-no-such-fur = Dieses Fell liegt nicht auf Platz { $at }: { $fur }.
+refusal-hunt-out-of-reach = Auf Landschaft { $at } kannst du nicht jagen: Dein Kosak ist nicht dort.
+refusal-no-such-fur = Dieses Fell liegt nicht auf Landschaft { $at }: { $fur }.
 refusal-no-trade-fur = Der Handel kostet ein Fell, das du nicht zahlen kannst: { $fur }.
 refusal-second-trade-takes-two = Eine zweite Aktion kostet ein Fell und der Handel noch eines: { $fur }. Du hast nur eines.
-refusal-second-takes-a-fur = Eine zweite Aktion kostet ein Fell, und du hast keines.
+refusal-second-takes-a-fur = Eine zweite Aktion kostet ein Fell, du hast keines.
 refusal-second-takes-this-fur = Eine zweite Aktion in dieser Region kostet ein Fell, das du nicht zahlen kannst: { $fur }.
-refusal-out-of-reach = In der Region { $region } kannst du nichts tun: Weder dein Kosak noch ein Vorposten von dir ist dort.
-refusal-build-elsewhere = Gebaut wird dort, wo dein Kosak ist, und das ist nicht die Region { $region }.
-refusal-claim-elsewhere = Die Landschaft auf Platz { $at } kannst du nicht beanspruchen: Dein Kosak steht nicht darauf, und in der Region { $region } hast du keinen Vorposten.
-refusal-no-yurt = In der Region { $region } gibt es keine Jurte.
-refusal-no-card = In der Region { $region } gibt es keinen Zarenwunsch.
-refusal-not-the-trophy = Eine Trophäe führt nicht zu noch einer Trophäe, und in der Region { $region } gäbe es eine.
+refusal-out-of-reach = In Region { $region } kannst du keine Aktion machen: Dort ist weder dein Kosak noch ein Vorposten von dir.
+refusal-build-elsewhere = Gebaut wird dort, wo dein Kosak ist, und das ist nicht Region { $region }.
+refusal-claim-elsewhere = Landschaft { $at } kannst du nicht beanspruchen: Dein Kosak steht nicht darauf, und in Region { $region } hast du keinen Vorposten.
+refusal-no-yurt = In Region { $region } gibt es keine Jurte.
+refusal-no-card = In Region { $region } gibt es keinen Zarenwunsch.
+refusal-not-the-trophy = Die Belohnung einer Trophäe kann nicht noch eine Trophäe sein, und die gäbe es in Region { $region }.
 refusal-no-outpost = Du hast keinen Vorposten in deinem Vorrat.
-refusal-outpost-there = In der Region { $region } hast du schon einen Vorposten.
-refusal-no-slot = In der Region { $region } ist kein Platz für noch einen Vorposten.
+refusal-outpost-there = In Region { $region } hast du schon einen Vorposten.
+refusal-no-slot = In Region { $region } ist kein Platz für noch einen Vorposten.
 refusal-claim-unpayable =
     { $count ->
-        [one] Diese Landschaft kostet { $count } Fell, und du kannst es nicht zahlen: { $fur }.
-       *[other] Diese Landschaft kostet { $count } Felle, und du kannst sie nicht zahlen: { $fur }.
+        [one] Diese Landschaft kostet { $count } Fell, das du nicht zahlen kannst: { $fur }.
+       *[other] Diese Landschaft kostet { $count } Felle, die du nicht zahlen kannst: { $fur }.
     }
 refusal-furs-missing = Von diesem Fell hast du { $there }, nicht { $count }: { $fur }.
 refusal-furs-too-many = Zu zahlen sind nur noch { $due }, nicht { $count }.
 refusal-furs-in-order = Gezahlt wird Art für Art: erst die verlangten Felle, dann die anderen vom niedrigsten an, Tiger zuletzt. Dieses kommt zu früh oder zu spät: { $fur }.
-refusal-not-this-winter = Diese Karte bringt in diesem Winter nichts, oder sie hat schon: { $card }.
-refusal-cards-come-first = Was Karten im Winter bringen, wird nicht abgelehnt. Nur auf ein Fell aus dem Beutel kann man verzichten, wenn sonst nichts mehr aussteht.
-refusal-coins-missing = Diese Felle ({ $count }) kosten je eine Münze dazu, und du hast { $there }: { $fur }.
-refusal-rest-unpayable = Mit { $count }× { $fur } könntest du nicht mehr alle { $due } zahlen und was danach noch zu zahlen ist.
-refusal-wrong-tigers = Einstehen können mindestens { $least } und höchstens { $most } Tiger, nicht { $count }.
+refusal-not-this-winter = Diese Karte bringt in diesem Winter nichts, oder du hast sie schon genutzt: { $card }.
+refusal-cards-come-first = Was Karten im Winter bringen, kannst du nicht ablehnen. Nur auf ein Fell aus dem Beutel darfst du verzichten, wenn sonst nichts mehr aussteht.
+refusal-coins-missing = Diese Felle ({ $count }) kosten je eine Münze dazu, du hast { $there }: { $fur }.
+refusal-rest-unpayable = Mit { $count }× { $fur } reicht es nicht mehr für alle { $due } und für das, was danach zu zahlen ist.
+refusal-wrong-tigers = Nimm { $least } bis { $most } Tiger, nicht { $count }.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-card-unpayable =
     { $count ->
-        [one] Diese Karte verlangt { $count } Fell, und du hast es nicht: { $fur }.
-       *[other] Diese Karte verlangt { $count } Felle, und du hast sie nicht: { $fur }.
+        [one] Diese Karte verlangt { $count } Fell, das du nicht hast: { $fur }.
+       *[other] Diese Karte verlangt { $count } Felle, die du nicht hast: { $fur }.
     }
 refusal-not-fulfilled = Diese Karte hast du nicht erfüllt: { $card }.
 refusal-other-season = In dieser Jahreszeit bringt die Karte nichts: { $card }.
 refusal-card-used = Diese Karte hast du in diesem Zug schon genutzt: { $card }.
 refusal-nothing-possible = Keine Aktion, die diese Karte bringt, ist jetzt möglich.
 refusal-not-drawn = Dieses Fell wurde nicht gezogen: { $fur }. Gezogen wurden: { $drawn }.
-refusal-keep-one = Eines der gezogenen Felle muss behalten werden.
-refusal-fur-chosen = Für ein Fell gibst du etwas her, also nimm eines.
+refusal-keep-one = Eines der gezogenen Felle musst du behalten.
+refusal-fur-chosen = Du hast gezahlt: Wähle ein Fell.
 refusal-not-in-market = Dieses Fell liegt nicht auf dem Markt: { $fur }.
 refusal-nothing-higher = Du hast kein Fell mit höherem Wert, das du gegen dieses tauschen könntest: { $fur }.
 refusal-nothing-lower = Auf dem Markt liegt kein Fell mit niedrigerem Wert als deine.
@@ -248,21 +248,21 @@ refusal-bag-empty = Der Beutel ist leer.
 refusal-market-empty = Der Markt ist leer.
 refusal-too-few-furs =
     { $count ->
-        [one] Das kostet ein Fell, und du hast keines.
-       *[other] Das kostet { $count } Felle, und du hast { $there }.
+        [one] Das kostet ein Fell, du hast keines.
+       *[other] Das kostet { $count } Felle, du hast { $there }.
     }
 refusal-track-ends = Dein Marker ist am Ende der Trophäenleiste.
 refusal-no-trophy-fur = Dieser Schritt kostet ein Fell, das du nicht zahlen kannst: { $fur }.
-refusal-space-not-reached = Die Belohnung von Feld { $space } ist nicht offen, nur die bis Feld { $last }.
-refusal-two-different = Es werden zwei verschiedene Belohnungen gewählt, und die von Feld { $space } hast du schon.
-refusal-side-a = Für Geschichten geht es auf der Trophäenleiste nur mit der Tableauseite b weiter.
+refusal-space-not-reached = Die Belohnung von Feld { $space } ist noch nicht offen, nur die bis Feld { $last }.
+refusal-two-different = Wähle zwei verschiedene Belohnungen; die von Feld { $space } hast du schon.
+refusal-side-a = Mit Geschichten kommst du auf der Trophäenleiste nur weiter, wenn du mit Seite b des Tableaus spielst.
 refusal-no-such-song = Dieses Lied liegt nicht aus: { $song }.
 refusal-too-few-stories =
     { $count ->
-        [one] Dieses Lied kostet { $count } Geschichte, und du hast { $there }.
-       *[other] Dieses Lied kostet { $count } Geschichten, und du hast { $there }.
+        [one] Dieses Lied kostet { $count } Geschichte, du hast { $there }.
+       *[other] Dieses Lied kostet { $count } Geschichten, du hast { $there }.
     }
-refusal-one-song = Ein Lied genügt für einen Winter.
+refusal-one-song = Du hast in diesem Winter schon gesungen.
 
 ## Fehler
 
@@ -272,14 +272,14 @@ error-named-twice = Hier ist etwas zweimal genannt: { $names }.
 error-solo-only = Strategien und schwerere Regeln sind für eine Person; hier ist die Zahl der Plätze { $seats }.
 error-no-such-seat = { $seat } gibt es nicht: Die Zahl der Plätze ist { $seats }.
 error-too-many-mats = Die Stellung hat Dinge für { $found }, und es spielen { $players }.
-error-row-too-long = Die Reihe der Stellung hat { $found } Plätze, und höchstens { $last } gibt es.
-error-furs-in-gap = In der Lücke auf Platz { $at } können keine Felle liegen.
+error-row-too-long = Die Reihe der Stellung hat { $found } Landschaften, und höchstens { $last } gibt es.
+error-furs-in-gap = In der Lücke { $at } können keine Felle liegen.
 error-not-five = Es gibt fünf Regionen, aber die Stellung hat hier { $found }: { $name }.
 error-tiger-prices-nothing = Ein Tiger kann weder Regionsfell noch Handelsfell sein.
 error-market-too-full = Auf dem Markt ist Platz für { $last } Felle, und Tiger kommen nicht dorthin.
 error-stories-too-many = Die Geschichtenleiste endet bei { $last }, und es sollen { $found } sein.
 error-trophy-too-far = Die Trophäenleiste endet mit Feld { $last }; auf Feld { $found } kann kein Marker sein.
-error-outpost-twice = In der Region { $region } ist für diesen Vorposten kein Platz, oder er steht schon dort.
+error-outpost-twice = In Region { $region } ist für diesen Vorposten kein Platz, oder er steht schon dort.
 error-too-many-pieces = So viele davon sind nicht in der Schachtel: { $what-many }.
 error-too-many-furs = Die Stellung hat { $found } von diesem Fell, mehr als die Schachtel: { $fur }.
 error-piece-twice = Das ist zweimal in der Stellung ({ $name }): { $piece }.
@@ -290,7 +290,7 @@ error-data-reward-none = In der Tabelle { $file } ist die Belohnung an der Stell
 error-data-reward-many = In der Tabelle { $file } hat die Belohnung an der Stelle { $place } mehrere Wörter ({ $words }); jedes davon muss eine eigene Belohnung sein.
 error-data-reward-here = In der Tabelle { $file } kann an der Stelle { $place } nicht „{ $word }“ als Belohnung stehen. Möglich ist hier: { $known }.
 error-data-effect = In der Tabelle { $file } gilt die Wirkung an der Stelle { $place } für „{ $when }“; von rule, vp und rewards muss sie deshalb genau { $due } haben.
-error-data-per = In der Tabelle { $file } gilt die Wirkung an der Stelle { $place } für „{ $when }“ und lässt sich nicht mit „{ $per }“ malnehmen.
+error-data-per = In der Tabelle { $file } gilt die Wirkung an der Stelle { $place } für „{ $when }“ und lässt sich nicht mit „{ $per }“ multiplizieren.
 
 ## Was im Spiel ist
 
@@ -303,22 +303,22 @@ fur-7 = Luchs (7)
 fur-8 = Bär (8)
 fur-tiger = Tiger
 any-fur = beliebiges Fell
-colour-blue = blau
-colour-red = rot
-colour-green = grün
-colour-yellow = gelb
+colour-blue = Blau
+colour-red = Rot
+colour-green = Grün
+colour-yellow = Gelb
 side-a = a
 side-b = b
-terrain-taiga = Taiga
-terrain-tundra = Tundra
+terrain-taiga = Wald
+terrain-tundra = Steppe
 terrain-wetland = Sumpf
 terrain-mountains = Gebirge
 season-spring = Frühling
 season-summer = Sommer
 season-autumn = Herbst
 season-winter = Winter
-pick-lowest = das niedrigste
-pick-highest = das höchste
+pick-lowest = das niedrigste Fell
+pick-highest = das höchste Fell
 second-outpost = baut einen Vorposten
 second-trophy = geht auf der Trophäenleiste weiter
 second-yurt = nutzt eine Jurte
@@ -343,7 +343,7 @@ extra-swap_two = zwei Felle gegen eines vom Markt tauschen
 for-second_action = die zweite Aktion
 for-trade = den Handel
 for-claim = die Landschaft
-for-trophy = den Schritt auf der Trophäenleiste
+for-trophy = das Feld der Trophäenleiste
 for-card = den Zarenwunsch
 for-swap_down = ein niedrigeres Fell
 for-swap_two = ein Fell vom Markt
@@ -419,10 +419,10 @@ gain-pick_above =
 gain-visit_village = ein beliebiges Dorf
 gain-visit_other_village = ein beliebiges Dorf außer dem mit der Trophäe
 gain-use_yurt = eine beliebige Jurte ohne Trophäe
-gain-advanced_here = eine erweiterte Aktion
-gain-advanced_anywhere = eine erweiterte Aktion an beliebigem Ort
+gain-advanced_here = eine Fortschrittsaktion
+gain-advanced_anywhere = eine Fortschrittsaktion an beliebigem Ort
 gain-build_outpost = ein Vorposten an beliebigem Ort
-gain-fulfil_tsar = ein Zarenwunsch allein für die bezahlten Felle
+gain-fulfil_tsar = ein Zarenwunsch nur für die rot gerahmten Felle
 cost-furs = { $count }× { $fur }
 cost-show = { $count }× { $fur } zeigen
 cost-horses =
@@ -443,7 +443,7 @@ cost-stories =
 
 ## Die Wertung
 
-why-start_card = Karte zum Beginnen
+why-start_card = Startkarte
 why-landscape = beanspruchte Landschaften
 why-tsar_card = Zarenwünsche
 why-village = Dörfer
@@ -454,7 +454,7 @@ why-horses = getauschte Pferde
 why-extra_action = Zusatzaktionen
 why-other = Sonstiges
 why-cards_at_end = Zarenwünsche am Ende
-why-landscape_sets = Sätze von Landschaften
+why-landscape_sets = Sets von Landschaften
 why-tigers = Tiger
 why-trophy_shield = Schild der Trophäenleiste
 why-outposts_built = gebaute Vorposten
@@ -477,7 +477,7 @@ view-second = zweite Aktion
 view-row = Landschaftsreihe
 view-regions = Regionen
 view-songs = Lieder
-view-start_cards = Karten zum Beginnen
+view-start_cards = Startkarten
 view-cards = offene Zarenwünsche
 view-market = Markt
 view-trade_fur = Handelsfell
@@ -490,7 +490,7 @@ view-possible = Aktionen
 view-points = Punkte
 view-colour = Farbe
 view-side = Seite
-view-at = Platz
+view-at = Landschaft
 view-horses = Pferde
 view-coins = Münzen
 view-furs = Felle
@@ -538,9 +538,9 @@ view-rule = Regel
 ## Der Tisch im Terminal
 
 table-when = Jahr { $year }, { $season }
-table-row = Platz, Landschaft, Felle vom niedrigsten an, Preis in Fellen der Region → Ertrag, ← Kosaken
+table-row = Landschaft, Felle vom niedrigsten an, Preis in Fellen der Region → Ertrag, ← Kosaken
 table-region = Region { $region }, { $fur }
-table-slots = Vorposten für Pferde
+table-slots = Vorposten und ihr Preis in Pferden
 table-free = frei
 table-neutral = neutral
 table-gap = Lücke
@@ -548,29 +548,29 @@ table-card = { $card }: { $own }× { $fur } zeigen, { $pay } zahlen; { $points }
 table-at =
     { $at ->
         [0] Startteil
-       *[other] Platz { $at }
+       *[other] Landschaft { $at }
     }
 table-outposts = { $here } Vorposten, { $left } weitere im allgemeinen Vorrat
-table-next = nächster Schritt: { $fur }
+table-next = nächstes Feld: { $fur }
 
 ## Plättchen und Karten
 
-landscape-S-TA1 = Taiga S-TA1
-landscape-S-TA2 = Taiga S-TA2
-landscape-S-TU1 = Tundra S-TU1
+landscape-S-TA1 = Wald S-TA1
+landscape-S-TA2 = Wald S-TA2
+landscape-S-TU1 = Steppe S-TU1
 landscape-S-WE1 = Sumpf S-WE1
 landscape-S-MO1 = Gebirge S-MO1
-landscape-TU1 = Tundra TU1
-landscape-TU2 = Tundra TU2
-landscape-TU3 = Tundra TU3
-landscape-TU4 = Tundra TU4
-landscape-TU5 = Tundra TU5
-landscape-TU6 = Tundra TU6
-landscape-TA1 = Taiga TA1
-landscape-TA2 = Taiga TA2
-landscape-TA3 = Taiga TA3
-landscape-TA4 = Taiga TA4
-landscape-TA5 = Taiga TA5
+landscape-TU1 = Steppe TU1
+landscape-TU2 = Steppe TU2
+landscape-TU3 = Steppe TU3
+landscape-TU4 = Steppe TU4
+landscape-TU5 = Steppe TU5
+landscape-TU6 = Steppe TU6
+landscape-TA1 = Wald TA1
+landscape-TA2 = Wald TA2
+landscape-TA3 = Wald TA3
+landscape-TA4 = Wald TA4
+landscape-TA5 = Wald TA5
 landscape-WE1 = Sumpf WE1
 landscape-WE2 = Sumpf WE2
 landscape-WE3 = Sumpf WE3
@@ -617,24 +617,24 @@ song-GB7 = Lied GB7
 song-GB8 = Lied GB8
 song-GB9 = Lied GB9
 song-GB10 = Lied GB10
-ivan-I1 = Ivans Karte 1
-ivan-I2 = Ivans Karte 2
-ivan-I3 = Ivans Karte 3
-ivan-I4 = Ivans Karte 4
-ivan-I5 = Ivans Karte 5
-ivan-I6 = Ivans Karte 6
-ivan-I7 = Ivans Karte 7
-ivan-I8 = Ivans Karte 8
-ivan-I9 = Ivans Karte 9
-ivan-I10 = Ivans Karte 10
-ivan-I11 = Ivans Karte 11
-ivan-I12 = Ivans Karte 12
-ivan-I13 = Ivans Karte 13
-ivan-I14 = Ivans Karte 14
-ivan-I15 = Ivans Karte 15
-ivan-I16 = Ivans Karte 16
-ivan-I17 = Ivans Karte 17
-ivan-I18 = Ivans Karte 18
+ivan-I1 = Automakarte 1
+ivan-I2 = Automakarte 2
+ivan-I3 = Automakarte 3
+ivan-I4 = Automakarte 4
+ivan-I5 = Automakarte 5
+ivan-I6 = Automakarte 6
+ivan-I7 = Automakarte 7
+ivan-I8 = Automakarte 8
+ivan-I9 = Automakarte 9
+ivan-I10 = Automakarte 10
+ivan-I11 = Automakarte 11
+ivan-I12 = Automakarte 12
+ivan-I13 = Automakarte 13
+ivan-I14 = Automakarte 14
+ivan-I15 = Automakarte 15
+ivan-I16 = Automakarte 16
+ivan-I17 = Automakarte 17
+ivan-I18 = Automakarte 18
 village-V1 = Dorf V1 (Banner, 4 Pferde)
 village-V2 = Dorf V2 (Banner, Vorposten)
 village-V3 = Dorf V3 (Geschichte, Münze)
@@ -644,24 +644,24 @@ card-S1 = Karte S1 (ein Schritt mehr)
 card-S2 = Karte S2 (3 Pferde jeden Winter)
 card-S3 = Karte S3 (eine Münze jeden Winter)
 card-S4 = Karte S4 (2 Geschichten jeden Winter)
-card-S5 = Karte S5 (2 Pferde je Vorposten jeden Winter)
+card-S5 = Karte S5 (2 Pferde je gebautem Vorposten jeden Winter)
 card-S6 = Karte S6 (2 Pferde je Landschaft jeden Winter)
 card-S7 = Karte S7 (Trophäenbelohnung ein Feld tiefer)
 card-S8 = Karte S8 (Jagd auch auf Nachbarlandschaften)
 card-S9 = Karte S9 (zweite Aktion für ein beliebiges Fell)
 card-A1 = Karte A1 (ein Schritt mehr)
 card-A2 = Karte A2 (3 Pferde jeden Winter)
-card-A3 = Karte A3 (ein Fell weniger für Zarenwünsche)
+card-A3 = Karte A3 (für Zarenwünsche ein Fell weniger besitzen)
 card-A4 = Karte A4 (Trophäenbelohnung ein Feld tiefer)
 card-A5 = Karte A5 (ein Fell aus dem Beutel jeden Winter)
 card-A6 = Karte A6 (Aktion bis zu 2 Landschaften weiter westlich)
 card-A7 = Karte A7 (2 Geschichten jeden Winter)
 card-A8 = Karte A8 (Felle bei der Jagd kostenlos überspringen)
-card-A9 = Karte A9 (eine erweiterte Aktion an beliebigem Ort jeden Winter)
+card-A9 = Karte A9 (eine Fortschrittsaktion an beliebigem Ort jeden Winter)
 card-A10 = Karte A10 (sofort ein Tiger)
-card-A11 = Karte A11 (eine erweiterte Aktion jeden Frühling)
-card-A12 = Karte A12 (eine erweiterte Aktion jeden Sommer)
-card-A13 = Karte A13 (eine erweiterte Aktion jeden Herbst)
+card-A11 = Karte A11 (eine Fortschrittsaktion jeden Frühling)
+card-A12 = Karte A12 (eine Fortschrittsaktion jeden Sommer)
+card-A13 = Karte A13 (eine Fortschrittsaktion jeden Herbst)
 card-A14 = Karte A14 (die zweite Jagd kostenlos)
 card-B1 = Karte B1 (2 Punkte am Ende)
 card-B2 = Karte B2 (3 Punkte am Ende)
@@ -672,8 +672,8 @@ card-B6 = Karte B6 (1 Punkt je 4 Punkte)
 card-B7 = Karte B7 (1 Punkt je Münze)
 card-B8 = Karte B8 (3 Punkte je Gebirge)
 card-B9 = Karte B9 (3 Punkte je Sumpf)
-card-B10 = Karte B10 (3 Punkte je Tundra)
-card-B11 = Karte B11 (3 Punkte je Taiga)
+card-B10 = Karte B10 (3 Punkte je Steppe)
+card-B11 = Karte B11 (3 Punkte je Wald)
 card-B12 = Karte B12 (1 Punkt je Landschaft)
 card-B13 = Karte B13 (1 Punkt je erfüllter Karte)
 card-B14 = Karte B14 (1 Punkt je Banner)
