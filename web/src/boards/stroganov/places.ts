@@ -1,0 +1,51 @@
+// Where on the board an action acts: everything that can be touched has a name such as `tile:4` or `village:2`.
+import type { Stroganov } from "../../views.gen";
+
+type Where = { readonly [Do in Stroganov.Action["do"]]?: (action: Extract<Stroganov.Action, { do: Do }>) => string };
+
+/** What chance does has no place: nobody chooses it. */
+const WHERE: Where = {
+  take_start_card: ({ card }) => `start:${card}`,
+  move_cossack: ({ at }) => `tile:${at}`,
+  claim_landscape: ({ at }) => `tile:${at}`,
+  hunt: ({ at, fur }) => `fur:${at}:${fur}`,
+  basic_action: ({ basic }) => `basic:${basic}`,
+  visit_village: ({ region }) => `village:${region}`,
+  use_yurt: ({ region }) => `yurt:${region}`,
+  take_card: ({ region }) => `card:${region}`,
+  build_outpost: ({ region }) => `slot:${region}`,
+  extra_action: ({ extra }) => `extra:${extra}`,
+  fulfil_card: ({ card }) => `hand:${card}`,
+  use_card: ({ card }) => `fulfilled:${card}`,
+  trade: ({ reward }) => `trade:${reward}`,
+  pay: ({ fur }) => `own:${fur}`,
+  show_tigers: () => "own:tiger",
+  keep_fur: ({ fur }) => `drawn:${fur}`,
+  take_fur: ({ fur }) => `market:${fur}`,
+  step_trophy: () => "trophy:step",
+  step_for_stories: () => "stories",
+  take_trophy_reward: ({ space }) => `trophy:${space}`,
+  sing_song: ({ song }) => `song:${song}`,
+  take_income: () => "turn:income",
+  skip: () => "turn:skip",
+  end_turn: () => "turn:end",
+  decline: () => "turn:decline",
+};
+
+/** The name of the place of an action; empty where it has none. */
+export function placeOf(action: Stroganov.Action): string {
+  const where = WHERE[action.do] as ((action: Stroganov.Action) => string) | undefined;
+  return where?.(action) ?? "";
+}
+
+/** Things by the place where their action acts. */
+export function byPlace<Thing extends { readonly action: Stroganov.Action }>(
+  things: readonly Thing[],
+): ReadonlyMap<string, readonly Thing[]> {
+  const found = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const place = placeOf(thing.action);
+    if (place) found.set(place, [...(found.get(place) ?? []), thing]);
+  }
+  return found;
+}
