@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 from tests.server.tables import BOT, HERE
 
 from krajina.core.registry import find_game
+from krajina.core.setup import table_names
 from krajina.server.table.create import MOST_OPTIONS
 
 Client = TestClient[Litestar]
@@ -85,3 +86,15 @@ def test_a_request_beyond_all_limits_and_an_unknown_game_are_refused(client: Cli
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
     answer = client.post("/api/games/chess/check", json={"seats": 2})
     assert (answer.status_code, answer.json()["code"]) == (404, "unknown-page")
+
+
+@pytest.mark.parametrize("game", ["stroganov", "graenaland"])
+def test_our_tables_are_there_to_be_corrected_and_are_fine_as_they_are(client: Client, game: str) -> None:
+    tables = client.get(f"/api/games/{game}/tables").json()
+    assert tables == {name: ours(game, name) for name in table_names(find_game(game))}
+    assert problems(client, game, tables) == []
+
+
+def test_a_game_without_such_tables_says_so(client: Client) -> None:
+    answer = client.get("/api/games/carcassonne/tables")
+    assert (answer.status_code, answer.json()["code"]) == (400, "no-own-data")

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from importlib.resources import files
 from typing import Annotated, Final
 
 import msgspec
@@ -13,6 +14,7 @@ from msgspec import Struct
 from krajina.core.errors import UnknownName
 from krajina.core.game import AnyGame
 from krajina.core.registry import bot_names, find_game, games
+from krajina.core.setup import table_names
 from krajina.server.http.files import StaticFile, static_file
 from krajina.server.http.problems import Problem, problems
 from krajina.server.http.reading import AnyRequest, language_of, services_of
@@ -155,6 +157,18 @@ async def show_rules(request: AnyRequest, game: GameName, language: Language) ->
     return versioned(request, found)
 
 
+@get(
+    "/games/{game:str}/tables",
+    operation_id="game_tables",
+    summary="The printed things of a game",
+    media_type=JSON,
+    responses=problems(404),
+)
+async def show_tables(request: AnyRequest, game: GameName) -> Response[bytes]:
+    """Our tables of printed things, by their names: whoever corrects them may send them as the option `data`."""
+    return versioned(request, _tables_file(_game(game).name))
+
+
 @post(
     "/games/{game:str}/check",
     operation_id="check_options",
@@ -209,6 +223,16 @@ def _text(package: str, key: str, language: str) -> str:
 def _rules_file(package: str, language: str) -> StaticFile | None:
     passages = passages_of(package, language)
     return None if passages is None else static_file(msgspec.json.encode(passages), JSON)
+
+
+@cache
+def _tables_file(name: str) -> StaticFile:
+    """All tables as they are written, so that people find their rows; raises BadOptions where there are none."""
+    game = find_game(name)
+    folder = files(game.words).joinpath("data")
+    texts = {table: folder.joinpath(f"{table}.json").read_text("utf-8") for table in table_names(game)}
+    written_out = ", ".join(f'"{table}": {text.strip()}' for table, text in texts.items())
+    return static_file(f"{{{written_out}}}\n".encode(), JSON)
 
 
 @cache
@@ -273,4 +297,4 @@ def anything(kind: type) -> dict[str, object]:
     return {"type": ["object", "array", "string", "number", "boolean", "null"]}
 
 
-ROUTES: Final = (list_games, show_words, show_game_words, show_game, show_rules, check_options)
+ROUTES: Final = (list_games, show_words, show_game_words, show_game, show_rules, show_tables, check_options)

@@ -7,11 +7,10 @@ from msgspec import Meta, Struct
 
 from krajina.core.errors import BadData, GameError
 from krajina.core.registry import find_game
-from krajina.core.setup import make_options
+from krajina.core.setup import DATA, make_options
 from krajina.server.table.create import MOST_NAMES, written
 from krajina.server.table.model import MOST_SEATS
 
-DATA: Final = "data"  # the option of a game whose players may bring tables of their own
 SHAPE: Final = "data-shape"  # such an error is about one table alone, whatever the others are
 
 
