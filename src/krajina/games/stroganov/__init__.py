@@ -23,6 +23,7 @@ from krajina.games.stroganov.catalog import (
 )
 from krajina.games.stroganov.game import GAME, Stroganov
 from krajina.games.stroganov.ivan import SecondActionFailed
+from krajina.games.stroganov.leads import Lead
 from krajina.games.stroganov.moves.basic_action import BasicAction, BasicTaken
 from krajina.games.stroganov.moves.build_outpost import BuildOutpost, OutpostBuilt
 from krajina.games.stroganov.moves.claim_landscape import ClaimLandscape, LandscapeClaimed
@@ -122,7 +123,7 @@ __all__ = [
     "DrawLandscape", "DrawOrder", "DrawPlayer", "DrawSong", "DrawVillage", "DrawYurt", "EndTurn", "Extra",
     "ExtraAction", "ExtraTaken", "For", "FulfilCard", "Fur", "FurDealt", "FurGained", "FurOffered", "FurOnCard",
     "FurPaid", "Gained", "GameEnded", "Harder", "Hunt", "IvanCardName", "IvanCardTurned", "IvanRow", "KeepFur",
-    "LandscapeAdded", "LandscapeClaimed", "LandscapeName", "MarketFilled", "MatSetup", "MoveCossack", "Moved",
+    "LandscapeAdded", "LandscapeClaimed", "LandscapeName", "Lead", "MarketFilled", "MatSetup", "MoveCossack", "Moved",
     "Opponent", "OutpostBuilt", "PartsRemoved", "Pay", "Pick", "Position", "Possible", "Prompt", "Reading", "Region",
     "RegionFurPlaced", "RegionFurs", "RegionRow", "Row", "RowTile", "Scored", "Season", "SeasonBegan", "Second",
     "SecondActionFailed", "ShowTigers", "Side", "SingSong", "Skip", "Slot", "SongName", "SongPlaced", "SongRow",

@@ -480,6 +480,7 @@ gain-advanced_here = pokročilá akce
 gain-advanced_anywhere = pokročilá akce kdekoli
 gain-build_outpost = tábor kdekoli
 gain-fulfil_tsar = carský příkaz jen za placené kožešiny
+gain-furs = { $count }× { $fur }
 cost-furs = { $count }× { $fur }
 cost-show = ukázat { $count }× { $fur }
 cost-horses =
@@ -592,6 +593,8 @@ view-pay = zaplatit
 view-vp = body hned
 view-action = akce
 view-cost = stojí
+view-leads_to = vede k
+view-asks = pak otázka
 view-why_not = nejde
 view-rule = pravidlo
 

@@ -423,6 +423,7 @@ gain-advanced_here = eine Fortschrittsaktion
 gain-advanced_anywhere = eine Fortschrittsaktion an beliebigem Ort
 gain-build_outpost = ein Vorposten an beliebigem Ort
 gain-fulfil_tsar = ein Zarenwunsch nur für die rot gerahmten Felle
+gain-furs = { $count }× { $fur }
 cost-furs = { $count }× { $fur }
 cost-show = { $count }× { $fur } zeigen
 cost-horses =
@@ -532,6 +533,8 @@ view-pay = zu zahlen
 view-vp = Punkte sofort
 view-action = Aktion
 view-cost = kostet
+view-leads_to = führt zu
+view-asks = danach gefragt
 view-why_not = nicht möglich
 view-rule = Regel
 

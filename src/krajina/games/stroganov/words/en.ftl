@@ -436,6 +436,7 @@ gain-advanced_here = an advanced action
 gain-advanced_anywhere = an advanced action anywhere
 gain-build_outpost = an outpost anywhere
 gain-fulfil_tsar = a tsar card for its paid furs alone
+gain-furs = { $count }× { $fur }
 cost-furs = { $count }× { $fur }
 cost-show = { $count }× { $fur } to show
 cost-horses =
@@ -545,6 +546,8 @@ view-pay = to pay
 view-vp = points at once
 view-action = action
 view-cost = takes
+view-leads_to = leads to
+view-asks = asked next
 view-why_not = not possible
 view-rule = rule
 

@@ -444,6 +444,7 @@ gain-advanced_here = une action avancée
 gain-advanced_anywhere = une action avancée n’importe où
 gain-build_outpost = un avant-poste n’importe où
 gain-fulfil_tsar = un souhait du Tsar pour les seules fourrures du cadre rouge
+gain-furs = { $count } × { $fur }
 cost-furs = { $count } × { $fur }
 cost-show = { $count } × { $fur } à montrer
 cost-horses =
@@ -553,6 +554,8 @@ view-pay = à payer
 view-vp = points tout de suite
 view-action = action
 view-cost = coûte
+view-leads_to = mène à
+view-asks = question suivante
 view-why_not = pas possible
 view-rule = règle
 
