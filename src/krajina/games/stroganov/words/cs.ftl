@@ -344,6 +344,16 @@ second-trophy = postoupí na stupnici trofejí
 second-yurt = použije jurtu
 second-tsar = vezme si carský příkaz
 second-claim = obsadí krajinu
+moment-start = karta na začátek
+moment-move = jízda
+moment-basic = základní akce
+moment-main = hlavní akce
+moment-second = druhá akce
+moment-done = konec tahu
+moment-income = příjem
+moment-stories = příběhy
+moment-songs = písně
+moment-upkeep = příprava
 
 opponent-ivan = Ivan
 opponent-katyusha = Kaťuša
@@ -594,6 +604,16 @@ view-action = akce
 view-cost = stojí
 view-why_not = nejde
 view-rule = pravidlo
+view-moment = kde se právě je
+view-sets = sady krajin
+view-terrains = krajiny
+view-worth = na konci za body
+view-paying = k zaplacení
+view-payments = jak zaplatit
+view-paid = zaplatí se
+view-needed = musí být
+view-there = je tu
+view-standing_in = nahrazeno tygrem nebo mincí
 
 ## Stůl v terminálu
 

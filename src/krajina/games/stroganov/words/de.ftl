@@ -324,6 +324,16 @@ second-trophy = geht auf der Trophäenleiste weiter
 second-yurt = nutzt eine Jurte
 second-tsar = nimmt einen Zarenwunsch
 second-claim = beansprucht eine Landschaft
+moment-start = Startkarte
+moment-move = Ritt
+moment-basic = Basisaktion
+moment-main = Hauptaktion
+moment-second = zweite Aktion
+moment-done = Zugende
+moment-income = Einkommen
+moment-stories = Geschichten
+moment-songs = Lieder
+moment-upkeep = Vorbereitung
 
 opponent-ivan = Ivan
 opponent-katyusha = Katjuscha
@@ -534,6 +544,16 @@ view-action = Aktion
 view-cost = kostet
 view-why_not = nicht möglich
 view-rule = Regel
+view-moment = gerade
+view-sets = Sätze von Landschaften
+view-terrains = Landschaftsarten
+view-worth = am Ende wert
+view-paying = jetzt zu zahlen
+view-payments = Zahlweisen
+view-paid = gezahlt
+view-needed = muss da sein
+view-there = ist da
+view-standing_in = durch Tiger und Münzen ersetzt
 
 ## Der Tisch im Terminal
 
