@@ -611,6 +611,7 @@ view-worth = na konci za body
 view-paying = k zaplacení
 view-payments = jak zaplatit
 view-paid = zaplatí se
+view-count = počet
 view-needed = musí být
 view-there = je tu
 view-standing_in = nahrazeno tygrem nebo mincí

@@ -551,6 +551,7 @@ view-worth = am Ende wert
 view-paying = jetzt zu zahlen
 view-payments = Zahlweisen
 view-paid = gezahlt
+view-count = Anzahl
 view-needed = muss da sein
 view-there = ist da
 view-standing_in = durch Tiger und Münzen ersetzt

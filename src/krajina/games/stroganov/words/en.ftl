@@ -564,6 +564,7 @@ view-worth = worth at the end
 view-paying = to be paid now
 view-payments = ways to pay
 view-paid = paid
+view-count = how many
 view-needed = has to be there
 view-there = is there
 view-standing_in = tigers and coins stand in for

@@ -572,6 +572,7 @@ view-worth = valeur à la fin
 view-paying = à payer maintenant
 view-payments = façons de payer
 view-paid = payé
+view-count = nombre
 view-needed = doit être là
 view-there = est là
 view-standing_in = remplacé par tigres et pièces
