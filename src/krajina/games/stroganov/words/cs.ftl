@@ -344,6 +344,16 @@ second-trophy = postoupí na stupnici trofejí
 second-yurt = použije jurtu
 second-tsar = vezme si carský příkaz
 second-claim = obsadí krajinu
+moment-start = karta na začátek
+moment-move = jízda
+moment-basic = základní akce
+moment-main = hlavní akce
+moment-second = druhá akce
+moment-done = konec tahu
+moment-income = příjem
+moment-stories = příběhy
+moment-songs = písně
+moment-upkeep = příprava
 
 opponent-ivan = Ivan
 opponent-katyusha = Kaťuša
@@ -597,6 +607,17 @@ view-leads_to = vede k
 view-asks = pak otázka
 view-why_not = nejde
 view-rule = pravidlo
+view-moment = kde se právě je
+view-sets = sady krajin
+view-terrains = krajiny
+view-worth = na konci za body
+view-paying = k zaplacení
+view-payments = jak zaplatit
+view-paid = zaplatí se
+view-count = počet
+view-needed = musí být
+view-there = je tu
+view-standing_in = nahrazeno tygrem nebo mincí
 
 ## Stůl v terminálu
 

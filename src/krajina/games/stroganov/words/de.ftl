@@ -324,6 +324,16 @@ second-trophy = geht auf der Trophäenleiste weiter
 second-yurt = nutzt eine Jurte
 second-tsar = nimmt einen Zarenwunsch
 second-claim = beansprucht eine Landschaft
+moment-start = Startkarte
+moment-move = Ritt
+moment-basic = Basisaktion
+moment-main = Hauptaktion
+moment-second = zweite Aktion
+moment-done = Zugende
+moment-income = Einkommen
+moment-stories = Geschichten
+moment-songs = Lieder
+moment-upkeep = Vorbereitung
 
 opponent-ivan = Ivan
 opponent-katyusha = Katjuscha
@@ -537,6 +547,17 @@ view-leads_to = führt zu
 view-asks = danach gefragt
 view-why_not = nicht möglich
 view-rule = Regel
+view-moment = gerade
+view-sets = Sätze von Landschaften
+view-terrains = Landschaftsarten
+view-worth = am Ende wert
+view-paying = jetzt zu zahlen
+view-payments = Zahlweisen
+view-paid = gezahlt
+view-count = Anzahl
+view-needed = muss da sein
+view-there = ist da
+view-standing_in = durch Tiger und Münzen ersetzt
 
 ## Der Tisch im Terminal
 

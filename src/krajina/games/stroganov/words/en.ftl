@@ -325,6 +325,16 @@ second-trophy = step down the trophy track
 second-yurt = use a yurt
 second-tsar = take a tsar card
 second-claim = claim a landscape
+moment-start = start card
+moment-move = ride
+moment-basic = basic action
+moment-main = main action
+moment-second = second action
+moment-done = end of turn
+moment-income = income
+moment-stories = stories
+moment-songs = songs
+moment-upkeep = upkeep
 
 opponent-ivan = Ivan
 opponent-katyusha = Katyusha
@@ -550,6 +560,17 @@ view-leads_to = leads to
 view-asks = asked next
 view-why_not = not possible
 view-rule = rule
+view-moment = now
+view-sets = sets of landscapes
+view-terrains = terrains
+view-worth = worth at the end
+view-paying = to be paid now
+view-payments = ways to pay
+view-paid = paid
+view-count = how many
+view-needed = has to be there
+view-there = is there
+view-standing_in = tigers and coins stand in for
 
 ## The table in the terminal
 

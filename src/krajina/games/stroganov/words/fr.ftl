@@ -333,6 +333,16 @@ second-trophy = avance sur la piste des trophées
 second-yurt = utilise une yourte
 second-tsar = prend un souhait du Tsar
 second-claim = s’approprie une contrée
+moment-start = carte de départ
+moment-move = déplacement
+moment-basic = action de base
+moment-main = action principale
+moment-second = seconde action
+moment-done = fin du tour
+moment-income = revenu
+moment-stories = histoires
+moment-songs = chansons
+moment-upkeep = entretien
 
 opponent-ivan = Ivan
 opponent-katyusha = Katyusha
@@ -558,6 +568,17 @@ view-leads_to = mène à
 view-asks = question suivante
 view-why_not = pas possible
 view-rule = règle
+view-moment = en ce moment
+view-sets = séries de paysages
+view-terrains = terrains
+view-worth = valeur à la fin
+view-paying = à payer maintenant
+view-payments = façons de payer
+view-paid = payé
+view-count = nombre
+view-needed = doit être là
+view-there = est là
+view-standing_in = remplacé par tigres et pièces
 
 ## La table dans le terminal
 
