@@ -1654,6 +1654,8 @@ export namespace Stroganov {
     readonly moment: Moment | null;
     /** from the deepest in Siberia */
     readonly order: readonly (Seat | Opponent)[];
+    /** who has had their turn in this season, or has it now */
+    readonly moved: readonly (Seat | Opponent)[];
     readonly players: readonly Row[];
     readonly ivan: IvanRow | null;
     readonly row: readonly Tile[];

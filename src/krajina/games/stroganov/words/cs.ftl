@@ -540,6 +540,7 @@ view-year = rok
 view-season = období
 view-active = na tahu
 view-order = pořadí
+view-moved = už byli na tahu
 view-players = hráči
 view-ivan = soupeř
 view-pick = lov soupeře

@@ -480,6 +480,7 @@ view-year = Jahr
 view-season = Jahreszeit
 view-active = am Zug
 view-order = Reihenfolge
+view-moved = waren am Zug
 view-players = Spieler
 view-ivan = Gegner
 view-pick = Jagd des Gegners

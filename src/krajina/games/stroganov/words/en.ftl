@@ -493,6 +493,7 @@ view-year = year
 view-season = season
 view-active = turn of
 view-order = order of play
+view-moved = had their turn
 view-players = players
 view-ivan = opponent
 view-pick = opponent’s hunt

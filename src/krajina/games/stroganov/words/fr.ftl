@@ -501,6 +501,7 @@ view-year = année
 view-season = saison
 view-active = joue
 view-order = ordre du tour
+view-moved = ont joué
 view-players = joueurs
 view-ivan = adversaire
 view-pick = chasse de l’adversaire
