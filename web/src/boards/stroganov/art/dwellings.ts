@@ -17,10 +17,15 @@ function izba(roof: string): string {
 }
 
 const PADDOCK = [
-  shape(
-    "M-9 0L-8-6C-10-8-10-11-8-12L2-12.4 5-17 6.4-19 7.4-16.6C10-15.6 11-14 11.4-12.4 11-11 9.6-11 8.6-11.6L7.4-11.8C7.6-9 7-7 6-5L7 0H4L2.6-4.6H-4L-6 0Z",
-    "#9a6a42",
-    1.2,
+  put(
+    shape(
+      "M-9 0L-8-6C-10-8-10-11-8-12L2-12.4 5-17 6.4-19 7.4-16.6C10-15.6 11-14 11.4-12.4 11-11 9.6-11 8.6-11.6L7.4-11.8C7.6-9 7-7 6-5L7 0H4L2.6-4.6H-4L-6 0Z",
+      "#a9713f",
+      1.2,
+    ),
+    0,
+    -3,
+    1.3,
   ),
   line("M-17-5H17M-17-9H17M-15 1V-12M0 1V-3M15 1V-12", INK, 2.6),
   line("M-17-5H17M-17-9H17M-15 1V-12M15 1V-12", WALL, 1.2),
@@ -80,10 +85,10 @@ export function villageMarkup(name: string, gains: readonly string[]): string {
     shape("M-40-40H112V90H-40Z", "#dde8e2"),
     shape("M-40 24C-10 16 20 22 40 20 60 18 90 24 112 20V90H-40Z", "#a9bd7c"),
     put(fir(false), 4, 31, 0.5) + put(fir(false), 69, 30, 0.46),
-    put(izba("#8f5f37"), 15, 33),
-    put(izba("#b8482f"), 60, 34, 0.95),
-    gains.includes("gain-banner") ? put(FLAG, 15, 14) : "",
-    put(heart, 38, 39),
+    put(izba("#8f5f37"), 14, 32, 0.9),
+    put(izba("#b8482f"), 61, 32, 0.85),
+    gains.includes("gain-banner") ? put(FLAG, 14, 15) : "",
+    put(heart, 37, 40, 1.15),
     shape(logs, WALL_DARK, 1),
   ].join("");
 }
@@ -105,8 +110,8 @@ export function yurtMarkup(name: string): string {
     `<ellipse cx="0" cy="13" rx="30" ry="4" fill="#2b211822"/>`,
     shape("M-24 12V-6C-24-11 24-11 24-6V12C14 16-14 16-24 12Z", "#f6ead2", 1.4),
     shape("M12-9C20-8.6 24-7.6 24-6V12C20 13.6 16 14.4 12 14.8Z", "#dfcba6"),
-    shape("M-24-7C-10-3 10-3 24-7V2C10 6-10 6-24 2Z", band),
-    put(line(pattern, "#fbe6b4", 1.5), 0, 2),
+    shape("M-24 0C-10 3 10 3 24 0V8C10 11-10 11-24 8Z", band),
+    put(line(pattern, "#fbe6b4", 1.5), 0, 9),
     shape("M-29-5C-22-19-10-25 0-25 10-25 22-19 29-5 18 1-18 1-29-5Z", cloth, 1.4),
     shape("M4-24.6C12-24 22-19 29-5 24-2.6 18-1.4 12-.8 14-9 11-18 4-24.6Z", shade),
     line(isLate ? "M-18-12L-10-4M-8-18L-2-5M8-18L2-5M18-12L10-4" : "M-20-10C-10-15 10-15 20-10", band, 1.5),

@@ -3,8 +3,8 @@
 const FILES = import.meta.glob<string>(
   [
     "@games/stroganov/icons/{thing-*,gain-*,season-*,any-fur,card,landscape,song,village,yurt,terrain-*}.svg",
-    "@games/stroganov/icons/view-{track,steps,pick,built,fulfilled,market,season,shield,own,row,vp,cards_left}.svg",
-    "@games/stroganov/icons/{do-{take_fur,take_trophy_reward,trade,use_yurt,visit_village},pick-*}.svg",
+    "@games/stroganov/icons/view-{track,steps,pick,built,fulfilled,market,season,shield,own,row,vp,year}.svg",
+    "@games/stroganov/icons/{do-{claim_landscape,take_fur,take_trophy_reward,trade,use_yurt,visit_village},pick-*}.svg",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -19,7 +19,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   A14: { sign: "gain-hunt", note: "2×" },
   S9: { sign: "any-fur" },
   A3: { sign: "view-own", note: "−1" },
-  A6: { sign: "gain-advanced_here", note: "−2" },
+  A6: { sign: "gain-advanced_here", note: "«2" },
   B4: { sign: "thing-tiger", note: "/" },
   B5: { sign: "thing-outpost", note: "/" },
   B6: { sign: "gain-vp", note: "/" },
