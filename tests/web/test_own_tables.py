@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.web.checks import barriers, too_small, too_wide
 from tests.web.conftest import SCREENS, People
 
 from krajina.core.registry import find_game
@@ -36,6 +37,7 @@ def test_a_wrong_table_is_told_and_a_right_one_is_played_with(people: People, sc
     expect(told).to_contain_text("villages.json")
     expect(told).to_contain_text("1 (V1)")
     expect(told).to_contain_text("rewards[1].horse")
+    assert (barriers(anna), too_wide(anna), too_small(anna) if anna.has_fingers else []) == ([], [], [])
 
     chooser.set_input_files(written(tmp_path, "villages (1).json", 9))
     anna.shows("Checked: this table can be opened with yours.")
