@@ -1,0 +1,5 @@
+### The board of Stroganov
+
+## The land
+
+stroganov-region = Region { $region }
