@@ -1654,6 +1654,8 @@ export namespace Stroganov {
     readonly moment: Moment | null;
     /** from the deepest in Siberia */
     readonly order: readonly (Seat | Opponent)[];
+    /** who has had their turn in this season, or has it now */
+    readonly moved: readonly (Seat | Opponent)[];
     readonly players: readonly Row[];
     readonly ivan: IvanRow | null;
     readonly row: readonly Tile[];
@@ -1867,6 +1869,10 @@ export namespace Stroganov {
     readonly gains: readonly Word[];
     readonly why_not: Message | null;
     readonly rule: string | null;
+    /** the prompt of what is asked as a part of it, */
+    readonly asks: string | null;
+    /** and among what one chooses then, if it is possible */
+    readonly leads_to: readonly Lead[];
   };
 
   /** A fur comes out of the bag, or a region fur. */
@@ -2076,6 +2082,15 @@ export namespace Stroganov {
   /** Take the income of winter. */
   export type TakeIncome = {
     readonly do: "take_income";
+  };
+
+  /** An answer that an action leads to: what both together take, and what it gives; or why it cannot be given. */
+  export type Lead = {
+    readonly action: DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard | TakeStartCard | MoveCossack | BasicAction | Skip | EndTurn | Decline | VisitVillage | UseYurt | TakeCard | BuildOutpost | ClaimLandscape | ExtraAction | FulfilCard | UseCard | Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong | TakeIncome;
+    readonly cost: readonly Word[];
+    readonly gains: readonly Word[];
+    readonly why_not: Message | null;
+    readonly rule: string | null;
   };
 
   /** A season begins. */

@@ -12,6 +12,7 @@ from krajina.games.stroganov.anytime import AnyTime, AtAnyTime
 from krajina.games.stroganov.catalog import CardName
 from krajina.games.stroganov.deeds import Deed
 from krajina.games.stroganov.dues import Things, cost_words
+from krajina.games.stroganov.leads import Lead, leads_of
 from krajina.games.stroganov.moves.basic_action import BASIC
 from krajina.games.stroganov.moves.build_outpost import BUILDS
 from krajina.games.stroganov.moves.claim_landscape import CLAIMS
@@ -151,6 +152,8 @@ class Possible(Struct, frozen=True):
     gains: tuple[Word, ...]
     why_not: Message | None
     rule: str | None
+    asks: str | None = None  # the prompt of what is asked as a part of it,
+    leads_to: tuple[Lead, ...] = ()  # and among what one chooses then, if it is possible
 
 
 def possible(state: State) -> Iterator[Possible]:
@@ -209,7 +212,11 @@ def _weighed(state: State, player: int, terms: Terms, actions: Iterable[AtAStage
         cost = cost_words(state.mats[player], action.dues(state, player, terms))
         why = action.refusal(state, player, terms)
         gains = action.gains(state, player)
-        yield Possible(action, cost, gains, why.message if why else None, why.rule if why else None)
+        if why:
+            yield Possible(action, cost, gains, why.message, why.rule)
+        else:
+            question, leads = action.opens(state, player), leads_of(state, player, terms, action)
+            yield Possible(action, cost, gains, None, None, question.prompt if question else None, tuple(leads))
 
 
 def _advanced(state: State, player: int, terms: Terms) -> Iterator[Possible]:

@@ -173,6 +173,7 @@ class StroganovView(View, frozen=True, kw_only=True):
     active: Who | None  # whose turn it is
     moment: Moment | None  # how far the turn or the winter has gone
     order: tuple[Who, ...]  # from the deepest in Siberia
+    moved: tuple[Who, ...]  # who has had their turn in this season, or has it now
     players: tuple[Row, ...]
     ivan: IvanRow | None
     row: tuple[Tile, ...]
@@ -201,6 +202,7 @@ def view(state: State, seat: Seat | None) -> StroganovView:
         active=None if state.player == NOBODY or state.is_over else state.who(state.player),
         moment=moment(state),
         order=tuple(map(state.who, state.line)),
+        moved=tuple(map(state.who, state.moved)),
         players=tuple(row_of(state, player) for player in range(state.options.seats)),
         ivan=_ivan(state),
         row=tuple(_tile(state, at) for at in range(1, LAST + 1)),
