@@ -33,13 +33,6 @@ export function restOf({ paid: [, ...paid] }: Payment): Payment {
 }
 
 /** The furs that are left when the first answer of a payment is given. */
-export function afterFirst(
-  furs: Stroganov.Row["furs"],
-  {
-    paid: [
-      first,
-    ],
-  }: Payment,
-): string {
+export function afterFirst(furs: Stroganov.Row["furs"], { paid: [first] }: Payment): string {
   return JSON.stringify(FURS.map((fur) => (furs[fur] ?? 0) - (first?.fur === fur ? first.count : 0)));
 }

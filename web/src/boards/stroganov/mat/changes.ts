@@ -28,7 +28,10 @@ export function changesOf(scene: Pick<Scene, "sheet" | "words">, row: Stroganov.
   const { facts, others } = forecastOf(scene.sheet, row, scene.words, hint);
   const of = new Map<string, Change>(facts.filter(({ minus, plus }) => minus || plus).map((one) => [one.key, one]));
   const points = others.filter(({ word }) => word.key === POINTS);
-  const plus = points.reduce((sum, { word }) => sum + (typeof word.values.count === "number" ? word.values.count : 0), 0);
+  const plus = points.reduce(
+    (sum, { word }) => sum + (typeof word.values.count === "number" ? word.values.count : 0),
+    0,
+  );
   if (plus) of.set(POINTS, { minus: 0, plus });
   return { of, others: others.filter(({ word }) => word.key !== POINTS) };
 }
