@@ -1,0 +1,70 @@
+### Kreslená deska hry Stroganov
+
+## Lišta: co mají všichni společné
+
+stroganov-year = { $year }. rok
+stroganov-season-about = Čtyři roky: na jaře, v létě a na podzim má každý jeden tah, pak přijde zima s příjmem, písněmi a novými krajinami.
+stroganov-order = Pořadí
+stroganov-order-about = { $players }. První hraje kozák nejdál na východě; kdo je bledý, už měl v tomto období svůj tah.
+stroganov-trade = Obchod
+stroganov-trade-fur = Kožešina obchodu: { $fur }
+stroganov-trade-about = Kdo obchoduje, zaplatí tuhle kožešinu a vybere si dvě odměny.
+stroganov-in-market =
+    { $count ->
+        [0] { $fur }: na trhu není
+       *[other] { $fur }: na trhu { $count }
+    }
+stroganov-bag = Pytlík
+stroganov-in-bag =
+    { $count ->
+        [one] V pytlíku: { $count } kožešina
+        [few] V pytlíku: { $count } kožešiny
+       *[other] V pytlíku: { $count } kožešin
+    }
+stroganov-bag-about = Co se ještě dá vytáhnout:
+stroganov-song-about =
+    { $count ->
+        [one] Stojí { $count } příběh. Přináší: { $gains }.
+        [few] Stojí { $count } příběhy. Přináší: { $gains }.
+       *[other] Stojí { $count } příběhů. Přináší: { $gains }.
+    }
+stroganov-left-banners =
+    { $count ->
+        [one] Zbývá { $count } vlajka
+        [few] Zbývají { $count } vlajky
+       *[other] Zbývá { $count } vlajek
+    }
+stroganov-left-tigers =
+    { $count ->
+        [one] Zbývá { $count } tygr
+        [few] Zbývají { $count } tygři
+       *[other] Zbývá { $count } tygrů
+    }
+stroganov-left-landscapes_left =
+    { $count ->
+        [one] Ještě přijde { $count } krajina
+        [few] Ještě přijdou { $count } krajiny
+       *[other] Ještě přijde { $count } krajin
+    }
+stroganov-about-banners = Každá vlajka přinese svému majiteli o koně víc každou zimu.
+stroganov-about-tigers = Tygr nahradí jakoukoli kožešinu, nebo je na konci za body.
+stroganov-about-landscapes_left = V zimě doplní řadu od východu.
+stroganov-tab-market = Trh
+stroganov-tab-songs = Písně
+stroganov-tab-supply = Zásoba
+
+## Podnosy: o čem je otázka, zvětšené
+
+stroganov-tray-start = Startovní karty
+stroganov-tray-songs = Písně
+stroganov-tray-drawn = Vytaženo z pytlíku
+stroganov-tray-market = Trh
+stroganov-you-have = Máš { $count }.
+stroganov-asked-by = Žádá ji: { $card }
+stroganov-card-asks =
+    { $own ->
+        [1] Měj a zaplať { $own }× { $fur }
+       *[other] Měj { $own }× { $fur }, z toho zaplať { $pay }
+    }
+stroganov-card-brings = Až ji splníš, dostaneš { $points }. Od té doby: { $does }.
+stroganov-card-fur = Leží na ní { $fur }
