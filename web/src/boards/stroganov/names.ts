@@ -1,20 +1,24 @@
-// What printed things are called, and what they do in words: by the keys of the game's catalogue.
-import type { Speaking } from "../../lib/table/scene";
+// What the pieces are called: by their names in the catalogue of the game, never by their numbers.
+import { nameOf, type Speaking } from "../../lib/table/scene";
 import type { Stroganov } from "../../views.gen";
 
-type Who = Stroganov.StroganovView["order"][number];
+export const nameOfFur = ({ words }: Speaking, fur: Stroganov.Fur): string => words.word(`fur-${fur}`);
+export const nameOfVillage = ({ words }: Speaking, village: string): string => words.word(`village-${village}`);
+export const nameOfYurt = ({ words }: Speaking, yurt: string): string => words.word(`yurt-${yurt}`);
+export const nameOfSong = ({ words }: Speaking, song: string): string => words.word(`song-${song}`);
+export const nameOfCard = ({ words }: Speaking, card: string): string => words.word(`card-${card}`);
 
-/** A card, song, yurt, village or landscape by its name, such as “Winter Herd” (S2). */
-export function nameOfPiece({ words }: Speaking, kind: "card" | "song", piece: string): string {
-  return words.word(`${kind}-${piece}`);
+/** A landscape by its name; a gap of the row is one. */
+export function nameOfLandscape({ words }: Speaking, landscape: string | null): string {
+  return words.word(landscape === null ? "table-gap" : `landscape-${landscape}`);
 }
 
-/** What a fulfilled card does, such as “3 horses every winter”. */
-export function whatCardDoes({ words }: Speaking, card: string): string {
+/** What a wish of the tsar brings, in words. */
+export function deedOfCard({ words }: Speaking, card: string): string {
   return words.value({ is: "word", key: `card-${card}`, values: {} }, [], "does");
 }
 
-/** Whoever plays: a person by name, or Ivan or Katyusha. */
-export function nameOfPlayer({ words, names }: Speaking, who: Who): string {
-  return typeof who === "number" ? (names[who] ?? "") : words.word(`opponent-${who}`);
+/** Whoever has a Cossack: by the name at the table, Ivan and Katyusha by their own. */
+export function nameOfWho(scene: Speaking, who: number | Stroganov.Opponent): string {
+  return typeof who === "number" ? nameOf(scene, who) : scene.words.word(`opponent-${who}`);
 }

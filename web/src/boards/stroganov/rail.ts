@@ -3,7 +3,7 @@ import type { Speaking } from "../../lib/table/scene";
 import type { Word } from "../../protocol.gen";
 import type { Stroganov } from "../../views.gen";
 import { FURS } from "./furs";
-import { nameOfPlayer } from "./names";
+import { nameOfWho } from "./names";
 
 /** The furs that lie in the market: tigers never do. */
 export const PRICED = FURS.filter((fur) => fur !== "tiger");
@@ -30,7 +30,7 @@ export function orderSaid(scene: Speaking, view: Stroganov.View): string {
   return view.order
     .map((who) => {
       const isDone = who !== view.active && view.moved.includes(who);
-      return `${nameOfPlayer(scene, who)}${isDone ? " ✓" : ""}`;
+      return `${nameOfWho(scene, who)}${isDone ? " ✓" : ""}`;
     })
     .join(" → ");
 }
