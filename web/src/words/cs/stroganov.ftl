@@ -68,3 +68,32 @@ stroganov-card-asks =
     }
 stroganov-card-brings = Až ji splníš, dostaneš { $points }. Od té doby: { $does }.
 stroganov-card-fur = Leží na ní { $fur }
+
+## Jak se hraje, ve třech obrazech
+
+stroganov-scene-goal = Co vyhrává
+stroganov-scene-goal-land = Čtyři roky jezdíš po Sibiři a lovíš kožešiny. Za ně obsazuješ krajiny: body hned a na konci další za sady.
+stroganov-scene-goal-regions = Body nesou i carské příkazy a tábory a také trofeje, písně a tygři.
+stroganov-scene-goal-mat = Tady leží, co máš. Po čtvrté zimě vyhrává, kdo má nejvíc bodů.
+stroganov-scene-turn = Tah
+stroganov-scene-turn-land = Nejdřív jedeš na východ: jedna nebo dvě krajiny jsou zdarma, dál tě donesou koně.
+stroganov-scene-turn-tracker = Pak jedna základní a jedna hlavní akce. Druhá hlavní akce stojí kožešinu.
+stroganov-scene-turn-regions = Dotkni se přímo té věci: poprvé uvidíš, co stojí a přinese, podruhé se to stane.
+stroganov-scene-year = Rok
+stroganov-scene-year-rail = Na jaře, v létě a na podzim má každý jeden tah; začíná kozák nejdál na východě.
+stroganov-scene-year-mat = Zima přináší koně a příběhy zaplatí píseň.
+stroganov-scene-year-land = Pak všichni jedou domů, mezery se zavřou a od východu přijdou nové krajiny s kožešinami.
+
+## Rady prvního roku
+
+stroganov-tip-start_card = Podívej se na západ: kožešiny které karty tam leží?
+stroganov-tip-move = Dvě krajiny jsou zdarma; hledej kožešiny pro svou kartu.
+stroganov-tip-basic = Leží pod kozákem kožešina pro tvou kartu? Lov. Jinak koně nikdy neuškodí.
+stroganov-tip-main = Osada nic nestojí a můžeš se vrátit.
+stroganov-tip-second = Kožešiny pro kartu si nech: druhá akce počká.
+stroganov-tip-hunt = Podívej se na svou kartu: kterou kožešinu chce?
+stroganov-tip-trade = Koně tě příště donesou dál; z příběhů budou v zimě písně.
+stroganov-tip-keep = Která z nich přiblíží tvou kartu nebo krajinu?
+stroganov-tip-market = Která z nich přiblíží tvou kartu nebo krajinu?
+stroganov-tip-income = Vlajky přinášejí víc koní: pamatuj na osady, které je dávají.
+stroganov-tip-song = Příběhy, které si necháš, budeš mít i příští zimu; tyhle písně už ne.

@@ -63,3 +63,32 @@ stroganov-card-asks =
     }
 stroganov-card-brings = Fulfil it later for { $points }. From then on: { $does }.
 stroganov-card-fur = Comes with { $fur }
+
+## How to play, in three scenes
+
+stroganov-scene-goal = What wins
+stroganov-scene-goal-land = For four years you ride through Siberia and hunt furs. With furs you claim landscapes: points at once, and more for sets at the end.
+stroganov-scene-goal-regions = The Tsar’s wishes and outposts bring points, too, and so do trophies, songs and tigers.
+stroganov-scene-goal-mat = What you own lies here. After the fourth winter, most points win.
+stroganov-scene-turn = A turn
+stroganov-scene-turn-land = First you ride east: one or two landscapes are free, horses carry you further.
+stroganov-scene-turn-tracker = Then one basic and one main action. A second main action costs a fur.
+stroganov-scene-turn-regions = Touch the thing itself: once to see what it costs and gives, again to do it.
+stroganov-scene-year = A year
+stroganov-scene-year-rail = In spring, summer and autumn everybody has one turn; the Cossack furthest east begins.
+stroganov-scene-year-mat = Winter brings horses, and your stories pay for a song.
+stroganov-scene-year-land = Then all ride home, the gaps close, and new land with new furs comes from the east.
+
+## Suggestions of the first year
+
+stroganov-tip-start_card = Look in the west of the land: which card’s furs lie there?
+stroganov-tip-move = Two landscapes are free; look for furs of your card.
+stroganov-tip-basic = A fur of your card under your Cossack? Then hunt; else horses are never wrong.
+stroganov-tip-main = A village costs nothing, and you may come again.
+stroganov-tip-second = Keep the furs of your card: a second action can wait.
+stroganov-tip-hunt = Look at your card: which fur is it after?
+stroganov-tip-trade = Horses carry you further next season; stories become songs in winter.
+stroganov-tip-keep = Which of them brings your card or a landscape nearer?
+stroganov-tip-market = Which of them brings your card or a landscape nearer?
+stroganov-tip-income = Banners bring more horses: remember villages that give one.
+stroganov-tip-song = Stories that you keep are there next winter; these songs are not.
