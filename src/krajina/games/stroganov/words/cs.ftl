@@ -575,6 +575,7 @@ view-landscapes = krajiny
 view-hand = karty v ruce
 view-fulfilled = splněné karty
 view-sources = body za
+view-each = body na konci za každé
 view-at_end = body na konci
 view-track = stupnice trofejí
 view-space = pole

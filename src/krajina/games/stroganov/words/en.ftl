@@ -528,6 +528,7 @@ view-landscapes = landscapes
 view-hand = cards in hand
 view-fulfilled = cards fulfilled
 view-sources = points from
+view-each = points at the end, each
 view-at_end = points at the end
 view-track = trophy track
 view-space = space

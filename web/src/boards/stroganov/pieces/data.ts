@@ -96,12 +96,13 @@ export const CARDS = cardsTable.cards.map((row) => {
     vp: row.vp,
     season: SEASONS.find((season) => season === effect.when) ?? null,
     gains: wordsOf(effect.rewards),
+    each: effect.vp ?? 0,
     at_end: 0,
     needed: 0,
     there: 0,
     standing_in: 0,
   };
-  return { id: row.id, deck: row.deck, isGuess: isGuess(row), info, each: effect.vp };
+  return { id: row.id, deck: row.deck, isGuess: isGuess(row), info };
 });
 
 // -- boards of players, and the solo deck ----------------------------------------------------------------------------
