@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, exp
 PATIENCE: Final = 60_000  # ms until something has to happen, on a busy machine
 SHORTLY: Final = 4_000  # ms until something that was seen can be clicked
 expect.set_options(timeout=PATIENCE)
+SOON: Final = 1_000  # ms until a touch of the board shows something
 LONG_GAME: Final = 4_000  # answers; no game takes as many
 # What the table shows, read at once: asking for each by itself would take most of the time of a game.
 LOOK: Final = """() => {
@@ -27,6 +28,7 @@ LOOK: Final = """() => {
     curtain: all('.curtain button').length,
     cells: all('[data-cell]').flatMap(seen),
     spots: all('g[data-spot]').flatMap(seen),
+    places: all('[data-place][data-offered]').flatMap(seen),
     buttons: all('[data-kind][data-n] button[data-do]:not(:disabled)').map((node) => node.dataset.do),
   };
 }"""
@@ -141,6 +143,8 @@ class Person:
         elif seen["spots"] and (not plain or self.rng.random() < 0.6):
             self.touch(self.rng.choice(seen["spots"]))
             self._pick_figure()
+        elif seen["places"] and (not plain or self.rng.random() < 0.7):
+            self._touch_place(seen)
         elif plain and self.rng.random() < 0.5:
             self._press(self.page.locator(f"[data-kind][data-n] [data-do={self.rng.choice(plain)}]").first)
         else:
@@ -150,6 +154,15 @@ class Person:
         """Touch a place of the page, by mouse or finger."""
         hand = self.page.touchscreen.tap if self.has_fingers else self.page.mouse.click
         hand(place["x"], place["y"])
+
+    def _touch_place(self, seen: dict[str, Any]) -> None:
+        """Touch something on the board; where it has several answers, the list tells them apart."""
+        self.touch(self.rng.choice(seen["places"]))
+        for _ in range(SOON // 25):
+            if self.look() != seen:
+                return
+            self.page.wait_for_timeout(25)
+        self.choose_from_list()
 
     def _pick_figure(self) -> None:
         figures = self.page.locator("[data-figure]")

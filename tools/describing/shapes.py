@@ -16,10 +16,11 @@ from msgspec.structs import FieldInfo
 
 from krajina.core.choices import Offer
 from krajina.core.message import Item, Value
-from krajina.server.http.games import Catalogue, GameSheet
+from krajina.server.http.games import Catalogue, CheckedOptions, GameSheet
 from krajina.server.http.problems import Problem
 from krajina.server.http.records import Verdict
 from krajina.server.http.tables import Keys, Listing
+from krajina.server.table.checking import WantedOptions
 from krajina.server.table.commands.join import Join
 from krajina.server.table.copies import Fork
 from krajina.server.table.create import Founded, NewTable, SeatKey
@@ -30,7 +31,7 @@ from krajina.text.shape import Shape
 
 Hint: TypeAlias = object
 
-SENT: Final = (*get_args(AnyIncoming), NewTable, Join, Fork, Keys)
+SENT: Final = (*get_args(AnyIncoming), NewTable, WantedOptions, Join, Fork, Keys)
 RECEIVED: Final = (
     *get_args(AnyOutgoing),
     Founded,
@@ -39,6 +40,7 @@ RECEIVED: Final = (
     Listing,
     Catalogue,
     GameSheet,
+    CheckedOptions,
     Passages,
     ReplayStep,
     History,

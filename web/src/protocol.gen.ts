@@ -213,6 +213,12 @@ export interface Clock {
 /** How time is counted. */
 export type ClockKind = "none" | "decision" | "bank" | "days";
 
+/** Options that somebody thinks of, and for how many seats. */
+export interface WantedOptions {
+  readonly options?: { [key: string]: unknown };
+  readonly seats: number;
+}
+
 /** Who takes a seat. `salt` is added to the luck of the game, so that no other player chose it alone. */
 export interface Join {
   readonly name: string;
@@ -761,6 +767,18 @@ export interface FieldShape {
   readonly default?: unknown;
 }
 
+/** What is wrong with options; nothing if a table can be opened with them. */
+export interface CheckedOptions {
+  readonly problems: readonly Problem[];
+}
+
+/** Why something is not done: a stable code, a sentence in the language of the request, and its values. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly values: { [key: string]: Value };
+}
+
 /** The short rules of a game in one language, as Markdown. */
 export interface Passages {
   readonly sections: readonly Section[];
@@ -805,13 +823,6 @@ export interface Verdict {
   readonly fair: boolean;
   readonly draws: number;
   readonly message: Message;
-}
-
-/** Why something is not done: a stable code, a sentence in the language of the request, and its values. */
-export interface Problem {
-  readonly code: string;
-  readonly message: string;
-  readonly values: { [key: string]: Value };
 }
 
 export type Item = number | string | Word | SeatName | Place;

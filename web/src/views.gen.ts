@@ -1650,8 +1650,12 @@ export namespace Stroganov {
     readonly season: Season;
     /** whose turn it is */
     readonly active: Seat | Opponent | null;
+    /** how far the turn or the winter has gone */
+    readonly moment: Moment | null;
     /** from the deepest in Siberia */
     readonly order: readonly (Seat | Opponent)[];
+    /** who has had their turn in this season, or has it now */
+    readonly moved: readonly (Seat | Opponent)[];
     readonly players: readonly Row[];
     readonly ivan: IvanRow | null;
     readonly row: readonly Tile[];
@@ -1668,6 +1672,8 @@ export namespace Stroganov {
     readonly tigers: number;
     readonly banners: number;
     readonly landscapes_left: number;
+    /** furs that are due now */
+    readonly paying: Paying | null;
     /** for the one whose turn it is */
     readonly possible: readonly Possible[];
     readonly events: readonly (SeasonBegan | TurnBegan | FurDealt | MarketFilled | FurOnCard | TradeFurPlaced | RegionFurPlaced | FurOffered | LandscapeAdded | VillagePlaced | YurtPlaced | CardPlaced | StartCardPlaced | SongPlaced | IvanCardTurned | Moved | BasicTaken | ExtraTaken | Gained | Spent | FurGained | FurPaid | VillageVisited | YurtUsed | CardTaken | CardFulfilled | CardUsed | OutpostBuilt | LandscapeClaimed | TrophyStepped | SongSung | IvanHunted | SecondActionFailed | Scored | CossackWentHome | LandscapesSlid | YurtsSlid | CardsSlid | SongsLeft | MarketCleared | TigerPlaced | PartsRemoved | FinalScoringBegan | GameEnded)[];
@@ -1678,6 +1684,9 @@ export namespace Stroganov {
 
   /** Whom one plays alone against. */
   export type Opponent = "ivan" | "katyusha";
+
+  /** Where the game stands: in the choice of the start cards, in a turn, or in winter. */
+  export type Moment = "start" | "move" | "basic" | "main" | "second" | "done" | "income" | "stories" | "songs" | "upkeep";
 
   /** A player. */
   export type Row = {
@@ -1699,6 +1708,8 @@ export namespace Stroganov {
     /** the space of the marker */
     readonly trophy: number;
     readonly landscapes: readonly string[];
+    /** the same, as the final scoring counts them; those in no set last */
+    readonly sets: readonly LandscapeSet[];
     readonly hand: readonly string[];
     readonly fulfilled: readonly string[];
     /** of the points so far */
@@ -1716,6 +1727,17 @@ export namespace Stroganov {
 
   /** The furs by their value; a tiger stands for any. */
   export type Fur = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "tiger";
+
+  /** Landscapes of a player that make a set, or those that make none. */
+  export type LandscapeSet = {
+    readonly landscapes: readonly string[];
+    readonly terrains: readonly Terrain[];
+    /** at the end, as things stand */
+    readonly worth: number;
+  };
+
+  /** The four kinds of landscape. */
+  export type Terrain = "taiga" | "tundra" | "wetland" | "mountains";
 
   /** Where points come from, in the order of the score sheet; from `CARDS_AT_END` on they are scored at the end. */
   export type Why = "start_card" | "landscape" | "tsar_card" | "village" | "yurt" | "song" | "trophy" | "horses" | "extra_action" | "other" | "cards_at_end" | "landscape_sets" | "tigers" | "trophy_shield" | "outposts_built" | "outposts_left" | "coins" | "furs" | "stories";
@@ -1764,9 +1786,6 @@ export namespace Stroganov {
     readonly cossacks: readonly (Seat | Opponent)[];
   };
 
-  /** The four kinds of landscape. */
-  export type Terrain = "taiga" | "tundra" | "wetland" | "mountains";
-
   /** A region. */
   export type RegionRow = {
     readonly region: number;
@@ -1813,6 +1832,34 @@ export namespace Stroganov {
     readonly gains: readonly Word[];
     /** points at the end, as things stand for its owner; after the end, those that it scored */
     readonly at_end: number;
+    /** furs that have to be there for its owner; 0 where it is in nobody's hand */
+    readonly needed: number;
+    /** of these, those of its value */
+    readonly there: number;
+    /** of these, tigers and furs that a coin changes */
+    readonly standing_in: number;
+  };
+
+  /** Furs that are due now, and how they may be paid, from the cheapest. */
+  export type Paying = {
+    /** null is any */
+    readonly fur: Fur | null;
+    readonly count: number;
+    readonly payments: readonly Payment[];
+  };
+
+  /** A whole payment: its kinds in the order in which they are answered. */
+  export type Payment = {
+    readonly paid: readonly PaidFur[];
+    /** in all */
+    readonly coins: number;
+  };
+
+  /** Furs of a kind in a payment, and the coins that change them. */
+  export type PaidFur = {
+    readonly fur: Fur;
+    readonly count: number;
+    readonly coins: number;
   };
 
   /** An action of a turn: what it takes and gives; with a reason and its rule where it is not possible. */
@@ -1822,6 +1869,10 @@ export namespace Stroganov {
     readonly gains: readonly Word[];
     readonly why_not: Message | null;
     readonly rule: string | null;
+    /** the prompt of what is asked as a part of it, */
+    readonly asks: string | null;
+    /** and among what one chooses then, if it is possible */
+    readonly leads_to: readonly Lead[];
   };
 
   /** A fur comes out of the bag, or a region fur. */
@@ -2031,6 +2082,15 @@ export namespace Stroganov {
   /** Take the income of winter. */
   export type TakeIncome = {
     readonly do: "take_income";
+  };
+
+  /** An answer that an action leads to: what both together take, and what it gives; or why it cannot be given. */
+  export type Lead = {
+    readonly action: DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard | TakeStartCard | MoveCossack | BasicAction | Skip | EndTurn | Decline | VisitVillage | UseYurt | TakeCard | BuildOutpost | ClaimLandscape | ExtraAction | FulfilCard | UseCard | Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong | TakeIncome;
+    readonly cost: readonly Word[];
+    readonly gains: readonly Word[];
+    readonly why_not: Message | null;
+    readonly rule: string | null;
   };
 
   /** A season begins. */

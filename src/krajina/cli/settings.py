@@ -9,11 +9,10 @@ import msgspec
 
 from krajina.core import AnyGame, BadOptions, make_options
 from krajina.core.message import is_seat
-from krajina.core.named import mapping_hints, texts_of
+from krajina.core.setup import DATA, table_names
 from krajina.core.tables import read_tables
 
 NUMBER: Final = re.compile(r"-?\d+")
-DATA: Final = "data"  # the option of a game whose players may bring tables of their own
 
 
 def read_settings(game: AnyGame, settings: Sequence[str], seats: int | None = None, data: Path | None = None) -> Any:
@@ -46,12 +45,3 @@ def _counted(setting: str) -> str:
 def read_data(game: AnyGame, folder: Path) -> dict[str, object]:
     """The tables in a folder, by name; what they must be is for the game to say. Raises BadData."""
     return read_tables(folder, table_names(game))
-
-
-def table_names(game: AnyGame) -> tuple[str, ...]:
-    """The tables that the players of a game may bring: the keys that its option allows. Raises BadOptions."""
-    kinds = [field.type for field in msgspec.structs.fields(game.options) if field.name == DATA]
-    names = tuple(name for kind in kinds for name in texts_of(mapping_hints(kind)[0]))
-    if not names:
-        raise BadOptions("no-own-data", game=game.name)
-    return names

@@ -8,11 +8,12 @@ import msgspec
 
 from krajina.core.action import A
 from krajina.core.errors import BadOptions, place_and_reason
-from krajina.core.game import Game, Opt, Options, S
+from krajina.core.game import AnyGame, Game, Opt, Options, S
 from krajina.core.message import LISTS, alternatives
-from krajina.core.named import check_names, nearest, strangers, texts_of
+from krajina.core.named import check_names, mapping_hints, nearest, strangers, texts_of
 from krajina.core.understood import understood
 
+DATA: Final = "data"  # the option of a game whose players may bring tables of their own
 SWITCHES: Final = {"yes": True, "on": True, "no": False, "off": False}  # beside true and false
 
 
@@ -117,3 +118,12 @@ def check_seats(game: Game[Opt, S, A], options: Opt) -> Opt:
         first, last = game.seats[0], game.seats[-1]
         raise BadOptions("bad-seats", game=game.name, found=options.seats, first=first, last=last)
     return options
+
+
+def table_names(game: AnyGame) -> tuple[str, ...]:
+    """The tables that the players of a game may bring: the keys that its option allows. Raises BadOptions."""
+    kinds = [field.type for field in msgspec.structs.fields(game.options) if field.name == DATA]
+    names = tuple(name for kind in kinds for name in texts_of(mapping_hints(kind)[0]))
+    if not names:
+        raise BadOptions("no-own-data", game=game.name)
+    return names

@@ -14,10 +14,12 @@ from krajina.games.stroganov import (
     CardInfo,
     Extra,
     Fur,
+    Moment,
     Opponent,
     Possible,
     Season,
     StroganovView,
+    Terrain,
     TradeReward,
     Why,
 )
@@ -137,12 +139,103 @@ def test_inside_an_action_choices_show_what_they_take() -> None:
     assert shown(again, a.Hunt(Fur.BEAR, 3)).cost == (coin, horses(1))
     pay = table(a.MoveCossack(3), a.Skip(), a.BasicAction(Basic.TRADE))
     assert {row.action: row.cost for row in pay.possible} == {
-        a.Pay(Fur.LYNX, 1): (),
-        a.Pay(Fur.SABLE, 1): (coin,),
-        a.Pay(Fur.HARE, 1): (coin,),
+        a.Pay(Fur.LYNX, 1): (furs(1, Fur.LYNX),),
+        a.Pay(Fur.SABLE, 1): (furs(1, Fur.SABLE), coin),
+        a.Pay(Fur.HARE, 1): (furs(1, Fur.HARE), coin),
     }
     trade = table(a.MoveCossack(3), a.Skip(), a.BasicAction(Basic.TRADE), a.Pay(Fur.LYNX, 1))
     assert shown(trade, a.Trade(TradeReward.COIN)).gains[0].key == "gain-coin"
+
+
+# -- paying ----------------------------------------------------------------------------------------------------------
+
+
+def ways(view: StroganovView) -> list[dict[Fur, int]]:
+    assert view.paying is not None
+    return [{one.fur: one.count for one in payment.paid} for payment in view.paying.payments]
+
+
+def test_a_payment_is_proposed_as_a_whole_from_the_cheapest() -> None:
+    mat = {**MAT, "coins": 2, "furs": ["2", "2", "3", "7", "tiger"]}
+    view = table(a.MoveCossack(3), a.Skip(), a.ClaimLandscape(2), mat=mat)
+    assert view.paying is not None
+    assert (view.paying.fur, view.paying.count) == (Fur.SABLE, 3)
+    sable, tiger = Fur.SABLE, Fur.TIGER
+    assert ways(view) == [
+        {sable: 2, Fur.HARE: 1},
+        {sable: 2, Fur.LYNX: 1},
+        {sable: 1, Fur.HARE: 1, Fur.LYNX: 1},
+        {sable: 2, tiger: 1},
+        {sable: 1, Fur.HARE: 1, tiger: 1},
+        {sable: 1, Fur.LYNX: 1, tiger: 1},
+        {Fur.HARE: 1, Fur.LYNX: 1, tiger: 1},
+    ]
+    cheapest = view.paying.payments[0]
+    assert cheapest == a.Payment((a.PaidFur(sable, 2, 0), a.PaidFur(Fur.HARE, 1, 1)), 1)
+
+
+def test_every_payment_that_is_shown_can_be_paid_kind_by_kind() -> None:
+    mat = {**MAT, "coins": 2, "furs": ["2", "2", "3", "7", "8", "tiger"]}
+    before = (a.MoveCossack(3), a.Skip(), a.ClaimLandscape(2))
+    found = table(*before, mat=mat, see_forced=[0]).paying
+    assert found is not None
+    for payment in found.payments:
+        pays = [a.Pay(one.fur, one.count) for one in payment.paid]
+        row = table(*before, *pays, mat=mat, see_forced=[0]).players[0]
+        assert row.coins == 2 - payment.coins
+        assert sum(row.furs.values()) == 6 - found.count + 1  # the sable of the landscape
+
+
+def test_nothing_is_due_where_no_furs_are_asked_for() -> None:
+    assert table().paying is None
+
+
+def test_tigers_that_stand_in_show_what_they_take() -> None:
+    mat = {**MAT, "coins": 2, "furs": ["2", "2", "2", "3", "7", "tiger"], "hand": ["A1"]}
+    view = table(a.FulfilCard("A1"), a.Pay(Fur.SABLE, 1), mat=mat)
+    assert {row.action: row.cost for row in view.possible} == {
+        a.ShowTigers(0): (coins(2),),
+        a.ShowTigers(1): (furs(1, Fur.TIGER), coins(1)),
+    }
+
+
+# -- how far it has gone ---------------------------------------------------------------------------------------------
+
+
+def test_the_moment_of_a_turn_stays_while_something_inside_an_action_is_asked() -> None:
+    move, hunt = a.MoveCossack(3), a.BasicAction(Basic.HUNT)
+    assert table().moment == Moment.MOVE
+    assert table(move).moment == Moment.BASIC
+    assert table(move, hunt).moment == Moment.BASIC
+    assert table(move, hunt, a.Hunt(Fur.SABLE, 3)).moment == Moment.BASIC
+    assert table(move, a.Skip()).moment == Moment.MAIN
+    assert table(move, a.Skip(), hunt).moment == Moment.MAIN
+    assert table(move, a.Skip(), a.BasicAction(Basic.COIN)).moment == Moment.SECOND
+    assert table(move, a.Skip(), a.BasicAction(Basic.COIN), hunt).moment == Moment.SECOND
+
+
+def test_an_extra_action_does_not_change_the_moment() -> None:
+    mat = {**MAT, "horses": 9}
+    buy = a.ExtraAction(Extra.BUY_FROM_MARKET)
+    market = {"position": {"market": ["3", "4"]}}
+    for before, moment in (((), Moment.MOVE), ((a.MoveCossack(3), a.Skip()), Moment.MAIN)):
+        view = table(*before, buy, mat=mat, **market)
+        assert (view.moment, len(view.possible)) == (moment, 2)
+        assert table(*before, buy, a.TakeFur(Fur.HARE), a.DrawFur(Fur.HARE), mat=mat, **market).moment == moment
+
+
+def test_the_moments_of_a_game_come_in_the_order_of_the_book() -> None:
+    state, rng = GAME.new(make_options(GAME, {"seats": 2, "see_forced": [0, 1]})), Random(3)
+    found: list[Moment | None] = []
+    while not found or found[-1] is not None:
+        moment = GAME.view(state, None).moment
+        found += [moment] if not found or found[-1] != moment else []
+        if decisions := GAME.decisions(state):
+            GAME.advance(state, decisions[0].seat, decisions[0].choices.sample(rng))
+    winter = [Moment.INCOME, Moment.SONGS, Moment.UPKEEP]
+    assert found[:3] == [Moment.START, Moment.MOVE, Moment.BASIC]
+    told = [moment for moment in found if moment in winter]
+    assert told == [*winter * 3, Moment.INCOME, Moment.SONGS]
 
 
 # -- cards, the end, furs from the bag -------------------------------------------------------------------------------
@@ -185,6 +278,28 @@ def test_the_table_says_what_the_end_would_bring_now() -> None:
     }
     assert Why.LANDSCAPE_SETS not in row.at_end
     assert set(row.at_end) >= {Why.TIGERS, Why.OUTPOSTS_BUILT, Why.COINS, Why.FURS, Why.STORIES}
+
+
+def test_landscapes_lie_in_the_sets_that_the_end_counts() -> None:
+    names = ["S-TA1", "TU1", "TU2", "WE1", "WE2", "MO1", "TU3"]
+    row = table(mat={**MAT, "landscapes": names}, position={"row": [{"landscape": "TA5"}, {}]}).players[0]
+    taiga, tundra, wetland, mountains = Terrain
+    assert [(one.terrains, one.worth) for one in row.sets] == [
+        ((taiga, tundra, wetland, mountains), 6),
+        ((tundra, wetland, tundra), 0),
+    ]
+    assert row.at_end[Why.LANDSCAPE_SETS] == sum(one.worth for one in row.sets)
+    assert sorted(name for one in row.sets for name in one.landscapes) == sorted(names)
+
+
+def test_a_card_in_hand_says_what_is_there_of_what_it_asks_for() -> None:
+    mat = {**MAT, "coins": 1, "furs": ["2", "2", "3", "7", "tiger"], "hand": ["A1", "A5"], "fulfilled": ["B7"]}
+    view = table(mat=mat)
+    asked = {name: card(view, name) for name in ("A1", "A5", "B7")}
+    found = {name: (info.needed, info.there, info.standing_in) for name, info in asked.items()}
+    assert found == {"A1": (5, 2, 2), "A5": (4, 1, 2), "B7": (0, 0, 0)}
+    fewer = card(table(mat={**mat, "fulfilled": ["A3"]}), "A1")
+    assert (fewer.own, fewer.needed) == (5, 4)  # annex, A3
 
 
 def test_what_the_end_would_bring_is_what_it_brings() -> None:

@@ -1,6 +1,7 @@
 // The API of the server over HTTP, typed; whatever it refuses becomes a Refused with the server's own sentence.
 import type {
   Catalogue,
+  CheckedOptions,
   Fork,
   Founded,
   Join,
@@ -12,6 +13,7 @@ import type {
   TableInfo,
   Value,
   Verdict,
+  WantedOptions,
 } from "../protocol.gen";
 import { root } from "./root";
 
@@ -75,6 +77,10 @@ export const api = {
   games: () => json<Catalogue>("/games"),
   /** of a language or, as `cs/harvest`, of a game in it */
   words: async (whose: string) => (await fetched(`/words/${whose}`)).text(),
+  /** our tables of printed things, by their names */
+  printed: (game: string) => json<Record<string, Record<string, unknown>>>(`/games/${game}/tables`),
+  check: (game: string, wanted: WantedOptions) =>
+    json<CheckedOptions>(`/games/${game}/check`, { method: "POST", body: wanted }),
   tables: () => json<Listing[]>("/tables"),
   table: (table: string) => json<TableInfo>(`/tables/${table}`),
   open: (wanted: NewTable) => json<Founded>("/tables", { method: "POST", body: wanted }),

@@ -23,6 +23,8 @@ from krajina.games.stroganov.catalog import (
 )
 from krajina.games.stroganov.game import GAME, Stroganov
 from krajina.games.stroganov.ivan import IvanHunted, SecondActionFailed
+from krajina.games.stroganov.leads import Lead
+from krajina.games.stroganov.mats import LandscapeSet, Row, TrackSpace
 from krajina.games.stroganov.moves.basic_action import BasicAction, BasicTaken
 from krajina.games.stroganov.moves.build_outpost import BuildOutpost, OutpostBuilt
 from krajina.games.stroganov.moves.claim_landscape import ClaimLandscape, LandscapeClaimed
@@ -84,6 +86,7 @@ from krajina.games.stroganov.pieces import (
     Extra,
     For,
     Fur,
+    Moment,
     Opponent,
     Pick,
     Prompt,
@@ -99,7 +102,7 @@ from krajina.games.stroganov.pieces import (
 )
 from krajina.games.stroganov.rewards import FurGained, FurPaid, Gained, Scored, Spent
 from krajina.games.stroganov.scoring import FinalScoringBegan, GameEnded
-from krajina.games.stroganov.shown import CardInfo, Possible
+from krajina.games.stroganov.shown import CardInfo, PaidFur, Paying, Payment, Possible
 from krajina.games.stroganov.state import State
 from krajina.games.stroganov.upkeep import (
     CardsSlid,
@@ -114,14 +117,12 @@ from krajina.games.stroganov.upkeep import (
 from krajina.games.stroganov.view import (
     IvanRow,
     RegionRow,
-    Row,
     Slot,
     SongRow,
     StartCard,
     StroganovEvent,
     StroganovView,
     Tile,
-    TrackSpace,
 )
 
 __all__ = [
@@ -131,14 +132,15 @@ __all__ = [
     "DrawCard", "DrawFur", "DrawLandscape", "DrawOrder", "DrawPlayer", "DrawSong", "DrawVillage", "DrawYurt", "EndTurn",
     "Extra", "ExtraAction", "ExtraTaken", "FinalScoringBegan", "For", "FulfilCard", "Fur", "FurDealt", "FurGained",
     "FurOffered", "FurOnCard", "FurPaid", "Gained", "GameEnded", "Harder", "Hunt", "IvanCardName", "IvanCardTurned",
-    "IvanHunted", "IvanRow", "KeepFur", "LandscapeAdded", "LandscapeClaimed", "LandscapeName", "LandscapesSlid",
-    "MarketCleared", "MarketFilled", "MatSetup", "MoveCossack", "Moved", "Opponent", "OutpostBuilt", "PartsRemoved",
-    "Pay", "Pick", "Position", "Possible", "Prompt", "Reading", "Region", "RegionFurPlaced", "RegionFurs", "RegionRow",
-    "Row", "RowTile", "Scored", "Season", "SeasonBegan", "Second", "SecondActionFailed", "ShowTigers", "Side",
-    "SingSong", "Skip", "Slot", "SongName", "SongPlaced", "SongRow", "SongSung", "SongsLeft", "Spent", "StartCard",
-    "StartCardPlaced", "State", "StepForStories", "StepTrophy", "Strategy", "Stroganov", "StroganovAction",
-    "StroganovEvent", "StroganovOptions", "StroganovView", "TableName", "TakeCard", "TakeFur", "TakeIncome",
-    "TakeStartCard", "TakeTrophyReward", "Terrain", "Thing", "TigerPlaced", "Tile", "TrackSpace", "Trade",
-    "TradeFurPlaced", "TradeReward", "TrophyStepped", "TurnBegan", "TurnIvanCard", "UseCard", "UseYurt", "VillageName",
-    "VillagePlaced", "VillageVisited", "VisitVillage", "Who", "Why", "YurtName", "YurtPlaced", "YurtUsed", "YurtsSlid",
+    "IvanHunted", "IvanRow", "KeepFur", "LandscapeAdded", "LandscapeClaimed", "LandscapeName", "LandscapeSet",
+    "LandscapesSlid", "Lead", "MarketCleared", "MarketFilled", "MatSetup", "Moment", "MoveCossack", "Moved", "Opponent",
+    "OutpostBuilt", "PaidFur", "PartsRemoved", "Pay", "Paying", "Payment", "Pick", "Position", "Possible", "Prompt",
+    "Reading", "Region", "RegionFurPlaced", "RegionFurs", "RegionRow", "Row", "RowTile", "Scored", "Season",
+    "SeasonBegan", "Second", "SecondActionFailed", "ShowTigers", "Side", "SingSong", "Skip", "Slot", "SongName",
+    "SongPlaced", "SongRow", "SongSung", "SongsLeft", "Spent", "StartCard", "StartCardPlaced", "State",
+    "StepForStories", "StepTrophy", "Strategy", "Stroganov", "StroganovAction", "StroganovEvent", "StroganovOptions",
+    "StroganovView", "TableName", "TakeCard", "TakeFur", "TakeIncome", "TakeStartCard", "TakeTrophyReward", "Terrain",
+    "Thing", "TigerPlaced", "Tile", "TrackSpace", "Trade", "TradeFurPlaced", "TradeReward", "TrophyStepped",
+    "TurnBegan", "TurnIvanCard", "UseCard", "UseYurt", "VillageName", "VillagePlaced", "VillageVisited", "VisitVillage",
+    "Who", "Why", "YurtName", "YurtPlaced", "YurtUsed", "YurtsSlid",
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from krajina.games.stroganov.dues import Dues, Furs, unpaid
 from krajina.games.stroganov.moves.pay import ask_for
 from krajina.games.stroganov.pieces import ANY, FURS, For, Region
 from krajina.games.stroganov.reach import MAIN, Reach, Terms, reach_of
-from krajina.games.stroganov.state import State, Task
+from krajina.games.stroganov.state import Question, State, Task
 
 
 class Deed(Action, frozen=True):
@@ -20,6 +20,10 @@ class Deed(Action, frozen=True):
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
         """What it gives, for people."""
         return ()
+
+    def opens(self, state: State, player: int) -> Question | None:
+        """What is asked as a part of it, once it is paid; None where it is done by itself."""
+        return None
 
     def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
         """Why it is not possible; None where it is."""

@@ -39,7 +39,7 @@ from krajina.games.stroganov.moves.take_trophy_reward import TakeTrophyReward
 from krajina.games.stroganov.moves.trade import Trade
 from krajina.games.stroganov.moves.turn_ivan_card import TurnIvanCard
 from krajina.games.stroganov.moves.use_card import UseCard
-from krajina.games.stroganov.pieces import SEASONS, Prompt, Season, Stage, Who, Why
+from krajina.games.stroganov.pieces import SEASONS, Moment, Prompt, Season, Stage, Who, Why
 from krajina.games.stroganov.reach import MAIN, SECOND, Terms
 from krajina.games.stroganov.rewards import give
 from krajina.games.stroganov.state import NOBODY, Question, State, Task
@@ -157,6 +157,7 @@ class Turn(Question, frozen=True):
     """A turn at one of its stages."""
 
     stage: int
+    is_resumed: bool = False  # after something that may be done at any time, which does not end a stage
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """What may be done at this stage, then what may be done at any time."""
@@ -186,7 +187,7 @@ class Turn(Question, frozen=True):
         """Do it; then comes the next stage, or after an extra action this one again."""
         assert isinstance(action, Deed)
         if isinstance(action, AnyTime | UseCard):
-            state.todo.append(self)
+            state.todo.append(Turn(self.player, self.stage, is_resumed=True))
         elif not isinstance(action, EndTurn):
             state.todo.append(Turn(self.player, self.stage + 1))
         action.take(state, self.player, TURN[self.stage].terms)
@@ -217,3 +218,34 @@ class WinterSongs(Task, frozen=True):
     def enter(self, state: State) -> bool:
         state.todo.extend(WinterSong(player) for player in reversed(state.line))
         return False
+
+
+# -- how far it has gone ----------------------------------------------------------------------------------------------
+
+
+def moment(state: State) -> Moment | None:
+    """Where the game stands, also inside an action; None in the opponent's turn and at the end."""
+    if state.is_over:
+        return None
+    if any(isinstance(task, NextYear) for task in state.todo):
+        return _winter_moment(state)
+    turns = [task for task in (*state.todo, state.asked) if isinstance(task, Turn)]
+    if turns:
+        last = turns[-1]
+        is_asked = last is state.asked or last.is_resumed
+        return Moment[Stage(last.stage if is_asked else last.stage - 1).name]
+    if any(isinstance(task, NextTurn) for task in state.todo):
+        return Moment.DONE if state.player != state.ivan else None
+    return Moment.START
+
+
+def _winter_moment(state: State) -> Moment:
+    """By the first of the steps of winter that are still to come."""
+    for task in reversed(state.todo):
+        if isinstance(task, Income) or task == DeepestStories(0):
+            return Moment.INCOME
+        if isinstance(task, DeepestStories | WinterSongs):
+            return Moment.STORIES
+        if isinstance(task, Upkeep):
+            return Moment.SONGS
+    return Moment.UPKEEP

@@ -150,6 +150,21 @@ class Stage(IntEnum):
     DONE = 4
 
 
+class Moment(StrEnum):
+    """Where the game stands: in the choice of the start cards, in a turn, or in winter."""
+
+    START = "start"
+    MOVE = "move"
+    BASIC = "basic"
+    MAIN = "main"
+    SECOND = "second"
+    DONE = "done"
+    INCOME = "income"
+    STORIES = "stories"
+    SONGS = "songs"
+    UPKEEP = "upkeep"
+
+
 class Prompt(StrEnum):
     """What a seat is asked."""
 

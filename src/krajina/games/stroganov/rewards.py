@@ -7,9 +7,9 @@ that belong to a move are registered in its file (`trophy` in `moves/step_trophy
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
-from krajina.core import Event, Word
+from krajina.core import Event, Word, word_of
 from krajina.games.stroganov.options import Harder
-from krajina.games.stroganov.pieces import FURS, TIGER, WHY_NUMBER, WHYS, Fur, Thing, Who, Why
+from krajina.games.stroganov.pieces import FURS, RANK, TIGER, WHY_NUMBER, WHYS, Fur, Thing, Who, Why
 from krajina.games.stroganov.state import State, Task
 from krajina.games.stroganov.tables import ANY_BUT_TROPHY, PRESENCE, Gains
 
@@ -239,3 +239,8 @@ GAIN: Final[dict[str, Callable[[int], Word]]] = {
 def gain_words(gains: Gains) -> tuple[Word, ...]:
     """Rewards, for people."""
     return tuple(GAIN[word](amount) for word, amount in gains)
+
+
+def fur_gains(state: State, fur: Fur) -> tuple[Word, ...]:
+    """A fur, and what it brings at once, for people."""
+    return (Word("gain-furs", {"count": 1, "fur": word_of(fur)}), *gain_words(state.tables.on_gain[RANK[fur]]))

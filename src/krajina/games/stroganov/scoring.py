@@ -82,12 +82,31 @@ def sets_worth(counts: list[int], worths: dict[int, int]) -> tuple[int, int]:
     return best
 
 
+def best_sets(counts: dict[Terrain, int], worths: dict[int, int]) -> list[tuple[Terrain, ...]]:
+    """The sets of that partition, by their terrains."""
+    left, found = dict(counts), list[tuple[Terrain, ...]]()
+    while (best := sets_worth(list(left.values()), worths)) != (0, 0):
+        ranked = sorted(left, key=left.__getitem__, reverse=True)
+        for size, worth in worths.items():
+            less = {terrain: count - (terrain in ranked[:size]) for terrain, count in left.items()}
+            sets, points = sets_worth(list(less.values()), worths)
+            if left[ranked[size - 1]] and (sets + 1, points + worth) == best:
+                left = less
+                found.append(tuple(terrain for terrain in Terrain if terrain in ranked[:size]))
+                break
+    return found
+
+
+def set_worths(state: State) -> dict[int, int]:
+    """What a set of landscapes is worth, by how many different ones it has."""
+    return {int(size): worth for size, worth in state.tables.board.scoring.landscape_sets.items()}
+
+
 def final_terms(state: State, player: int) -> list[Term]:
     """The nine steps, as things stand; a step that gives nothing is left out."""
     mat, rules = state.mats[player], state.tables.board.scoring
     cards = [state.tables.cards[card] for card in mat.fulfilled if state.tables.cards[card].effect.vp is not None]
-    worths = {int(size): worth for size, worth in rules.landscape_sets.items()}
-    sets, set_points = sets_worth(list(terrains(state, player).values()), worths)
+    sets, set_points = sets_worth(list(terrains(state, player).values()), set_worths(state))
     built = state.outposts_built(player)
     furs = mat.fur_count + mat.horses // rules.horses_a_fur
     terms = [

@@ -1,30 +1,33 @@
 """What the view says of tsar cards, and of each action: what it costs and gives, and why it is not possible."""
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Final
 
 from msgspec import Struct
 
-from krajina.core import Action, Message, Word
+from krajina.core import Action, Message, Word, word_of
 from krajina.games.stroganov.advanced import FreeAdvanced
 from krajina.games.stroganov.anytime import AnyTime, AtAnyTime
 from krajina.games.stroganov.catalog import CardName
 from krajina.games.stroganov.deeds import Deed
 from krajina.games.stroganov.dues import Things, cost_words
+from krajina.games.stroganov.leads import Lead, leads_of
 from krajina.games.stroganov.moves.basic_action import BASIC
 from krajina.games.stroganov.moves.build_outpost import BUILDS
 from krajina.games.stroganov.moves.claim_landscape import CLAIMS
 from krajina.games.stroganov.moves.extra_action import EXTRAS
-from krajina.games.stroganov.moves.fulfil_card import FULFIL
+from krajina.games.stroganov.moves.fulfil_card import FULFIL, own_needed
 from krajina.games.stroganov.moves.hunt import HuntAgain
 from krajina.games.stroganov.moves.move_cossack import MOVES
 from krajina.games.stroganov.moves.pay import Pay, PayFurs
+from krajina.games.stroganov.moves.show_tigers import ShowFurs, ShowTigers
 from krajina.games.stroganov.moves.take_card import TAKES
 from krajina.games.stroganov.moves.use_card import USE
 from krajina.games.stroganov.moves.use_yurt import USES
 from krajina.games.stroganov.moves.visit_village import VISITS
 from krajina.games.stroganov.phases import TURN, AtAStage, InTurn, StroganovAction, Turn
-from krajina.games.stroganov.pieces import FURS, REGIONS, Fur, Season, Stage, Thing
+from krajina.games.stroganov.pieces import FURS, RANK, REGIONS, TIGER, Fur, Season, Stage, Thing
 from krajina.games.stroganov.reach import AGAIN, MAIN, Terms, tiles_east
 from krajina.games.stroganov.rewards import gain_words
 from krajina.games.stroganov.scoring import card_gains, card_worth
@@ -44,6 +47,9 @@ class CardInfo(Struct, frozen=True):
     season: Season | None  # in which it brings its gains; a card for the end has points then
     gains: tuple[Word, ...]  # of a fulfilled card as things stand, else for one of what it counts
     at_end: int  # points at the end, as things stand for its owner; after the end, those that it scored
+    needed: int  # furs that have to be there for its owner; 0 where it is in nobody's hand
+    there: int  # of these, those of its value
+    standing_in: int  # of these, tigers and furs that a coin changes
 
 
 def card_info(state: State, number: int, player: int) -> CardInfo:
@@ -54,7 +60,82 @@ def card_info(state: State, number: int, player: int) -> CardInfo:
     is_fulfilled = player >= 0 and number in state.mats[player].fulfilled
     gains = card_gains(state, player, number) if is_fulfilled else state.tables.card_gains[number]
     require = card.require
-    return CardInfo(card.id, FURS[require.value], require.own, require.pay, card.vp, season, gain_words(gains), worth)
+    return CardInfo(
+        card=card.id,
+        fur=FURS[require.value],
+        own=require.own,
+        pay=require.pay,
+        vp=card.vp,
+        season=season,
+        gains=gain_words(gains),
+        at_end=worth,
+        **_progress(state, number, player),
+    )
+
+
+def _progress(state: State, number: int, player: int) -> dict[str, int]:
+    """How much of what a card in hand asks for is there."""
+    if player < 0 or number not in state.mats[player].hand:
+        return {"needed": 0, "there": 0, "standing_in": 0}
+    mat, require = state.mats[player], state.tables.cards[number].require
+    needed = own_needed(mat, require)
+    there = min(needed, mat.furs[require.value])
+    tigers = mat.furs[TIGER]
+    others = mat.fur_count - mat.furs[require.value]
+    return {"needed": needed, "there": there, "standing_in": min(needed - there, tigers + min(mat.coins, others))}
+
+
+# -- paying ---------------------------------------------------------------------------------------------------------
+
+
+class PaidFur(Struct, frozen=True):
+    """Furs of a kind in a payment, and the coins that change them."""
+
+    fur: Fur
+    count: int
+    coins: int
+
+
+class Payment(Struct, frozen=True):
+    """A whole payment: its kinds in the order in which they are answered."""
+
+    paid: tuple[PaidFur, ...]
+    coins: int  # in all
+
+
+class Paying(Struct, frozen=True):
+    """Furs that are due now, and how they may be paid, from the cheapest."""
+
+    fur: Fur | None  # None is any
+    count: int
+    payments: tuple[Payment, ...]
+
+
+MOST_PAYMENTS: Final = 60  # to choose from at a glance; whatever else is possible is paid kind by kind
+MOST_LOOKED_AT: Final = 600
+COINS_A_TIGER: Final = 6  # of points at the end: a tiger is spared longer than coins
+
+
+def paying(state: State) -> Paying | None:
+    """The payment that is asked for, if one is."""
+    task = state.asked
+    if not isinstance(task, PayFurs):
+        return None
+    mat = state.mats[task.player]
+    ways = [_payment(task, way) for way in islice(task.ways(mat.furs, mat.coins), MOST_LOOKED_AT)]
+    fur = FURS[task.value] if task.value else None
+    return Paying(fur, task.count, tuple(sorted(ways, key=_dearness)[:MOST_PAYMENTS]))
+
+
+def _payment(task: PayFurs, way: tuple[Pay, ...]) -> Payment:
+    paid = tuple(PaidFur(pay.fur, pay.count, pay.count * task.takes_coin(RANK[pay.fur])) for pay in way)
+    return Payment(paid, sum(one.coins for one in paid))
+
+
+def _dearness(payment: Payment) -> tuple[int, int]:
+    """Coins and tigers first, then the value of the furs."""
+    tigers = sum(one.count for one in payment.paid if one.fur == Fur.TIGER)
+    return payment.coins + COINS_A_TIGER * tigers, sum(one.count * RANK[one.fur] for one in payment.paid)
 
 
 # -- what may be done, and why not ----------------------------------------------------------------------------------
@@ -71,6 +152,8 @@ class Possible(Struct, frozen=True):
     gains: tuple[Word, ...]
     why_not: Message | None
     rule: str | None
+    asks: str | None = None  # the prompt of what is asked as a part of it,
+    leads_to: tuple[Lead, ...] = ()  # and among what one chooses then, if it is possible
 
 
 def possible(state: State) -> Iterator[Possible]:
@@ -115,7 +198,13 @@ def cost_of(state: State, task: Question, choice: Action) -> tuple[Word, ...]:
     """What a choice costs in the question that is asked now."""
     mat = state.mats[task.player]
     if isinstance(choice, Pay) and isinstance(task, PayFurs):
-        return cost_words(mat, (Things(Thing.COIN, task.coins_with(state, choice), "page 7"),))
+        coins = Things(Thing.COIN, task.coins_with(state, choice), "page 7")
+        furs = Word("cost-furs", {"count": choice.count, "fur": word_of(choice.fur)})
+        return (furs, *cost_words(mat, (coins,)))
+    if isinstance(choice, ShowTigers) and isinstance(task, ShowFurs):
+        coins = Things(Thing.COIN, task.coins_with(state, choice), "page 9")
+        tigers = Word("cost-furs", {"count": choice.count, "fur": word_of(Fur.TIGER)})
+        return (*((tigers,) if choice.count else ()), *cost_words(mat, (coins,)))
     if isinstance(choice, Deed) and task.has_prices:
         return cost_words(mat, choice.dues(state, task.player, _terms_of(task)))
     return ()
@@ -136,7 +225,11 @@ def _weighed(state: State, player: int, terms: Terms, actions: Iterable[AtAStage
         cost = cost_words(state.mats[player], action.dues(state, player, terms))
         why = action.refusal(state, player, terms)
         gains = action.gains(state, player)
-        yield Possible(action, cost, gains, why.message if why else None, why.rule if why else None)
+        if why:
+            yield Possible(action, cost, gains, why.message, why.rule)
+        else:
+            question, leads = action.opens(state, player), leads_of(state, player, terms, action)
+            yield Possible(action, cost, gains, None, None, str(question.prompt) if question else None, tuple(leads))
 
 
 def _advanced(state: State, player: int, terms: Terms) -> Iterator[Possible]:

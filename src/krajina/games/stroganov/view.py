@@ -20,6 +20,7 @@ from krajina.games.stroganov.catalog import (
     YurtName,
 )
 from krajina.games.stroganov.ivan import IvanHunted, SecondActionFailed, deck
+from krajina.games.stroganov.mats import Row, fur_counts, row_of
 from krajina.games.stroganov.moves.basic_action import BasicTaken
 from krajina.games.stroganov.moves.build_outpost import OutpostBuilt
 from krajina.games.stroganov.moves.claim_landscape import LandscapeClaimed, claim_price
@@ -40,30 +41,26 @@ from krajina.games.stroganov.moves.turn_ivan_card import IvanCardTurned
 from krajina.games.stroganov.moves.use_card import CardUsed
 from krajina.games.stroganov.moves.use_yurt import YurtUsed
 from krajina.games.stroganov.moves.visit_village import VillageVisited
-from krajina.games.stroganov.phases import SeasonBegan, TurnBegan
+from krajina.games.stroganov.phases import SeasonBegan, TurnBegan, moment
 from krajina.games.stroganov.pieces import (
     FURS,
     LAST,
-    RANKS,
     REGIONS,
     SEASONS,
-    WHYS,
     At,
-    Colour,
     Fur,
+    Moment,
     Opponent,
     Pick,
     Region,
     Season,
     Second,
-    Side,
     Terrain,
     Who,
-    Why,
 )
 from krajina.games.stroganov.rewards import FurGained, FurPaid, Gained, Scored, Spent, gain_words
-from krajina.games.stroganov.scoring import FinalScoringBegan, GameEnded, final_terms
-from krajina.games.stroganov.shown import CardInfo, Possible, card_info, possible
+from krajina.games.stroganov.scoring import FinalScoringBegan, GameEnded
+from krajina.games.stroganov.shown import CardInfo, Paying, Possible, card_info, paying, possible
 from krajina.games.stroganov.state import NEUTRAL, NOBODY, NONE, State
 from krajina.games.stroganov.upkeep import (
     CardsSlid,
@@ -173,39 +170,6 @@ class StartCard(Struct, frozen=True):
     fur: Fur | None
 
 
-class TrackSpace(Struct, frozen=True):
-    """A space of a trophy track: the fur for stepping onto it, what it opens, and its shield."""
-
-    space: int
-    fur: Fur | None
-    gains: tuple[Word, ...]
-    shield: int
-
-
-class Row(Struct, frozen=True):
-    """A player."""
-
-    points: int
-    colour: Colour | None
-    side: Side | None
-    at: int  # the place of the Cossack; 0 is the start tile
-    horses: int
-    coins: int
-    furs: dict[Fur, int]
-    banners: int
-    outposts: int  # in the personal supply
-    outposts_left: int  # in the general supply
-    built: tuple[Region, ...]
-    stories: int
-    trophy: int  # the space of the marker
-    landscapes: tuple[LandscapeName, ...]
-    hand: tuple[CardName, ...]
-    fulfilled: tuple[CardName, ...]
-    sources: dict[Why, int]  # of the points so far
-    at_end: dict[Why, int]  # what the final scoring would add now
-    track: tuple[TrackSpace, ...]
-
-
 class IvanRow(Struct, frozen=True):
     """The solo opponent: what a player has, his card, and what the top of his deck shows."""
 
@@ -225,7 +189,9 @@ class StroganovView(View, frozen=True, kw_only=True):
     year: int
     season: Season
     active: Who | None  # whose turn it is
+    moment: Moment | None  # how far the turn or the winter has gone
     order: tuple[Who, ...]  # from the deepest in Siberia
+    moved: tuple[Who, ...]  # who has had their turn in this season, or has it now
     players: tuple[Row, ...]
     ivan: IvanRow | None
     row: tuple[Tile, ...]
@@ -240,6 +206,7 @@ class StroganovView(View, frozen=True, kw_only=True):
     tigers: int
     banners: int
     landscapes_left: int
+    paying: Paying | None  # furs that are due now
     possible: tuple[Possible, ...]  # for the one whose turn it is
     events: tuple[StroganovEvent, ...]
 
@@ -251,8 +218,10 @@ def view(state: State, seat: Seat | None) -> StroganovView:
         year=state.year,
         season=SEASONS[state.season],
         active=None if state.player == NOBODY or state.is_over else state.who(state.player),
+        moment=moment(state),
         order=tuple(map(state.who, state.line)),
-        players=tuple(_row(state, player) for player in range(state.options.seats)),
+        moved=tuple(map(state.who, state.moved)),
+        players=tuple(row_of(state, player) for player in range(state.options.seats)),
         ivan=_ivan(state),
         row=tuple(_tile(state, at) for at in range(1, LAST + 1)),
         regions=tuple(_region(state, region) for region in REGIONS),
@@ -262,59 +231,16 @@ def view(state: State, seat: Seat | None) -> StroganovView:
         ),
         start_cards=tuple(StartCard(CARD.ids[card], FURS[fur] if fur else None) for card, fur in state.start_cards),
         cards=_cards(state),
-        market=_furs(state.market),
+        market=fur_counts(state.market),
         trade_fur=FURS[state.trade_fur] if state.trade_fur else None,
         drawn=_drawn(state),
-        bag=_furs(state.bag),
+        bag=fur_counts(state.bag),
         tigers=state.tigers,
         banners=state.banners,
         landscapes_left=sum(not tables.landscapes[tile].start for tile in state.left["landscapes"]),
+        paying=paying(state),
         possible=tuple(possible(state)),
         events=tuple(event for event in heard(state, seat) if isinstance(event, StroganovEvent)),
-    )
-
-
-def _furs(counts: list[int]) -> dict[Fur, int]:
-    return {FURS[rank]: counts[rank] for rank in RANKS if counts[rank]}
-
-
-def _row(state: State, player: int) -> Row:
-    mat, is_ivan = state.mats[player], player == state.ivan
-    terms = () if state.is_over else final_terms(state, player)
-    return Row(
-        points=mat.points,
-        colour=None if is_ivan else state.options.seat_colours[player],
-        side=None if is_ivan else state.options.side_of(player),
-        at=state.at[player],
-        horses=mat.horses,
-        coins=mat.coins,
-        furs=_furs(mat.furs),
-        banners=mat.banners,
-        outposts=mat.outposts,
-        outposts_left=mat.outposts_left,
-        built=tuple(region + 1 for region in REGIONS if player in state.slots[region]),
-        stories=mat.stories,
-        trophy=mat.trophy,
-        landscapes=tuple(LANDSCAPE.ids[tile] for tile in mat.landscapes),
-        hand=tuple(CARD.ids[card] for card in mat.hand),
-        fulfilled=tuple(CARD.ids[card] for card in mat.fulfilled),
-        sources={why: points for why, points in zip(WHYS, mat.sheet, strict=True) if points},
-        at_end={Why(term.why): term.points for term in terms if term.points},
-        track=_track(state, player),
-    )
-
-
-def _track(state: State, player: int) -> tuple[TrackSpace, ...]:
-    track = state.mats[player].track
-    shields = dict(track.marks)
-    return tuple(
-        TrackSpace(
-            space,
-            FURS[track.furs[space]] if track.furs[space] else None,
-            gain_words(track.gains[space]),
-            shields.get(space, 0),
-        )
-        for space in range(1, track.last + 1)
     )
 
 
@@ -335,7 +261,7 @@ def _ivan(state: State) -> IvanRow | None:
         second=card.second_action if card else None,
         steps=steps,
         cards_left=in_play - turned,
-        mat=_row(state, state.ivan),
+        mat=row_of(state, state.ivan),
     )
 
 

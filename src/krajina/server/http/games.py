@@ -2,23 +2,26 @@
 
 import re
 from functools import cache
+from importlib.resources import files
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Struct
 
 from krajina.core.errors import UnknownName
 from krajina.core.game import AnyGame
 from krajina.core.registry import bot_names, find_game, games
+from krajina.core.setup import table_names
 from krajina.server.http.files import StaticFile, static_file
-from krajina.server.http.problems import problems
-from krajina.server.http.reading import AnyRequest
+from krajina.server.http.problems import Problem, problems
+from krajina.server.http.reading import AnyRequest, language_of, services_of
 from krajina.server.http.sending import ASK_AGAIN, sent, versioned
+from krajina.server.table.checking import WantedOptions, wrong_with
 from krajina.server.table.refused import Refused
-from krajina.text import DEFAULT, LANGUAGES
+from krajina.text import DEFAULT, LANGUAGES, Words
 from krajina.text.catalogue import CORE, written
 from krajina.text.drawings import icons_of
 from krajina.text.passages import has_passages, passages_of
@@ -49,6 +52,12 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     games: tuple[GameInfo, ...]
     bots: tuple[str, ...]
     words: dict[str, str]  # the version of the words that all games share, in each language
+
+
+class CheckedOptions(Struct, frozen=True, kw_only=True):
+    """What is wrong with options; nothing if a table can be opened with them."""
+
+    problems: tuple[Problem, ...]
 
 
 class GameSheet(Struct, frozen=True, kw_only=True):
@@ -148,6 +157,34 @@ async def show_rules(request: AnyRequest, game: GameName, language: Language) ->
     return versioned(request, found)
 
 
+@get(
+    "/games/{game:str}/tables",
+    operation_id="game_tables",
+    summary="The printed things of a game",
+    media_type=JSON,
+    responses=problems(404),
+)
+async def show_tables(request: AnyRequest, game: GameName) -> Response[bytes]:
+    """Our tables of printed things, by their names: whoever corrects them may send them as the option `data`."""
+    return versioned(request, _tables_file(_game(game).name))
+
+
+@post(
+    "/games/{game:str}/check",
+    operation_id="check_options",
+    summary="Check options",
+    status_code=200,
+    responses=problems(404, 413),
+)
+async def check_options(request: AnyRequest, game: GameName, data: JSONBody[WantedOptions]) -> CheckedOptions:
+    """Tell what is wrong with options, such as tables of one's own, without opening a table."""
+    found, language = _game(game), language_of(request)
+    wrong = await services_of(request).host.large(wrong_with, found.name, data)
+    words = Words(language, found.words)
+    told = (Problem(code=error.code, message=words.say(error.message), values=error.values) for error in wrong)
+    return CheckedOptions(problems=tuple(told))
+
+
 def words_file(package: str, language: str) -> StaticFile:
     """The words of a package in a language; raises Refused."""
     return _words_file(package, _language(language))
@@ -186,6 +223,16 @@ def _text(package: str, key: str, language: str) -> str:
 def _rules_file(package: str, language: str) -> StaticFile | None:
     passages = passages_of(package, language)
     return None if passages is None else static_file(msgspec.json.encode(passages), JSON)
+
+
+@cache
+def _tables_file(name: str) -> StaticFile:
+    """All tables as they are written, so that people find their rows; raises BadOptions where there are none."""
+    game = find_game(name)
+    folder = files(game.words).joinpath("data")
+    texts = {table: folder.joinpath(f"{table}.json").read_text("utf-8") for table in table_names(game)}
+    written_out = ", ".join(f'"{table}": {text.strip()}' for table, text in texts.items())
+    return static_file(f"{{{written_out}}}\n".encode(), JSON)
 
 
 @cache
@@ -250,4 +297,4 @@ def anything(kind: type) -> dict[str, object]:
     return {"type": ["object", "array", "string", "number", "boolean", "null"]}
 
 
-ROUTES: Final = (list_games, show_words, show_game_words, show_game, show_rules)
+ROUTES: Final = (list_games, show_words, show_game_words, show_game, show_rules, show_tables, check_options)

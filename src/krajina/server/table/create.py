@@ -119,14 +119,12 @@ def founded(mint: Mint, table: Table) -> Founded:
 
 def new_table(mint: Mint, game: AnyGame, options: Options, seats: tuple[Seating, ...], now: float) -> Table:
     """A private table with a secret and a promise of its own; raises Refused."""
-    table_id, secret, written = mint.table_id(), token_bytes(32), msgspec.json.encode(options)
-    if len(written) > MOST_OPTIONS:
-        raise Refused("too-large", limit=MOST_OPTIONS)
+    table_id, secret = mint.table_id(), token_bytes(32)
     return Table(
         id=table_id,
         game=game.name,
         rules=game.rules,
-        options=msgspec.Raw(written),
+        options=msgspec.Raw(written(options)),
         seats=seats,
         owner=hash_of(mint.key("owner")),
         secret=secret.hex(),
@@ -134,6 +132,14 @@ def new_table(mint: Mint, game: AnyGame, options: Options, seats: tuple[Seating,
         created=now,
         changed=now,
     )
+
+
+def written(options: Options) -> bytes:
+    """The options as they are kept and told; raises Refused if that is too long."""
+    found = msgspec.json.encode(options)
+    if len(found) > MOST_OPTIONS:
+        raise Refused("too-large", limit=MOST_OPTIONS)
+    return found
 
 
 def check_clock(clock: Clock) -> None:

@@ -7,8 +7,8 @@ export interface Item {
   readonly key: string;
 }
 
-/** Where it stands: at once, folded among the finer points, or folded for teachers, puzzles and programs. */
-export type Rank = "plain" | "fine" | "expert";
+/** Where it stands: at once, or folded: the finer points, what an owner of the box brings, teaching and puzzles. */
+export type Rank = "plain" | "fine" | "own" | "expert";
 
 interface Common {
   readonly name: string;
@@ -25,6 +25,7 @@ export type Field = Common &
     | { readonly kind: "number"; readonly least: number | null; readonly most: number | null }
     | { readonly kind: "seat"; readonly isOpen: boolean }
     | { readonly kind: "seats" }
+    | { readonly kind: "tables"; readonly names: readonly string[] }
     | { readonly kind: "json" }
   );
 
@@ -58,6 +59,10 @@ function fieldOf(sheet: GameSheet, { name, shape, default: usual }: FieldShape):
       return { ...common, kind: "one", items: itemsOf(sheet, main) };
     case "list":
       return listOf(sheet, common, main.of);
+    case "map":
+      if (main.key.is === "text" && main.key.known?.length)
+        return { ...common, kind: "tables", rank: "own", names: main.key.known };
+      return { ...common, kind: "json", rank: "expert" };
     default:
       return { ...common, kind: "json", rank: "expert" };
   }

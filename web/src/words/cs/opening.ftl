@@ -19,8 +19,24 @@ opening-none = Nevzít žádnou
 opening-by-chance = rozhodne náhoda
 opening-fine = Podrobnosti
 opening-fine-about = Jiné výklady pravidel a zvláštní směsi. Nic z toho není potřeba.
+opening-own = Tvoje vlastní krabice
+opening-own-about = Co je natištěno, máme v tabulkách a ne každý jejich řádek je jistý. Pokud hru vlastníš, oprav je a hraj se svými.
+opening-own-choose = Vyber opravené tabulky, nebo je sem přetáhni
+opening-own-files = Cokoli z { $files }, nebo několik tabulek v jednom souboru
+opening-own-download = Stáhnout naše tabulky k opravení
+opening-own-large = Soubor { $file } je moc velký: bere se nejvýše { $limit } bajtů.
+opening-own-no-json = Soubor { $file } není JSON: chyba je na řádku { $line }, možná závorka, čárka nebo uvozovka.
+opening-own-no-object = Soubor { $file } není tabulka: tabulka stojí ve složených závorkách.
+opening-own-unknown = Soubor { $file } není žádná z tabulek této hry.
+opening-own-same = Stejné jako naše, proto vynecháno: { $files }
+opening-own-file = Soubor
+opening-own-row = Položka
+opening-own-field = Pole
+opening-own-fine = Zkontrolováno: s tvými tabulkami jde otevřít stůl.
+opening-own-rows = Jinak než u nás: { $rows }
+opening-own-remove = Vyřadit { $file }
 opening-expert = Pro výuku a úlohy
-opening-expert-about = Připravené pozice a vlastní tabulky, zapsané jako JSON. Co zůstane prázdné, je jako obvykle.
+opening-expert-about = Připravené pozice, zapsané jako JSON. Co zůstane prázdné, je jako obvykle.
 opening-no-json = U volby „{ $option }“ není napsaný JSON: možná chybí závorka, čárka nebo uvozovka.
 opening-reset = Začít znovu
 
@@ -50,7 +66,6 @@ opening-preset-stroganov-together-about = Dva až čtyři, lidé i boti.
 opening-about-stroganov-strategy = Pro jednoho hráče: v čem je soupeř silný.
 opening-about-stroganov-harder = Pro jednoho hráče: pravidla, která pomáhají soupeři.
 opening-about-stroganov-see_forced = Koho se hra ptá i tehdy, když je možná jediná odpověď.
-opening-about-stroganov-data = Tabulky herního materiálu místo našich, jako JSON.
 
 ## Grænaland
 
@@ -60,4 +75,3 @@ opening-preset-graenaland-own = Neznámý ostrov
 opening-preset-graenaland-own-about = Zemi vyloží náhoda a každý si zvolí, kde začne.
 opening-preset-graenaland-secret = Tajné cíle
 opening-preset-graenaland-secret-about = Každý má kartu vítězných bodů, kterou nikdo jiný nevidí.
-opening-about-graenaland-data = Tabulky herního materiálu místo našich, jako JSON.

@@ -57,6 +57,7 @@ table-saved = Uloženo
 table-leave-about = Tvoje místo se uvolní; v rozehrané hře za tebe hraje bot, dokud všichni nesouhlasí s někým jiným.
 table-kick-about = V rozehrané hře musí všichni ostatní souhlasit. Za toho, kdo tu není, hraje bot, než se vrátí.
 table-delete-about = Stůl a všechno na něm zmizí pro všechny.
+table-own-tables = Hraje se s tabulkami z vlastní krabice: { $files }
 table-text-view = Všechno slovy
 table-drawn-view = Kreslená deska
 table-join-title = Posaď se

@@ -18,8 +18,24 @@ opening-none = Keine nehmen
 opening-by-chance = der Zufall entscheidet
 opening-fine = Feinheiten
 opening-fine-about = Andere Auslegungen der Regeln und besondere Mischungen. Nichts davon ist nötig.
+opening-own = Deine eigene Schachtel
+opening-own-about = Was gedruckt ist, steht bei uns in Tabellen, und nicht jede Zeile ist gesichert. Wenn du das Spiel besitzt, berichtige sie und spiele mit deinen.
+opening-own-choose = Berichtigte Tabellen wählen oder hierher ziehen
+opening-own-files = Eine oder mehrere von { $files }, auch zusammen in einer Datei
+opening-own-download = Unsere Tabellen zum Berichtigen herunterladen
+opening-own-large = { $file } ist zu groß: Angenommen werden höchstens { $limit } Bytes.
+opening-own-no-json = { $file } ist kein JSON: In Zeile { $line } stimmt etwas nicht, vielleicht eine Klammer, ein Komma oder ein Anführungszeichen.
+opening-own-no-object = { $file } ist keine Tabelle: Eine Tabelle steht in geschweiften Klammern.
+opening-own-unknown = { $file } ist keine der Tabellen dieses Spiels.
+opening-own-same = Wie unsere und deshalb weggelassen: { $files }
+opening-own-file = Datei
+opening-own-row = Eintrag
+opening-own-field = Feld
+opening-own-fine = Geprüft: Mit deinen Tabellen lässt sich ein Tisch öffnen.
+opening-own-rows = Anders als bei uns: { $rows }
+opening-own-remove = { $file } herausnehmen
 opening-expert = Für Unterricht und Rätsel
-opening-expert-about = Vorbereitete Stellungen und eigene Tabellen, als JSON geschrieben. Was leer bleibt, ist wie üblich.
+opening-expert-about = Vorbereitete Stellungen, als JSON geschrieben. Was leer bleibt, ist wie üblich.
 opening-no-json = Was bei „{ $option }“ steht, ist kein JSON: Vielleicht fehlt eine Klammer, ein Komma oder ein Anführungszeichen.
 opening-reset = Von vorn
 
@@ -49,7 +65,6 @@ opening-preset-stroganov-together-about = Zwei bis vier, Menschen und Bots.
 opening-about-stroganov-strategy = Für eine Person: worin der Gegner stark ist.
 opening-about-stroganov-harder = Für eine Person: Regeln, die dem Gegner helfen.
 opening-about-stroganov-see_forced = Wer auch dann gefragt wird, wenn nur eine Antwort möglich ist.
-opening-about-stroganov-data = Tabellen des Spielmaterials anstelle unserer, als JSON.
 
 ## Grænaland
 
@@ -59,4 +74,3 @@ opening-preset-graenaland-own = Unbekannte Insel
 opening-preset-graenaland-own-about = Der Zufall legt das Land aus, und alle wählen, wo sie beginnen.
 opening-preset-graenaland-secret = Geheime Ziele
 opening-preset-graenaland-secret-about = Alle haben eine Siegpunktkarte, die sonst niemand sieht.
-opening-about-graenaland-data = Tabellen des Spielmaterials anstelle unserer, als JSON.

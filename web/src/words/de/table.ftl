@@ -54,6 +54,7 @@ table-saved = Gespeichert
 table-leave-about = Dein Platz wird frei; im laufenden Spiel spielt ein Bot weiter, bis alle jemand anderem zustimmen.
 table-kick-about = Im laufenden Spiel müssen alle anderen zustimmen. Für Abwesende spielt ein Bot, bis sie wiederkommen.
 table-delete-about = Der Tisch und alles darauf ist dann für alle weg.
+table-own-tables = Gespielt wird mit Tabellen aus einer eigenen Schachtel: { $files }
 table-text-view = Alles in Worten
 table-drawn-view = Der gezeichnete Spielplan
 table-join-title = Setz dich dazu

@@ -18,8 +18,24 @@ opening-none = Take none
 opening-by-chance = chance decides
 opening-fine = Details
 opening-fine-about = Other readings of the rules and special mixtures. You need none of them.
+opening-own = Your own box
+opening-own-about = For what is printed we have tables, and not every row of them is sure. If you own the game, correct them and play with yours.
+opening-own-choose = Choose corrected tables, or drop them here
+opening-own-files = Any of { $files }, or several of them in one file
+opening-own-download = Download our tables, to correct them
+opening-own-large = { $file } is too large: { $limit } bytes is the most that is taken.
+opening-own-no-json = { $file } is not JSON: something is wrong in line { $line }, perhaps a bracket, a comma or a quotation mark.
+opening-own-no-object = { $file } is no table: a table stands in curly brackets.
+opening-own-unknown = { $file } is none of the tables of this game.
+opening-own-same = Same as ours and therefore left out: { $files }
+opening-own-file = File
+opening-own-row = Row
+opening-own-field = Field
+opening-own-fine = Checked: this table can be opened with yours.
+opening-own-rows = Different from ours: { $rows }
+opening-own-remove = Take out { $file }
 opening-expert = For teachers and puzzles
-opening-expert-about = Prepared positions and tables of your own, written as JSON. What is empty is as usual.
+opening-expert-about = Prepared positions, written as JSON. What is empty is as usual.
 opening-no-json = What is written at “{ $option }” is not JSON: perhaps a bracket, a comma or a quotation mark is missing.
 opening-reset = Start over
 
@@ -49,7 +65,6 @@ opening-preset-stroganov-together-about = Two to four, people and bots.
 opening-about-stroganov-strategy = For one player: what the opponent is strong in.
 opening-about-stroganov-harder = For one player: rules that help the opponent.
 opening-about-stroganov-see_forced = Who is asked even where only one answer is possible.
-opening-about-stroganov-data = Tables of printed things in place of ours, as JSON.
 
 ## Grænaland
 
@@ -59,4 +74,3 @@ opening-preset-graenaland-own = Unknown island
 opening-preset-graenaland-own-about = Chance lays out the land, and everybody chooses where to begin.
 opening-preset-graenaland-secret = Secret goals
 opening-preset-graenaland-secret-about = Everybody has a victory card that nobody else sees.
-opening-about-graenaland-data = Tables of printed things in place of ours, as JSON.

@@ -54,6 +54,7 @@ table-saved = Saved
 table-leave-about = Your seat becomes free; in a running game a bot plays on until all agree to somebody else.
 table-kick-about = In a running game all others have to agree. For somebody who is away, a bot plays until they come back.
 table-delete-about = The table and everything on it will be gone for everybody.
+table-own-tables = Played with tables of an own box: { $files }
 table-text-view = Everything in words
 table-drawn-view = The drawn board
 table-join-title = Sit down here

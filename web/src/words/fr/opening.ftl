@@ -18,8 +18,24 @@ opening-none = Ne rien prendre
 opening-by-chance = le hasard décide
 opening-fine = Subtilités
 opening-fine-about = D’autres lectures des règles et des mélanges particuliers. Rien de tout cela n’est nécessaire.
+opening-own = Votre propre boîte
+opening-own-about = Ce qui est imprimé se trouve chez nous dans des tableaux, et toutes les lignes n’en sont pas sûres. Si vous possédez le jeu, corrigez-les et jouez avec les vôtres.
+opening-own-choose = Choisir des tableaux corrigés, ou les déposer ici
+opening-own-files = Un ou plusieurs de { $files }, ou plusieurs dans un seul fichier
+opening-own-download = Télécharger nos tableaux pour les corriger
+opening-own-large = { $file } est trop grand : { $limit } octets au plus.
+opening-own-no-json = { $file } n’est pas du JSON : il y a une erreur à la ligne { $line }, peut-être un crochet, une virgule ou un guillemet.
+opening-own-no-object = { $file } n’est pas un tableau : un tableau est entre accolades.
+opening-own-unknown = { $file } n’est aucun des tableaux de ce jeu.
+opening-own-same = Identiques aux nôtres, donc laissés de côté : { $files }
+opening-own-file = Fichier
+opening-own-row = Entrée
+opening-own-field = Champ
+opening-own-fine = Vérifié : on peut ouvrir une table avec vos tableaux.
+opening-own-rows = Différent des nôtres : { $rows }
+opening-own-remove = Retirer { $file }
 opening-expert = Pour enseigner et pour les casse-tête
-opening-expert-about = Positions préparées et tableaux à vous, écrits en JSON. Ce qui reste vide est comme d’habitude.
+opening-expert-about = Positions préparées, écrites en JSON. Ce qui reste vide est comme d’habitude.
 opening-no-json = Ce qui est écrit à « { $option } » n’est pas du JSON : il manque peut-être un crochet, une virgule ou un guillemet.
 opening-reset = Recommencer
 
@@ -49,7 +65,6 @@ opening-preset-stroganov-together-about = De deux à quatre, humains et bots.
 opening-about-stroganov-strategy = En solo : ce en quoi l’adversaire est fort.
 opening-about-stroganov-harder = En solo : des règles qui aident l’adversaire.
 opening-about-stroganov-see_forced = À qui l’on demande même quand une seule réponse est possible.
-opening-about-stroganov-data = Des tableaux du matériel à la place des nôtres, en JSON.
 
 ## Grænaland
 
@@ -59,4 +74,3 @@ opening-preset-graenaland-own = Île inconnue
 opening-preset-graenaland-own-about = Le hasard dispose le pays, et chacun choisit où commencer.
 opening-preset-graenaland-secret = Buts secrets
 opening-preset-graenaland-secret-about = Chacun a une carte de victoire que personne d’autre ne voit.
-opening-about-graenaland-data = Des tableaux du matériel à la place des nôtres, en JSON.

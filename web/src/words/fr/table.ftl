@@ -54,6 +54,7 @@ table-saved = Enregistré
 table-leave-about = Votre place se libère ; en cours de partie, un bot joue jusqu’à ce que tous acceptent quelqu’un d’autre.
 table-kick-about = En cours de partie, tous les autres doivent être d’accord. Pour une personne absente, un bot joue jusqu’à son retour.
 table-delete-about = La table et tout ce qui s’y trouve disparaîtront pour tous.
+table-own-tables = On joue avec les tableaux d’une boîte à soi : { $files }
 table-text-view = Tout en mots
 table-drawn-view = Le plateau dessiné
 table-join-title = Prenez place

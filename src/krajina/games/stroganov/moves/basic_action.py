@@ -15,7 +15,7 @@ from krajina.games.stroganov.moves.trade import TradeRewards
 from krajina.games.stroganov.pieces import ANY, FURS, Basic, For, Who, Why
 from krajina.games.stroganov.reach import MAIN, Terms
 from krajina.games.stroganov.rewards import gain_words, give
-from krajina.games.stroganov.state import NONE, State
+from krajina.games.stroganov.state import NONE, Question, State
 
 
 class BasicTaken(Event, frozen=True):
@@ -61,6 +61,14 @@ class BasicAction(Deed, frozen=True):
         state.todo.append(Do(player, self))
         ask_for(state, player, ANY_FUR, later=self.dues(state, player))
 
+    def opens(self, state: State, player: int) -> Question | None:
+        board = state.tables.board
+        if self.basic == Basic.MOVE:
+            return FreeMove(player, board.move.steps, may_stay=False)
+        if self.basic == Basic.HUNT:
+            return HuntTask(player)
+        return TradeRewards(player, board.basic_actions.trade_picks) if self.basic == Basic.TRADE else None
+
     def do(self, state: State, player: int) -> None:
         if state.events is not None:
             state.tell(BasicTaken(who=state.who(player), basic=self.basic))
@@ -68,12 +76,9 @@ class BasicAction(Deed, frozen=True):
             give(state, player, state.tables.coin_gains, Why.OTHER)
         elif self.basic == Basic.HORSES:
             give(state, player, state.tables.horse_gains, Why.OTHER)
-        elif self.basic == Basic.MOVE:
-            state.todo.append(FreeMove(player, state.tables.board.move.steps, may_stay=False))
-        elif self.basic == Basic.HUNT:
-            state.todo.append(HuntTask(player))
-        else:
-            state.todo.append(TradeRewards(player, state.tables.board.basic_actions.trade_picks))
+        if question := self.opens(state, player):
+            state.todo.append(question)
+        if self.basic == Basic.TRADE:
             ask_for(state, player, self.dues(state, player))
 
 

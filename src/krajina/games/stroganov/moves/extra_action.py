@@ -10,7 +10,7 @@ from krajina.games.stroganov.moves.take_fur import SWAPS, TakeFromMarket, swap_d
 from krajina.games.stroganov.pieces import VALUES, Extra, Thing, Who
 from krajina.games.stroganov.reach import MAIN, Terms
 from krajina.games.stroganov.rewards import gain_words
-from krajina.games.stroganov.state import State
+from krajina.games.stroganov.state import Question, State
 
 
 class ExtraTaken(Event, frozen=True):
@@ -54,6 +54,10 @@ class ExtraAction(Deed, frozen=True):
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
         return gain_words((("fur_bag" if self.extra == Extra.BUY_FROM_BAG else "fur_market", 1),))
 
+    def opens(self, state: State, player: int) -> Question | None:
+        """Which fur of the market; what comes from the bag is chance."""
+        return None if self.extra == Extra.BUY_FROM_BAG else TakeFromMarket(player, self.extra)
+
     def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
         """Too few horses, nothing there to be had, too few furs, or none that is high enough."""
         mat, dues = state.mats[player], self.dues(state, player)
@@ -76,8 +80,7 @@ class ExtraAction(Deed, frozen=True):
             state.tell(ExtraTaken(who=state.who(player), extra=self.extra))
         if self.extra not in SWAPS:
             pay_things(state, player, self.dues(state, player))
-        from_bag = self.extra == Extra.BUY_FROM_BAG
-        state.todo.append(FurForPlayer(player) if from_bag else TakeFromMarket(player, self.extra))
+        state.todo.append(self.opens(state, player) or FurForPlayer(player))
 
 
 TWO_FURS: Final = swap_dues(Extra.SWAP_TWO)[0]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat, word_of
+from krajina.core import Action, Refusal, Seat, Word, word_of
 from krajina.core.message import Values
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.deeds import Deed
@@ -11,7 +11,7 @@ from krajina.games.stroganov.dues import Dues, Things, pay_things, payable, unpa
 from krajina.games.stroganov.moves.decline import Decline
 from krajina.games.stroganov.pieces import FURS, LAST, RANK, At, Fur, Prompt, Thing, Why
 from krajina.games.stroganov.reach import AGAIN, MAIN, Terms, tiles_east, tiles_west
-from krajina.games.stroganov.rewards import gain_fur, reward
+from krajina.games.stroganov.rewards import fur_gains, gain_fur, reward
 from krajina.games.stroganov.state import NONE, Mat, Question, State
 
 
@@ -27,6 +27,9 @@ class Hunt(Deed, frozen=True):
         skipped = state.row_furs[self.at].index(RANK[self.fur])
         horses = Things(Thing.HORSE, _skip_price(mat, skipped), "page 6")
         return (*again_dues(mat), horses) if terms.again else (horses,)
+
+    def gains(self, state: State, player: int) -> tuple[Word, ...]:
+        return fur_gains(state, self.fur)
 
     def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
         """Out of reach, no such fur there, or too few horses."""

@@ -3,19 +3,23 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Revealing, Seat, word_of
+from krajina.core import Action, Refusal, Revealing, Seat, Word, word_of
+from krajina.games.stroganov.deeds import Deed
 from krajina.games.stroganov.moves.decline import DECLINE, Decline
 from krajina.games.stroganov.moves.draw_fur import FurLuck
 from krajina.games.stroganov.options import Reading
 from krajina.games.stroganov.pieces import FURS, RANK, Fur, Prompt, Who, Why
-from krajina.games.stroganov.rewards import gain_fur, reward
+from krajina.games.stroganov.rewards import fur_gains, gain_fur, reward
 from krajina.games.stroganov.state import Question, State
 
 
-class KeepFur(Action, frozen=True):
+class KeepFur(Deed, frozen=True):
     """Keep one of the furs from the bag."""
 
     fur: Fur
+
+    def gains(self, state: State, player: int) -> tuple[Word, ...]:
+        return fur_gains(state, self.fur)
 
 
 class FurOffered(Revealing, frozen=True):

@@ -4,7 +4,7 @@ Each kind has its turn once and in one order, so that no two ways of answering p
 asked for first, then the others from the lowest, tigers last.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, ClassVar, Final
 
 from msgspec import Meta
@@ -59,30 +59,48 @@ class PayFurs(Question, frozen=True):
         return {"count": self.count, "fur": fur, "purpose": word_of(self.purpose)}
 
     def offers(self, state: State) -> Sequence[Action] | None:
-        if not self.count:
-            return None
         mat = state.mats[self.player]
+        return self._next(mat.furs, mat.coins) if self.count else None
+
+    def _next(self, furs: list[int], coins: int) -> list[Pay]:
+        """What may be paid next of such furs and coins."""
         order = ORDERS[self.value]
-        choices: list[Action] = []
+        choices: list[Pay] = []
         for number in range(self.first, len(order)):
             rank = order[number]
-            if mat.furs[rank]:
+            if furs[rank]:
                 takes_coin = self.takes_coin(rank)
-                most = min(mat.furs[rank], self.count, mat.coins if takes_coin else self.count, MOST)
+                most = min(furs[rank], self.count, coins if takes_coin else self.count, MOST)
                 for count in range(most, 0, -1):
-                    furs = mat.furs[:]
-                    furs[rank] -= count
-                    if self._can_finish(furs, mat.coins - count * takes_coin, number + 1, self.count - count):
+                    less = furs[:]
+                    less[rank] -= count
+                    if self._can_finish(less, coins - count * takes_coin, number + 1, self.count - count):
                         choices.append(PAY[rank][count])
         return choices
+
+    def ways(self, furs: list[int], coins: int) -> Iterator[tuple[Pay, ...]]:
+        """Every whole payment of such furs and coins, as the answers that make it."""
+        for pay in self._next(furs, coins):
+            rank = RANK[pay.fur]
+            less = furs[:]
+            less[rank] -= pay.count
+            if pay.count == self.count:
+                yield (pay,)
+            else:
+                rest = self._after(pay).ways(less, coins - pay.count * self.takes_coin(rank))
+                yield from ((pay, *more) for more in rest)
+
+    def _after(self, pay: Pay) -> "PayFurs":
+        """What is still due after a part of it."""
+        rest = (self.above, self.later_value, self.later_count, ORDERS[self.value].index(RANK[pay.fur]) + 1)
+        return PayFurs(self.player, self.value, self.count - pay.count, self.purpose, *rest)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Furs into the bag, tigers and coins to the supply."""
         assert isinstance(action, Pay)
         rank = RANK[action.fur]
         if self.count > action.count:
-            rest = (self.above, self.later_value, self.later_count, ORDERS[self.value].index(rank) + 1)
-            state.todo.append(PayFurs(self.player, self.value, self.count - action.count, self.purpose, *rest))
+            state.todo.append(self._after(action))
         return_furs(state, self.player, rank, action.count)
         if self.takes_coin(rank):
             spend(state, self.player, Thing.COIN, action.count)

@@ -50,12 +50,14 @@ class ShowFurs(Question, frozen=True):
         others = mat.fur_count - mat.furs[self.value]
         return max(0, missing - min(mat.coins, others)), min(missing, mat.furs[TIGER])
 
+    def coins_with(self, state: State, action: ShowTigers) -> int:
+        """The coins that change furs for what no tiger stands in."""
+        return max(0, self.count - state.mats[self.player].furs[self.value]) - action.count
+
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Tigers go back to the supply though they were only shown (page 9)."""
         assert isinstance(action, ShowTigers)
-        mat = state.mats[self.player]
-        missing = max(0, self.count - mat.furs[self.value])
-        spend(state, self.player, Thing.COIN, missing - action.count)
+        spend(state, self.player, Thing.COIN, self.coins_with(state, action))
         if action.count:
             return_furs(state, self.player, TIGER, action.count)
 

@@ -4,20 +4,24 @@ from collections.abc import Sequence
 from functools import cache
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Seat, word_of
+from krajina.core import Action, Refusal, Seat, Word, word_of
+from krajina.games.stroganov.deeds import Deed
 from krajina.games.stroganov.dues import Dues, Furs, Things, pay_things, payable, unpaid
 from krajina.games.stroganov.moves.decline import DECLINE, Decline
 from krajina.games.stroganov.moves.draw_fur import FillMarket
 from krajina.games.stroganov.moves.pay import ask_for
 from krajina.games.stroganov.pieces import ANY, FURS, HIGHEST, RANK, TIGER, VALUES, Extra, For, Fur, Prompt, Thing, Why
-from krajina.games.stroganov.rewards import gain_fur, reward
+from krajina.games.stroganov.rewards import fur_gains, gain_fur, reward
 from krajina.games.stroganov.state import Question, State, Task
 
 
-class TakeFur(Action, frozen=True):
+class TakeFur(Deed, frozen=True):
     """Take a fur from the market."""
 
     fur: Fur
+
+    def gains(self, state: State, player: int) -> tuple[Word, ...]:
+        return fur_gains(state, self.fur)
 
 
 TAKE: Final = tuple(TakeFur(fur) for fur in FURS)  # by rank

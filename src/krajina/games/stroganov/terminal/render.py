@@ -10,10 +10,11 @@ from typing import Final
 from krajina.core import Message, Word, word_of
 from krajina.core.message import Line
 from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
+from krajina.games.stroganov.mats import Row, TrackSpace
 from krajina.games.stroganov.pieces import Fur, Who
 from krajina.games.stroganov.shown import CardInfo, Possible
 from krajina.games.stroganov.terminal.wording import LEADS, Wording
-from krajina.games.stroganov.view import IvanRow, RegionRow, Row, Slot, StroganovView, Tile, TrackSpace
+from krajina.games.stroganov.view import IvanRow, RegionRow, Slot, StroganovView, Tile
 from krajina.text import Words
 
 TURN_SIGN: Final = ">"  # before the player whose turn it is

@@ -338,17 +338,23 @@ event-game_ended = Das Spiel ist zu Ende.
 
 refusal-not-in-bag = Dieses Fell ist nicht im Beutel: { $fur }.
 refusal-not-in-stack = Das ist nicht im Stapel.
-refusal-no-such-start-card = Diese Karte ist keine der Startkarten: { $card }.
-refusal-no-tile = Landschaft { $at } gibt es nicht, dort ist nur eine Lücke.
+refusal-no-such-start-card = Die { $card } ist keine der Startkarten.
+refusal-no-tile = Landschaft { $at }: Dort ist nur eine Lücke.
 refusal-stands-there = Auf Landschaft { $at } steht dein Kosak schon.
 refusal-move-east = Landschaft { $at } liegt im Westen, und am Anfang eines Zuges reitet der Kosak nach Osten.
 refusal-too-far = Landschaft { $at } ist zu weit weg.
 refusal-move-chosen = Du hast die Bewegung gewählt, also kann dein Kosak nicht stehen bleiben.
 refusal-nowhere-to-go = Es gibt keine andere Landschaft, auf die dein Kosak gehen könnte.
 refusal-horses-missing =
-    { $count ->
-        [one] Das kostet { $count } Pferd, du hast { $there }.
-       *[other] Das kostet { $count } Pferde, du hast { $there }.
+    { $there ->
+        [0] Das kostet { $count ->
+            [one] { $count } Pferd
+           *[other] { $count } Pferde
+        }, du hast keines.
+       *[other] Das kostet { $count ->
+            [one] { $count } Pferd
+           *[other] { $count } Pferde
+        }, du hast { $there }.
     }
 refusal-nothing-to-hunt = Wo du jagen darfst, liegt kein Fell.
 refusal-hunt-out-of-reach =
@@ -376,23 +382,27 @@ refusal-claim-unpayable =
        *[other] Diese Landschaft kostet { $count } Felle, die du nicht zahlen kannst: { $fur }.
     }
 refusal-second-claim-unpayable = Als zweite Aktion kostet das erst { $first }, dann { $count }× { $fur } für die Landschaft; beides kannst du nicht zahlen.
-refusal-furs-missing = Von diesem Fell hast du { $there }, nicht { $count }: { $fur }.
-refusal-furs-too-many = Zu zahlen sind nur noch { $due }, nicht { $count }.
+refusal-furs-missing =
+    { $there ->
+        [0] Dieses Fell hast du nicht: { $fur }.
+       *[other] Von diesem Fell hast du { $there }, nicht { $count }: { $fur }.
+    }
+refusal-furs-too-many = Zu zahlen: nur noch { $due }, nicht { $count }.
 refusal-furs-in-order = Gezahlt wird Art für Art: erst die verlangten Felle, dann die anderen vom niedrigsten an, Tiger zuletzt. Dieses kommt zu früh oder zu spät: { $fur }.
-refusal-not-this-winter = Diese Karte bringt in diesem Winter nichts, oder du hast sie schon genutzt: { $card }.
+refusal-not-this-winter = Die { $card } bringt in diesem Winter nichts, oder du hast sie schon genutzt.
 refusal-cards-come-first = Was Karten im Winter bringen, kannst du nicht ablehnen. Nur auf ein Fell aus dem Beutel darfst du verzichten, wenn sonst nichts mehr aussteht.
 refusal-coins-missing = Diese Felle ({ $count }) kosten je eine Münze dazu, du hast { $there }: { $fur }.
 refusal-rest-unpayable = Mit { $count }× { $fur } reicht es nicht mehr für alle { $due } und für das, was danach zu zahlen ist.
 refusal-wrong-tigers = Nimm { $least } bis { $most } Tiger, nicht { $count }.
-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+refusal-not-in-hand = Die { $card } hast du nicht auf der Hand.
 refusal-card-unpayable =
     { $count ->
         [one] Für diesen Wunsch musst du { $count } Fell besitzen und hast es nicht: { $fur }.
        *[other] Für diesen Wunsch musst du { $count } Felle besitzen und hast sie nicht: { $fur }.
     }
-refusal-not-fulfilled = Diese Karte hast du nicht erfüllt: { $card }.
-refusal-other-season = In dieser Jahreszeit bringt die Karte nichts: { $card }.
-refusal-card-used = Diese Karte hast du in diesem Zug schon genutzt: { $card }.
+refusal-not-fulfilled = Die { $card } hast du nicht erfüllt.
+refusal-other-season = Die { $card } bringt in dieser Jahreszeit nichts.
+refusal-card-used = Die { $card } hast du in diesem Zug schon genutzt.
 refusal-nothing-possible = Keine Aktion, die diese Karte bringt, ist jetzt möglich.
 refusal-not-drawn = Dieses Fell wurde nicht gezogen: { $fur }. Gezogen wurden: { $drawn }.
 refusal-keep-one = Eines der gezogenen Felle musst du behalten.
@@ -412,11 +422,17 @@ refusal-no-trophy-fur = Dieser Schritt kostet ein Fell, das du nicht zahlen kann
 refusal-space-not-reached = Die Belohnung von Feld { $space } ist noch nicht offen, nur die bis Feld { $last }.
 refusal-two-different = Wähle zwei verschiedene Belohnungen; die von Feld { $space } hast du schon.
 refusal-side-a = Mit Geschichten kommst du auf der Trophäenleiste nur weiter, wenn du mit Seite b des Tableaus spielst.
-refusal-no-such-song = Dieses Lied liegt nicht aus: { $song }.
+refusal-no-such-song = Das { $song } liegt nicht aus.
 refusal-too-few-stories =
-    { $count ->
-        [one] Dieses Lied kostet { $count } Geschichte, du hast { $there }.
-       *[other] Dieses Lied kostet { $count } Geschichten, du hast { $there }.
+    { $there ->
+        [0] Dieses Lied kostet { $count ->
+            [one] { $count } Geschichte
+           *[other] { $count } Geschichten
+        }, du hast keine.
+       *[other] Dieses Lied kostet { $count ->
+            [one] { $count } Geschichte
+           *[other] { $count } Geschichten
+        }, du hast { $there }.
     }
 refusal-one-song = Du hast in diesem Winter schon gesungen.
 
@@ -485,6 +501,16 @@ second-tsar = nimmt einen Zarenwunsch
     .infinitive = einen Zarenwunsch nehmen
 second-claim = beansprucht eine Landschaft
     .infinitive = eine Landschaft beanspruchen
+moment-start = Startkarte
+moment-move = Ritt
+moment-basic = Basisaktion
+moment-main = Hauptaktion
+moment-second = zweite Aktion
+moment-done = Zugende
+moment-income = Einkommen
+moment-stories = Geschichten
+moment-songs = Lieder
+moment-upkeep = Vorbereitung
 
 opponent-ivan = Ivan
 opponent-katyusha = Katjuscha
@@ -585,6 +611,7 @@ gain-advanced_here = eine Fortschrittsaktion
 gain-advanced_anywhere = eine Fortschrittsaktion an beliebigem Ort
 gain-build_outpost = ein Vorposten an beliebigem Ort
 gain-fulfil_tsar = ein Zarenwunsch nur für die rot gerahmten Felle
+gain-furs = { $count }× { $fur }
 cost-furs = { $count }× { $fur }
 cost-show = { $count }× { $fur } besitzen
 paid-furs = { $count } davon zahlen
@@ -632,6 +659,7 @@ view-year = Jahr
 view-season = Jahreszeit
 view-active = am Zug
 view-order = Reihenfolge
+view-moved = waren am Zug
 view-players = Spieler
 view-ivan = Gegner
 view-pick = Jagd des Gegners
@@ -695,8 +723,21 @@ view-pay = zu zahlen
 view-vp = Punkte sofort
 view-action = Aktion
 view-cost = kostet
+view-leads_to = führt zu
+view-asks = danach gefragt
 view-why_not = nicht möglich
 view-rule = Regel
+view-moment = gerade
+view-sets = Sätze von Landschaften
+view-terrains = Landschaftsarten
+view-worth = am Ende wert
+view-paying = jetzt zu zahlen
+view-payments = Zahlweisen
+view-paid = gezahlt
+view-count = Anzahl
+view-needed = muss da sein
+view-there = ist da
+view-standing_in = durch Tiger und Münzen ersetzt
 
 ## Der Tisch im Terminal
 

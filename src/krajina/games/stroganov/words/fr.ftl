@@ -251,7 +251,7 @@ event-landscape_added = Nouvelle contrée { $at } : { $landscape }.
 event-village_placed = Le { $village } arrive dans la région { $region }.
 event-yurt_placed = La { $yurt } arrive dans la région { $region }.
 event-card_placed = La { $card } arrive dans la région { $region }.
-event-start_card_placed = Carte de départ : { $card }.
+event-start_card_placed = Au choix pour le départ : { $card }.
 event-song_placed = La { $song } est sur la table.
 event-tiger_placed = Un tigre arrive sur la contrée { $at }.
 event-ivan_card_turned =
@@ -339,17 +339,23 @@ event-game_ended = La partie est terminée.
 
 refusal-not-in-bag = Cette fourrure n’est pas dans le sac : { $fur }.
 refusal-not-in-stack = Cela n’est pas dans la pile.
-refusal-no-such-start-card = Cette carte n’est pas parmi les cartes de départ : { $card }.
-refusal-no-tile = Il n’y a pas de contrée { $at }.
+refusal-no-such-start-card = La { $card } n’est pas une carte de départ.
+refusal-no-tile = Contrée { $at } : il n’y a là qu’un intervalle.
 refusal-stands-there = Votre Cosaque est déjà sur la contrée { $at }.
 refusal-move-east = La contrée { $at } est à l’ouest, et au début d’un tour le Cosaque va vers l’est.
 refusal-too-far = La contrée { $at } est trop loin.
 refusal-move-chosen = Vous avez choisi le déplacement : votre Cosaque ne peut pas rester là.
 refusal-nowhere-to-go = Il n’y a pas d’autre contrée où votre Cosaque puisse aller.
 refusal-horses-missing =
-    { $count ->
-        [one] Cela coûte { $count } cheval, vous en avez { $there }.
-       *[other] Cela coûte { $count } chevaux, vous en avez { $there }.
+    { $there ->
+        [0] Cela coûte { $count ->
+            [one] { $count } cheval
+           *[other] { $count } chevaux
+        }, vous n’en avez pas.
+       *[other] Cela coûte { $count ->
+            [one] { $count } cheval
+           *[other] { $count } chevaux
+        }, vous en avez { $there }.
     }
 refusal-nothing-to-hunt = Il n’y a pas de fourrure là où vous pouvez chasser.
 refusal-hunt-out-of-reach =
@@ -377,23 +383,27 @@ refusal-claim-unpayable =
        *[other] Cette contrée coûte { $count } fourrures que vous ne pouvez pas payer : { $fur }.
     }
 refusal-second-claim-unpayable = Comme seconde action, cela coûte d’abord { $first }, puis { $count } × { $fur } pour la contrée ; vous ne pouvez pas payer les deux.
-refusal-furs-missing = Vous avez { $there } fois cette fourrure, et non { $count } : { $fur }.
-refusal-furs-too-many = Il n’en reste que { $due } à payer, et non { $count }.
+refusal-furs-missing =
+    { $there ->
+        [0] Vous n’avez pas cette fourrure : { $fur }.
+       *[other] De cette fourrure, vous avez { $there } et non { $count } : { $fur }.
+    }
+refusal-furs-too-many = Reste à payer : { $due }, et non { $count }.
 refusal-furs-in-order = On paie sorte par sorte : d’abord les fourrures demandées, puis les autres par valeur croissante, les tigres en dernier. Celle-ci vient trop tôt ou trop tard : { $fur }.
-refusal-not-this-winter = Cette carte n’apporte rien cet hiver, ou l’a déjà fait : { $card }.
+refusal-not-this-winter = La { $card } n’apporte rien cet hiver, ou l’a déjà fait.
 refusal-cards-come-first = On ne refuse pas ce que les cartes apportent en hiver. On peut seulement renoncer à une fourrure du sac, quand il ne reste rien d’autre.
 refusal-coins-missing = Ces fourrures ({ $count }) coûtent chacune une pièce de plus, vous en avez { $there } : { $fur }.
 refusal-rest-unpayable = Avec { $count } × { $fur }, vous ne pourriez plus tout payer ({ $due }), ni ce qui vient après.
 refusal-wrong-tigers = Utilisez de { $least } à { $most } tigres, et non { $count }.
-refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+refusal-not-in-hand = La { $card } n’est pas dans votre main.
 refusal-card-unpayable =
     { $count ->
         [one] Il faut posséder { $count } fourrure pour ce souhait, et vous ne l’avez pas : { $fur }.
        *[other] Il faut posséder { $count } fourrures pour ce souhait, et vous ne les avez pas : { $fur }.
     }
-refusal-not-fulfilled = Vous n’avez pas validé cette carte : { $card }.
-refusal-other-season = Cette carte ne donne rien en cette saison : { $card }.
-refusal-card-used = Vous avez déjà utilisé cette carte ce tour-ci : { $card }.
+refusal-not-fulfilled = Vous n’avez pas validé la { $card }.
+refusal-other-season = La { $card } ne donne rien en cette saison.
+refusal-card-used = Vous avez déjà utilisé la { $card } ce tour-ci.
 refusal-nothing-possible = Aucune action que donne cette carte n’est possible maintenant.
 refusal-not-drawn = Cette fourrure n’a pas été tirée : { $fur }. Ont été tirées : { $drawn }.
 refusal-keep-one = Il faut garder une des fourrures tirées.
@@ -413,11 +423,17 @@ refusal-no-trophy-fur = Cette case coûte une fourrure que vous ne pouvez pas pa
 refusal-space-not-reached = La récompense de la case { $space } n’est pas encore ouverte : vous avez le choix jusqu’à la case { $last }.
 refusal-two-different = Il faut deux récompenses différentes, et vous avez déjà celle de la case { $space }.
 refusal-side-a = Les points d’histoire ne font avancer sur la piste des trophées qu’avec la face b du plateau.
-refusal-no-such-song = Cette chanson n’est pas sur la table : { $song }.
+refusal-no-such-song = La { $song } n’est pas sur la table.
 refusal-too-few-stories =
-    { $count ->
-        [one] Cette chanson coûte { $count } point d’histoire, vous en avez { $there }.
-       *[other] Cette chanson coûte { $count } points d’histoire, vous en avez { $there }.
+    { $there ->
+        [0] Cette chanson coûte { $count ->
+            [one] { $count } point d’histoire
+           *[other] { $count } points d’histoire
+        }, vous n’en avez pas.
+       *[other] Cette chanson coûte { $count ->
+            [one] { $count } point d’histoire
+           *[other] { $count } points d’histoire
+        }, vous en avez { $there }.
     }
 refusal-one-song = Vous avez déjà chanté cet hiver.
 
@@ -494,6 +510,16 @@ second-tsar = prend un souhait du Tsar
     .infinitive = prendre un souhait du Tsar
 second-claim = s’approprie une contrée
     .infinitive = s’approprier une contrée
+moment-start = carte de départ
+moment-move = déplacement
+moment-basic = action de base
+moment-main = action principale
+moment-second = seconde action
+moment-done = fin du tour
+moment-income = revenu
+moment-stories = histoires
+moment-songs = chansons
+moment-upkeep = entretien
 
 opponent-ivan = Ivan
 opponent-katyusha = Katyusha
@@ -606,6 +632,7 @@ gain-advanced_here = une action avancée
 gain-advanced_anywhere = une action avancée n’importe où
 gain-build_outpost = un avant-poste n’importe où
 gain-fulfil_tsar = un souhait du Tsar pour les seules fourrures du cadre rouge
+gain-furs = { $count } × { $fur }
 cost-furs = { $count } × { $fur }
 cost-show = posséder { $count } × { $fur }
 paid-furs = en dépenser { $count }
@@ -653,6 +680,7 @@ view-year = année
 view-season = saison
 view-active = joue
 view-order = ordre du tour
+view-moved = ont joué
 view-players = joueurs
 view-ivan = adversaire
 view-pick = chasse de l’adversaire
@@ -716,8 +744,21 @@ view-pay = à dépenser
 view-vp = points tout de suite
 view-action = action
 view-cost = coûte
+view-leads_to = mène à
+view-asks = question suivante
 view-why_not = pas possible
 view-rule = règle
+view-moment = en ce moment
+view-sets = séries de paysages
+view-terrains = terrains
+view-worth = valeur à la fin
+view-paying = à payer maintenant
+view-payments = façons de payer
+view-paid = payé
+view-count = nombre
+view-needed = doit être là
+view-there = est là
+view-standing_in = remplacé par tigres et pièces
 
 ## La table dans le terminal
 

@@ -1,9 +1,10 @@
 // The open land of a tile: meadow, tufts, flowers and trees, hills and vineyards.
+import type { Chance } from "../../shared/chance";
 import { add, distance, type Place, SIZE, short } from "./geometry";
 import type { Layout } from "./layout";
 import type { Mark } from "./marks";
 import { tileParts } from "./parts";
-import { type Chance, dots, drawn, filled, PAINT } from "./pen";
+import { dots, drawn, filled, PAINT } from "./pen";
 import { cellAt, regionsOf } from "./regions";
 
 /** Places in the fields, apart from each other and from what must stay clear. */

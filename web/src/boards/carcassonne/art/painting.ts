@@ -1,11 +1,12 @@
 // The land of a tile: meadow first, then water, roads and cities, then what stands and what is printed on them.
+import { chanceOf } from "../../shared/chance";
 import { CATHEDRAL, CLOISTER } from "./buildings";
 import { add, type Place } from "./geometry";
 import { paintGround, paintMeadow, paintTrees } from "./land";
 import { CLOISTER_RADIUS, type Layout, layoutOf } from "./layout";
 import { type Mark, marksOf } from "./marks";
 import { circlePath } from "./parts";
-import { chanceOf, drawn, filled, PAINT, placed } from "./pen";
+import { drawn, filled, PAINT, placed } from "./pen";
 import { paintRivers, paintRoads, paintVillages } from "./roads";
 import { goodMarkup, INN, SHEEP, shieldMarkup, wheelNumberMarkup } from "./tokens";
 import { paintTowns, paintWalls } from "./towns";

@@ -1,4 +1,4 @@
-// What all drawings share: one palette, one way to write elements, and chance that is the same for the same seed.
+// What all drawings share: one palette, and one way to write elements.
 import type { Place } from "./geometry";
 import { short } from "./geometry";
 
@@ -76,18 +76,4 @@ export function dots(places: readonly Place[], colour: string, width: number): s
 export function placed(markup: string, [x, y]: Place, size: number): string {
   const scale = Math.round(size * 10) / 1000;
   return `<g transform="translate(${short(x - size / 2)} ${short(y - size / 2)})scale(${scale})">${markup}</g>`;
-}
-
-export type Chance = () => number;
-
-/** Numbers from 0 to 1 that depend on the seed alone (mulberry32 over a hash of the text). */
-export function chanceOf(seed: string): Chance {
-  let state = 2166136261;
-  for (const sign of seed) state = Math.imul(state ^ sign.charCodeAt(0), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

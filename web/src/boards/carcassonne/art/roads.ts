@@ -1,4 +1,5 @@
 // Roads, rivers, bridges and villages of a tile.
+import type { Chance } from "../../shared/chance";
 import { paintHouses } from "./buildings";
 import {
   add,
@@ -14,7 +15,7 @@ import {
   short,
 } from "./geometry";
 import { type Layout, POOL_RADIUS, RIVER_HALF, ROAD_HALF, VILLAGE_RADIUS } from "./layout";
-import { type Chance, drawn, filled, PAINT } from "./pen";
+import { drawn, filled, PAINT } from "./pen";
 
 /** An uneven round water. */
 function poolPath([x, y]: Place, radius: number): string {

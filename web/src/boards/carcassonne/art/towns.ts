@@ -1,4 +1,5 @@
 // Cities: the ground within the walls, the houses on it, and the walls with their towers and gates.
+import type { Chance } from "../../shared/chance";
 import { type House, paintGates, paintHouses, paintTowers } from "./buildings";
 import type { CityPlan } from "./cities";
 import {
@@ -18,7 +19,7 @@ import {
 import type { Layout } from "./layout";
 import type { Mark } from "./marks";
 import { tileParts } from "./parts";
-import { type Chance, drawn, filled, PAINT } from "./pen";
+import { drawn, filled, PAINT } from "./pen";
 import { cellAt, regionsOf } from "./regions";
 
 const ROOFS = [PAINT.roof, PAINT.roof, PAINT.roofLight, PAINT.roofDark, PAINT.slate] as const;

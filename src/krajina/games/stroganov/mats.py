@@ -1,0 +1,114 @@
+"""What people see of a player: things, furs, the trophy track, landscapes in sets, cards, points now and at the end."""
+
+from msgspec import Struct
+
+from krajina.core import Word
+from krajina.games.stroganov.catalog import CARD, LANDSCAPE, CardName, LandscapeName
+from krajina.games.stroganov.pieces import FURS, RANKS, REGIONS, WHYS, Colour, Fur, Region, Side, Terrain, Why
+from krajina.games.stroganov.rewards import gain_words
+from krajina.games.stroganov.scoring import best_sets, final_terms, set_worths, terrains
+from krajina.games.stroganov.state import State
+
+
+class TrackSpace(Struct, frozen=True):
+    """A space of a trophy track: the fur for stepping onto it, what it opens, and its shield."""
+
+    space: int
+    fur: Fur | None
+    gains: tuple[Word, ...]
+    shield: int
+
+
+class LandscapeSet(Struct, frozen=True):
+    """Landscapes of a player that make a set, or those that make none."""
+
+    landscapes: tuple[LandscapeName, ...]
+    terrains: tuple[Terrain, ...]
+    worth: int  # at the end, as things stand
+
+
+class Row(Struct, frozen=True):
+    """A player."""
+
+    points: int
+    colour: Colour | None
+    side: Side | None
+    at: int  # the place of the Cossack; 0 is the start tile
+    horses: int
+    coins: int
+    furs: dict[Fur, int]
+    banners: int
+    outposts: int  # in the personal supply
+    outposts_left: int  # in the general supply
+    built: tuple[Region, ...]
+    stories: int
+    trophy: int  # the space of the marker
+    landscapes: tuple[LandscapeName, ...]
+    sets: tuple[LandscapeSet, ...]  # the same, as the final scoring counts them; those in no set last
+    hand: tuple[CardName, ...]
+    fulfilled: tuple[CardName, ...]
+    sources: dict[Why, int]  # of the points so far
+    at_end: dict[Why, int]  # what the final scoring would add now
+    track: tuple[TrackSpace, ...]
+
+
+def fur_counts(counts: list[int]) -> dict[Fur, int]:
+    """Furs by what they are, those that are there."""
+    return {FURS[rank]: counts[rank] for rank in RANKS if counts[rank]}
+
+
+def row_of(state: State, player: int) -> Row:
+    """All that a player has, and what the end would bring."""
+    mat, is_ivan = state.mats[player], player == state.ivan
+    terms = () if state.is_over else final_terms(state, player)
+    return Row(
+        points=mat.points,
+        colour=None if is_ivan else state.options.seat_colours[player],
+        side=None if is_ivan else state.options.side_of(player),
+        at=state.at[player],
+        horses=mat.horses,
+        coins=mat.coins,
+        furs=fur_counts(mat.furs),
+        banners=mat.banners,
+        outposts=mat.outposts,
+        outposts_left=mat.outposts_left,
+        built=tuple(region + 1 for region in REGIONS if player in state.slots[region]),
+        stories=mat.stories,
+        trophy=mat.trophy,
+        landscapes=tuple(LANDSCAPE.ids[tile] for tile in mat.landscapes),
+        sets=_sets(state, player),
+        hand=tuple(CARD.ids[card] for card in mat.hand),
+        fulfilled=tuple(CARD.ids[card] for card in mat.fulfilled),
+        sources={why: points for why, points in zip(WHYS, mat.sheet, strict=True) if points},
+        at_end={Why(term.why): term.points for term in terms if term.points},
+        track=_track(state, player),
+    )
+
+
+def _sets(state: State, player: int) -> tuple[LandscapeSet, ...]:
+    """The best partition, and last what is in no set."""
+    worths, landscapes = set_worths(state), state.tables.landscapes
+    left = list(state.mats[player].landscapes)
+    found: list[LandscapeSet] = []
+    for kinds in best_sets(terrains(state, player), worths):
+        tiles = [next(tile for tile in left if landscapes[tile].terrain == terrain) for terrain in kinds]
+        left = [tile for tile in left if tile not in tiles]
+        found.append(LandscapeSet(tuple(LANDSCAPE.ids[tile] for tile in tiles), kinds, worths[len(kinds)]))
+    if left:
+        names = tuple(LANDSCAPE.ids[tile] for tile in left)
+        found.append(LandscapeSet(names, tuple(landscapes[tile].terrain for tile in left), 0))
+    return tuple(found)
+
+
+def _track(state: State, player: int) -> tuple[TrackSpace, ...]:
+    track = state.mats[player].track
+    shields = dict(track.marks)
+    return tuple(
+        TrackSpace(
+            space,
+            FURS[track.furs[space]] if track.furs[space] else None,
+            gain_words(track.gains[space]),
+            shields.get(space, 0),
+        )
+        for space in range(1, track.last + 1)
+    )
