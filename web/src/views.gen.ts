@@ -1830,6 +1830,8 @@ export namespace Stroganov {
     readonly season: Season | null;
     /** of a fulfilled card as things stand, else for one of what it counts */
     readonly gains: readonly Word[];
+    /** points at the end for each of what it counts, or in all */
+    readonly each: number;
     /** points at the end, as things stand for its owner; after the end, those that it scored */
     readonly at_end: number;
     /** furs that have to be there for its owner; 0 where it is in nobody's hand */
