@@ -216,7 +216,7 @@ def _weighed(state: State, player: int, terms: Terms, actions: Iterable[AtAStage
             yield Possible(action, cost, gains, why.message, why.rule)
         else:
             question, leads = action.opens(state, player), leads_of(state, player, terms, action)
-            yield Possible(action, cost, gains, None, None, question.prompt if question else None, tuple(leads))
+            yield Possible(action, cost, gains, None, None, str(question.prompt) if question else None, tuple(leads))
 
 
 def _advanced(state: State, player: int, terms: Terms) -> Iterator[Possible]:

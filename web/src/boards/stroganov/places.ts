@@ -49,3 +49,13 @@ export function byPlace<Thing extends { readonly action: Stroganov.Action }>(
   }
   return found;
 }
+
+/** A place that an action leads to: touching it does the action, and then what it offers there. */
+export interface Way extends Stroganov.Lead {
+  readonly opening: Stroganov.Possible;
+}
+
+/** The ways to each place, in the order of the book. */
+export function waysByPlace(rows: readonly Stroganov.Possible[]): ReadonlyMap<string, readonly Way[]> {
+  return byPlace(rows.flatMap((opening) => opening.leads_to.map((lead) => ({ ...lead, opening }))));
+}

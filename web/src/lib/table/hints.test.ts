@@ -15,3 +15,13 @@ it("are silent of anything else", () => {
   expect(hintFor(view, null)).toBeNull();
   expect(hintFor("a view in words", { do: "rest" })).toBeNull();
 });
+
+it("say of an action that leads somewhere what both together take and give", () => {
+  const [hunt, bear] = [{ do: "hunt" }, { do: "take", fur: "bear" }];
+  const lead = { action: bear, cost: [coin, coin], gains: [coin] };
+  const table = { deeds: [{ action: hunt, cost: [coin], leads_to: [lead] }] };
+  expect(hintFor(table, hunt)).toEqual({ cost: [coin], gains: [] });
+  expect(hintFor(table, hunt, bear)).toEqual({ cost: [coin, coin], gains: [coin] });
+  expect(hintFor(table, bear)).toEqual({ cost: [coin, coin], gains: [coin] });
+  expect(hintFor(table, hunt, { do: "rest" })).toEqual({ cost: [coin], gains: [] });
+});

@@ -9,6 +9,8 @@ export interface Hint {
 
 interface Told extends Partial<Hint> {
   readonly action: Action;
+  /** answers to what it asks, told before it is done */
+  readonly leads_to?: readonly Told[];
 }
 
 /** Rows of a view that speak of actions. */
@@ -18,10 +20,24 @@ function toldIn(view: unknown): Told[] {
   return lists.flat().filter((row): row is Told => typeof row === "object" && row !== null && "action" in row);
 }
 
-/** What an action takes and gives; nothing of what is no action, such as an event of the log. */
-export function hintFor(view: unknown, what: Focus | null): Hint | null {
-  if (!what) return null;
+function rowOf(rows: readonly Told[], what: Focus | null): Told | undefined {
   const name = JSON.stringify(what);
-  const told = toldIn(view).find((row) => JSON.stringify(row.action) === name);
+  return rows.find((row) => JSON.stringify(row.action) === name);
+}
+
+/**
+ * What an action takes and gives; nothing of what is no action, such as an event of the log. If it leads to the other
+ * thing that is pointed at, what both together do.
+ */
+export function hintFor(view: unknown, what: Focus | null, then: Focus | null = null): Hint | null {
+  if (!what) return null;
+  const rows = toldIn(view);
+  const row =
+    rowOf(rows, what) ??
+    rowOf(
+      rows.flatMap(({ leads_to }) => leads_to ?? []),
+      what,
+    );
+  const told = rowOf(row?.leads_to ?? [], then) ?? row;
   return told ? { cost: told.cost ?? [], gains: told.gains ?? [] } : null;
 }

@@ -155,7 +155,7 @@ export class LiveTable implements Scene {
   readonly log: readonly StepInfo[] = $derived(this.logs[String(this.seat)] ?? []);
   readonly trail: readonly StepInfo[] = $derived(this.seat === null ? this.fresh : trailOf(this.log, this.seat));
 
-  readonly hint: Hint | null = $derived(this.question && hintFor(this.view, this.picked ?? this.focus));
+  readonly hint: Hint | null = $derived(this.question && hintFor(this.view, this.picked ?? this.focus, this.focus));
 
   get n(): number {
     return this.update?.n ?? 0;
