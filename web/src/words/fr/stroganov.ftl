@@ -50,7 +50,9 @@ stroganov-shield =
 stroganov-marker = le marqueur est ici
 stroganov-wish-progress = Demande { $needed }× { $fur } : { $there } là, { $helped } par tigres ou pièces, { $missing } en moins
 stroganov-no-card = Pas encore de carte
-stroganov-next-card = prochain trajet
+stroganov-next-ride = prochain trajet : { $count }
+stroganov-rival-hunts = chasse { $count }× : { $which }
+stroganov-pay = Payer { $things }
 stroganov-cards-left =
     { $count ->
         [one] { $count } carte restante
