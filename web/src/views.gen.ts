@@ -1697,6 +1697,7 @@ export namespace Stroganov {
     readonly at: number;
     readonly horses: number;
     readonly coins: number;
+    readonly stories: number;
     readonly furs: { [key in Fur]?: number };
     readonly banners: number;
     /** in the personal supply */
@@ -1704,7 +1705,6 @@ export namespace Stroganov {
     /** in the general supply */
     readonly outposts_left: number;
     readonly built: readonly number[];
-    readonly stories: number;
     /** the space of the marker */
     readonly trophy: number;
     readonly landscapes: readonly string[];
