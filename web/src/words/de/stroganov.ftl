@@ -14,7 +14,6 @@ stroganov-in-market =
         [0] { $fur }: keines am Markt
        *[other] { $fur }: { $count } am Markt
     }
-stroganov-bag = Beutel
 stroganov-in-bag =
     { $count ->
         [one] Im Beutel: { $count } Fell
