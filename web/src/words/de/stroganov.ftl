@@ -73,7 +73,6 @@ stroganov-in-market =
         [0] { $fur }: keines auf dem Markt
        *[other] { $fur }: { $count } auf dem Markt
     }
-stroganov-bag = Beutel
 stroganov-in-bag =
     { $count ->
         [one] Im Beutel: { $count } Fell

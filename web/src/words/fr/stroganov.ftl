@@ -74,7 +74,6 @@ stroganov-in-market =
         [0] { $fur } : aucune au marché
        *[other] { $fur } : { $count } au marché
     }
-stroganov-bag = Sac
 stroganov-in-bag =
     { $count ->
         [one] Dans le sac : { $count } fourrure
