@@ -139,7 +139,7 @@ do-take_start_card = commencer avec la { $card }
 do-take_start_card-here =
     { $fur-key ->
         [nothing] commencer avec la { $card } : { $card-does }
-       *[other] commencer avec la { $card } et { $fur } : { $card-does }
+       *[other] commencer avec la { $card } et { $fur-definite } : { $card-does }
     }
 do-move_cossack = aller à la contrée { $at }
 do-move_cossack-here =
@@ -871,7 +871,7 @@ village-V3 = village des conteurs
 village-V4 = village du marché
 village-V5 = village du trophée
 card-S1 = carte « Grand pas » (S1)
-    .does = un pas de plus
+    .does = une contrée de plus à chaque déplacement
 card-S2 = carte « Troupeau d’hiver » (S2)
     .does = 3 chevaux chaque hiver
 card-S3 = carte « Pièce d’hiver » (S3)
@@ -889,7 +889,7 @@ card-S8 = carte « Chasse voisine » (S8)
 card-S9 = carte « Toute fourrure convient » (S9)
     .does = seconde action contre n’importe quelle fourrure
 card-A1 = carte « Grand pas » (A1)
-    .does = un pas de plus
+    .does = une contrée de plus à chaque déplacement
 card-A2 = carte « Troupeau d’hiver » (A2)
     .does = 3 chevaux chaque hiver
 card-A3 = carte « Une fourrure de moins » (A3)
