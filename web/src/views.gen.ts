@@ -1697,6 +1697,7 @@ export namespace Stroganov {
     readonly at: number;
     readonly horses: number;
     readonly coins: number;
+    readonly stories: number;
     readonly furs: { [key in Fur]?: number };
     readonly banners: number;
     /** in the personal supply */
@@ -1704,7 +1705,6 @@ export namespace Stroganov {
     /** in the general supply */
     readonly outposts_left: number;
     readonly built: readonly number[];
-    readonly stories: number;
     /** the space of the marker */
     readonly trophy: number;
     readonly landscapes: readonly string[];
@@ -1830,6 +1830,8 @@ export namespace Stroganov {
     readonly season: Season | null;
     /** of a fulfilled card as things stand, else for one of what it counts */
     readonly gains: readonly Word[];
+    /** points at the end for each of what it counts, or in all */
+    readonly each: number;
     /** points at the end, as things stand for its owner; after the end, those that it scored */
     readonly at_end: number;
     /** furs that have to be there for its owner; 0 where it is in nobody's hand */

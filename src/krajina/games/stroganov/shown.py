@@ -46,6 +46,7 @@ class CardInfo(Struct, frozen=True):
     vp: int
     season: Season | None  # in which it brings its gains; a card for the end has points then
     gains: tuple[Word, ...]  # of a fulfilled card as things stand, else for one of what it counts
+    each: int  # points at the end for each of what it counts, or in all
     at_end: int  # points at the end, as things stand for its owner; after the end, those that it scored
     needed: int  # furs that have to be there for its owner; 0 where it is in nobody's hand
     there: int  # of these, those of its value
@@ -68,6 +69,7 @@ def card_info(state: State, number: int, player: int) -> CardInfo:
         vp=card.vp,
         season=season,
         gains=gain_words(gains),
+        each=card.effect.vp or 0,
         at_end=worth,
         **_progress(state, number, player),
     )

@@ -50,7 +50,9 @@ stroganov-shield =
 stroganov-marker = hier steht der Marker
 stroganov-wish-progress = Verlangt { $needed }× { $fur }: { $there } vorhanden, { $helped } durch Tiger oder Münzen, { $missing } noch offen
 stroganov-no-card = Noch keine Karte
-stroganov-next-card = nächster Ritt
+stroganov-next-ride = nächster Ritt: { $count }
+stroganov-rival-hunts = jagt { $count }×: { $which }
+stroganov-pay = Zahle { $things }
 stroganov-cards-left =
     { $count ->
         [one] noch { $count } Karte
@@ -71,7 +73,6 @@ stroganov-in-market =
         [0] { $fur }: keines auf dem Markt
        *[other] { $fur }: { $count } auf dem Markt
     }
-stroganov-bag = Beutel
 stroganov-in-bag =
     { $count ->
         [one] Im Beutel: { $count } Fell

@@ -50,7 +50,10 @@ stroganov-shield =
 stroganov-marker = le pion est ici
 stroganov-wish-progress = Demande { $needed } × { $fur } : { $there } en réserve, { $helped } par tigres ou pièces, { $missing } encore à trouver
 stroganov-no-card = Pas encore de carte
-stroganov-next-card = prochain déplacement
+
+stroganov-next-ride = prochain trajet : { $count }
+stroganov-rival-hunts = chasse { $count }× : { $which }
+stroganov-pay = Payer { $things }
 stroganov-cards-left =
     { $count ->
         [one] { $count } carte restante
@@ -71,7 +74,6 @@ stroganov-in-market =
         [0] { $fur } : aucune au marché
        *[other] { $fur } : { $count } au marché
     }
-stroganov-bag = Sac
 stroganov-in-bag =
     { $count ->
         [one] Dans le sac : { $count } fourrure

@@ -763,6 +763,7 @@ view-landscapes = krajiny
 view-hand = příkazy v ruce
 view-fulfilled = splněné příkazy
 view-sources = body za
+view-each = body na konci za každé
 view-at_end = body na konci
 view-track = stupnice trofejí
 view-space = pole

@@ -694,6 +694,7 @@ view-landscapes = Landschaften
 view-hand = Karten auf der Hand
 view-fulfilled = erfüllte Karten
 view-sources = Punkte aus
+view-each = Punkte am Ende, je
 view-at_end = Punkte am Ende
 view-track = Trophäenleiste
 view-space = Feld

@@ -687,6 +687,7 @@ view-landscapes = landscapes
 view-hand = wishes in hand
 view-fulfilled = wishes fulfilled
 view-sources = points from
+view-each = points at the end, each
 view-at_end = points at the end
 view-track = trophy track
 view-space = space

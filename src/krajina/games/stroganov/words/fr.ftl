@@ -715,6 +715,7 @@ view-landscapes = contrées
 view-hand = cartes en main
 view-fulfilled = cartes validées
 view-sources = points venus de
+view-each = points à la fin, chacun
 view-at_end = points à la fin
 view-track = piste des trophées
 view-space = case
