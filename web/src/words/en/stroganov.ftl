@@ -67,7 +67,7 @@ stroganov-order = Order
 stroganov-order-about = { $players }. The Cossack furthest east plays first; a pale one has had this season’s turn.
 stroganov-trade = Trade
 stroganov-trade-fur = Trade fur: { $fur }
-stroganov-trade-about = Whoever trades pays this fur and picks two rewards.
+stroganov-trade-about = A trade costs this fur and brings two rewards of your choice.
 stroganov-in-market =
     { $count ->
         [0] { $fur }: none in the market
