@@ -76,7 +76,6 @@ stroganov-in-market =
         [0] { $fur }: na trhu není
        *[other] { $fur }: na trhu { $count }
     }
-stroganov-bag = Pytlík
 stroganov-in-bag =
     { $count ->
         [one] V pytlíku: { $count } kožešina

@@ -73,7 +73,6 @@ stroganov-in-market =
         [0] { $fur }: none in the market
        *[other] { $fur }: { $count } in the market
     }
-stroganov-bag = Bag
 stroganov-in-bag =
     { $count ->
         [one] In the bag: { $count } fur
