@@ -90,7 +90,7 @@ class IvanHunts(IvanTask, frozen=True):
             taken, state.row_furs[at] = furs[: hunt.count], furs[hunt.count :]
         else:
             taken, state.row_furs[at] = furs[-hunt.count :][::-1], furs[: -hunt.count]
-        gain_furs(state, self.player, taken)
+        gain_furs(state, self.player, taken, at)
         return False
 
 
@@ -142,7 +142,7 @@ def second_card(state: State, player: int) -> None:
             number, mat = state.cards[region], state.mats[player]
             card = state.tables.cards[number]
             state.cards[region] = NONE
-            state.tell(CardTaken(who=state.who(player), card=card.id))
+            state.tell(CardTaken(who=state.who(player), card=card.id, region=region + 1))
             if card.deck == "B":
                 mat.fulfilled = (*mat.fulfilled, number)
             score(state, player, card.vp, Why.TSAR_CARD)

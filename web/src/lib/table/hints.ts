@@ -32,7 +32,12 @@ function rowOf(rows: readonly Told[], what: Focus | null): Told | undefined {
 export function hintFor(view: unknown, what: Focus | null, then: Focus | null = null): Hint | null {
   if (!what) return null;
   const rows = toldIn(view);
-  const row = rowOf(rows, what) ?? rowOf(rows.flatMap(({ leads_to }) => leads_to ?? []), what);
+  const row =
+    rowOf(rows, what) ??
+    rowOf(
+      rows.flatMap(({ leads_to }) => leads_to ?? []),
+      what,
+    );
   const told = rowOf(row?.leads_to ?? [], then) ?? row;
   return told ? { cost: told.cost ?? [], gains: told.gains ?? [] } : null;
 }
