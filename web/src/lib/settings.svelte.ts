@@ -17,6 +17,7 @@ interface Settings {
   textView: boolean;
   deadMarks: boolean; // places of Carcassonne's land that nothing fits any more are marked
   tileCounts: boolean; // Carcassonne tells which tiles are still to come
+  lessons: boolean; // the first game of its kind shows how it is played, and gives suggestions
   matsFolded: boolean; // to a strip, so that the board has their room
   sideFolded: boolean; // log, talk and table
   name: string; // under which one sat down last
@@ -34,6 +35,7 @@ const USUAL: Settings = {
   textView: false,
   deadMarks: true,
   tileCounts: true,
+  lessons: true,
   matsFolded: false,
   sideFolded: false,
   name: "",

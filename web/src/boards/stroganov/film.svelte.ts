@@ -95,10 +95,10 @@ export class Film implements Shown {
   /** Show the steps that led here, once the board is drawn. */
   show(board: Element | undefined): void {
     const { n, fresh, seat, view } = this.scene;
+    this.board = board;
     if (n === this.n) return;
     const isNext = this.n >= 0 && n > this.n;
     this.skip();
-    this.board = board;
     this.n = n;
     const lines: Told[] = fresh.flatMap(({ log }) => log);
     const events = eventsOf(fresh);

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { GameSheet } from "../../protocol.gen";
+import { freshDraft, wantedTable } from "./draft";
+import { fieldsOf } from "./fields";
 import { brokenLine } from "./json";
 import { changedRows, isSame, MOST_BYTES, readTables, spotOf } from "./tables";
 
@@ -112,5 +115,20 @@ describe("JSON that is none", () => {
   it("is found nowhere in JSON that is fine", () => {
     const text = JSON.stringify({ a: [1.5e3, -2, true, null, '\\"é', {}, []], b: { c: [[]] } }, null, 1);
     expect(brokenLine(text)).toBe(text.split("\n").length);
+  });
+});
+
+describe("a game whose players may bring tables", () => {
+  it("has a field for their files, and they travel as they are", () => {
+    const shape = { is: "map", key: { is: "text", known: KNOWN }, item: { is: "anything" } };
+    const fields = [{ name: "data", shape, is_optional: true, default: {} }];
+    const options = { is: "struct", name: "Options" };
+    const sheet = { name: "farm", prepared: [], options, names: {}, structs: { Options: { fields } } };
+    const found = fieldsOf(sheet as unknown as GameSheet);
+    expect(found).toEqual([{ name: "data", kind: "tables", rank: "own", usual: {}, names: KNOWN }]);
+    const draft = freshDraft({ least: 2, most: 4, colours: [], bot: "greedy" }, "Anna");
+    draft.options.data = { villages: mine };
+    const speaking = { nameless: String, salt: () => "00" };
+    expect(wantedTable("farm", draft, found, speaking).options).toEqual({ data: { villages: mine } });
   });
 });

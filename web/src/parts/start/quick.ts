@@ -1,4 +1,5 @@
 // Playing at once: oneself against bots; how many and how good is remembered by game.
+import { firstGames } from "../../lib/first.svelte";
 import { openTable } from "../../lib/founding";
 import { go, router } from "../../lib/router.svelte";
 import { newSalt } from "../../lib/salt";
@@ -37,6 +38,7 @@ export async function playNow(game: string, { bots, bot }: Quick): Promise<void>
   const others = Array.from({ length: bots }, () => ({ who: "bot" as const, bot }));
   const from = router.path;
   const founded = await openTable({ game, seats: [{ who: "here", name, salt: newSalt() }, ...others] });
+  if (!kept()[game]) firstGames.begin(game, founded.table);
   store(PLACE, { ...kept(), [game]: { bots, bot } });
   if (router.path === from) go(`/table/${founded.table}`);
 }

@@ -28,6 +28,12 @@ export function pointsOf(row: Row | null): number | null {
   return typeof row?.points === "number" ? row.points : null;
 }
 
+/** The points of somebody who plays without a seat: what stands on the mat that a part of the view has. */
+export function rivalPoints(view: unknown): number | null {
+  const parts = Object.values(view ?? {}) as ({ mat?: Row } | null)[];
+  return pointsOf(parts.find((part) => part?.mat)?.mat ?? null);
+}
+
 /** The fields of a player's row. */
 function fieldsOf(sheet: GameSheet): readonly FieldShape[] {
   const view = sheet.view.is === "struct" ? sheet.structs[sheet.view.name] : undefined;

@@ -28,3 +28,5 @@ settings-dead-marks = Carcassonne: značit mrtvá místa
 settings-dead-marks-about = Křížek tam, kam už se žádná kartička nehodí. Bez něj na to musíš přijít jako u stolu.
 settings-tile-counts = Carcassonne: počítat zbývající kartičky
 settings-tile-counts-about = Kolik kartiček zbývá a které to jsou. Bez toho hádáš jako u stolu.
+settings-lessons = Lekce v první hře
+settings-lessons-about = Krátké obrazy o tom, jak se hraje, a řádek rady v prvních tazích.

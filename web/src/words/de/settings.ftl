@@ -28,3 +28,5 @@ settings-dead-marks = Carcassonne: tote Plätze markieren
 settings-dead-marks-about = Ein Kreuz, wo kein Plättchen mehr passen kann. Ohne merkst du es selbst, wie am Tisch.
 settings-tile-counts = Carcassonne: übrige Plättchen zählen
 settings-tile-counts-about = Wie viele noch kommen, und welche. Ohne rätst du, wie am Tisch.
+settings-lessons = Einführung im ersten Spiel
+settings-lessons-about = Kurze Bilder, wie gespielt wird, und eine Zeile Rat in den ersten Zügen.

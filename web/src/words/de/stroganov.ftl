@@ -1,4 +1,156 @@
-### Das Spielbrett von Stroganov
+### The board of Stroganov
+
+## The land
+
+stroganov-region = Region { $region }
+
+stroganov-turn = Der Zug, Schritt für Schritt
+stroganov-moment-start = Wähle deine Startkarte
+stroganov-moment-move = Ritt
+stroganov-moment-basic = Basisaktion
+stroganov-moment-main = Hauptaktion
+stroganov-moment-second = Zweite Aktion
+stroganov-moment-done = Ende
+stroganov-moment-income = Einkommen
+stroganov-moment-stories = Geschichten
+stroganov-moment-songs = Lieder
+stroganov-moment-upkeep = Neues Jahr
+stroganov-basic-coin = Münze
+stroganov-basic-horses = Pferde
+stroganov-basic-move = Bewegen
+stroganov-basic-hunt = Jagen
+stroganov-basic-trade = Handeln
+stroganov-reward-coin = Münze
+stroganov-reward-stories = Geschichten
+stroganov-reward-move = Bewegen
+stroganov-reward-horses = Pferde
+stroganov-extra-buy_from_market = Markt, 5 Pferde
+stroganov-extra-buy_from_bag = Beutel, 5 Pferde
+stroganov-extra-swap_down = Abwärts
+stroganov-extra-swap_two = 2 gegen 1
+stroganov-has = { $thing }: { $count }
+stroganov-hand = Wünsche auf der Hand
+stroganov-fulfilled = Erfüllt
+stroganov-landscapes = Landschaften
+stroganov-points =
+    { $points ->
+        [one] { $points } Punkt und { $added } mehr, wäre jetzt Schluss
+       *[other] { $points } Punkte und { $added } mehr, wäre jetzt Schluss
+    }
+stroganov-at-end = Wäre jetzt Schluss
+stroganov-in-all = zusammen
+stroganov-outposts = Außenposten: { $here } im Vorrat, { $built } gebaut, { $left } im allgemeinen Vorrat
+stroganov-space = Feld { $space }
+stroganov-step-fur = der Schritt kostet { $fur }
+stroganov-shield =
+    { $count ->
+        [one] Schild mit { $count } Punkt
+       *[other] Schild mit { $count } Punkten
+    }
+stroganov-marker = hier steht der Stein
+stroganov-wish-progress = Verlangt { $needed }× { $fur }: { $there } da, { $helped } durch Tiger oder Münzen, { $missing } fehlen
+stroganov-no-card = Noch keine Karte
+stroganov-next-card = nächster Ritt
+stroganov-cards-left =
+    { $count ->
+        [one] noch { $count } Karte
+       *[other] noch { $count } Karten
+    }
+
+## Die Leiste: was alle teilen
+
+stroganov-year = Jahr { $year }
+stroganov-season-about = Vier Jahre: im Frühling, Sommer und Herbst je ein Zug für alle, dann der Winter mit Einkommen, Liedern und neuem Land.
+stroganov-order = Reihenfolge
+stroganov-order-about = { $players }. Der östlichste Kosak ist zuerst am Zug; wer blass ist, war in dieser Jahreszeit schon dran.
+stroganov-trade = Handel
+stroganov-trade-fur = Handelsfell: { $fur }
+stroganov-trade-about = Wer handelt, zahlt dieses Fell und wählt zwei Belohnungen.
+stroganov-in-market =
+    { $count ->
+        [0] { $fur }: keines am Markt
+       *[other] { $fur }: { $count } am Markt
+    }
+stroganov-bag = Beutel
+stroganov-in-bag =
+    { $count ->
+        [one] Im Beutel: { $count } Fell
+       *[other] Im Beutel: { $count } Felle
+    }
+stroganov-bag-about = Was noch gezogen werden kann:
+stroganov-song-about =
+    { $count ->
+        [one] Kostet { $count } Geschichte. Bringt { $gains }.
+       *[other] Kostet { $count } Geschichten. Bringt { $gains }.
+    }
+stroganov-left-banners =
+    { $count ->
+        [one] Noch { $count } Banner
+       *[other] Noch { $count } Banner
+    }
+stroganov-left-tigers =
+    { $count ->
+        [one] Noch { $count } Tiger
+       *[other] Noch { $count } Tiger
+    }
+stroganov-left-landscapes_left =
+    { $count ->
+        [one] Es kommt noch { $count } Landschaft
+       *[other] Es kommen noch { $count } Landschaften
+    }
+stroganov-about-banners = Jedes Banner bringt jeden Winter ein Pferd mehr.
+stroganov-about-tigers = Ein Tiger ersetzt jedes Fell oder zählt am Ende Punkte.
+stroganov-about-landscapes_left = Im Winter füllen sie die Reihe von Osten her auf.
+stroganov-tab-market = Markt
+stroganov-tab-songs = Lieder
+stroganov-tab-supply = Vorrat
+
+## Tabletts: worum es gerade geht, in groß
+
+stroganov-tray-start = Startkarten
+stroganov-tray-songs = Lieder
+stroganov-tray-drawn = Aus dem Beutel gezogen
+stroganov-tray-market = Markt
+stroganov-you-have = Du hast { $count }.
+stroganov-asked-by = Gefragt für: { $card }
+stroganov-card-asks =
+    { $own ->
+        [1] Besitze und zahle { $own }× { $fur }
+       *[other] Besitze { $own }× { $fur }, zahle { $pay } davon
+    }
+stroganov-card-brings = Erfüllst du sie später, bekommst du { $points }. Von da an: { $does }.
+stroganov-card-fur = Darauf liegt: { $fur }
+
+## So wird gespielt, in drei Bildern
+
+stroganov-scene-goal = Was gewinnt
+stroganov-scene-goal-land = Vier Jahre lang reitest du durch Sibirien und jagst Felle. Damit beanspruchst du Landschaften: Punkte sofort und am Ende mehr für Sätze.
+stroganov-scene-goal-regions = Auch Zarenwünsche und Vorposten bringen Punkte, ebenso Trophäen, Lieder und Tiger.
+stroganov-scene-goal-mat = Hier liegt, was dir gehört. Nach dem vierten Winter gewinnen die meisten Punkte.
+stroganov-scene-turn = Ein Zug
+stroganov-scene-turn-land = Zuerst reitest du nach Osten: Eine oder zwei Landschaften sind gratis, mit Pferden geht es weiter.
+stroganov-scene-turn-tracker = Dann eine Basis- und eine Hauptaktion. Eine zweite Hauptaktion kostet ein Fell.
+stroganov-scene-turn-regions = Berühre die Sache selbst: einmal, um Preis und Ertrag zu sehen, noch einmal, um es zu tun.
+stroganov-scene-year = Ein Jahr
+stroganov-scene-year-rail = Im Frühling, Sommer und Herbst hat jeder einen Zug; der östlichste Kosak beginnt.
+stroganov-scene-year-mat = Der Winter bringt Pferde, und deine Geschichten bezahlen ein Lied.
+stroganov-scene-year-land = Dann reiten alle heim, die Lücken schließen sich, und von Osten kommt neues Land mit neuen Fellen.
+
+## Ratschläge des ersten Jahres
+
+stroganov-tip-start_card = Schau in den Westen: Felle welcher Karte liegen dort?
+stroganov-tip-move = Zwei Landschaften sind gratis; suche Felle für deine Karte.
+stroganov-tip-basic = Liegt unter deinem Kosaken ein Fell für deine Karte? Jage es; sonst sind Pferde nie verkehrt.
+stroganov-tip-main = Ein Dorf kostet nichts, und du darfst wiederkommen.
+stroganov-tip-second = Behalte die Felle für deine Karte: Eine zweite Aktion kann warten.
+stroganov-tip-hunt = Sieh auf deine Karte: Welches Fell will sie?
+stroganov-tip-trade = Pferde tragen dich bald weiter; Geschichten werden im Winter zu Liedern.
+stroganov-tip-keep = Welches bringt deine Karte oder eine Landschaft näher?
+stroganov-tip-market = Welches bringt deine Karte oder eine Landschaft näher?
+stroganov-tip-income = Banner bringen mehr Pferde: Denk an Dörfer, die welche geben.
+stroganov-tip-song = Gesparte Geschichten hast du auch nächsten Winter; diese Lieder nicht.
+
+## Winter, Ende und Verlauf
 
 stroganov-winter = Winter
 stroganov-winter-done = erledigt

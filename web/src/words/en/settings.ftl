@@ -28,3 +28,5 @@ settings-dead-marks = Carcassonne: mark dead places
 settings-dead-marks-about = A cross where no tile can fit any more. Without it, you find out yourself, as at a table.
 settings-tile-counts = Carcassonne: count the tiles to come
 settings-tile-counts-about = How many tiles are left, and which. Without it, you guess, as at a table.
+settings-lessons = Lessons in a first game
+settings-lessons-about = Short scenes of how it is played, and a line of advice during its first turns.

@@ -28,3 +28,5 @@ settings-dead-marks = Carcassonne : marquer les places mortes
 settings-dead-marks-about = Une croix là où plus aucune tuile ne peut aller. Sans elle, à vous de le voir, comme à table.
 settings-tile-counts = Carcassonne : compter les tuiles à venir
 settings-tile-counts-about = Combien il en reste, et lesquelles. Sans cela, vous devinez, comme à table.
+settings-lessons = Leçon à la première partie
+settings-lessons-about = De courtes scènes qui montrent comment jouer, et un conseil d’une ligne pendant les premiers tours.

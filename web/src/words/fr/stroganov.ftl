@@ -1,4 +1,156 @@
-### Le plateau de Stroganov
+### The board of Stroganov
+
+## The land
+
+stroganov-region = Région { $region }
+
+stroganov-turn = Le tour, pas à pas
+stroganov-moment-start = Choisissez votre carte de départ
+stroganov-moment-move = Déplacement
+stroganov-moment-basic = Action de base
+stroganov-moment-main = Action principale
+stroganov-moment-second = Seconde action
+stroganov-moment-done = Fin
+stroganov-moment-income = Revenu
+stroganov-moment-stories = Histoires
+stroganov-moment-songs = Chants
+stroganov-moment-upkeep = Nouvelle année
+stroganov-basic-coin = Pièce
+stroganov-basic-horses = Chevaux
+stroganov-basic-move = Bouger
+stroganov-basic-hunt = Chasse
+stroganov-basic-trade = Troc
+stroganov-reward-coin = Pièce
+stroganov-reward-stories = Histoires
+stroganov-reward-move = Bouger
+stroganov-reward-horses = Chevaux
+stroganov-extra-buy_from_market = Marché, 5 ch.
+stroganov-extra-buy_from_bag = Sac, 5 ch.
+stroganov-extra-swap_down = Plus basse
+stroganov-extra-swap_two = Deux pour une
+stroganov-has = { $thing } : { $count }
+stroganov-hand = Souhaits en main
+stroganov-fulfilled = Exaucés
+stroganov-landscapes = Paysages
+stroganov-points =
+    { $points ->
+        [one] { $points } point, et { $added } de plus si la partie finissait maintenant
+       *[other] { $points } points, et { $added } de plus si la partie finissait maintenant
+    }
+stroganov-at-end = Si la partie finissait maintenant
+stroganov-in-all = en tout
+stroganov-outposts = Avant-postes : { $here } en réserve, { $built } bâtis, { $left } dans la réserve générale
+stroganov-space = Case { $space }
+stroganov-step-fur = le pas coûte { $fur }
+stroganov-shield =
+    { $count ->
+        [one] bouclier de { $count } point
+       *[other] bouclier de { $count } points
+    }
+stroganov-marker = le marqueur est ici
+stroganov-wish-progress = Demande { $needed }× { $fur } : { $there } là, { $helped } par tigres ou pièces, { $missing } en moins
+stroganov-no-card = Pas encore de carte
+stroganov-next-card = prochain trajet
+stroganov-cards-left =
+    { $count ->
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
+    }
+
+## Le bandeau : ce que tous partagent
+
+stroganov-year = Année { $year }
+stroganov-season-about = Quatre années : un tour chacun au printemps, en été et en automne, puis l’hiver avec revenu, chansons et nouvelles contrées.
+stroganov-order = Ordre
+stroganov-order-about = { $players }. Le Cosaque le plus à l’est joue d’abord ; un pion pâle a déjà joué cette saison.
+stroganov-trade = Commerce
+stroganov-trade-fur = Fourrure du commerce : { $fur }
+stroganov-trade-about = Qui commerce paie cette fourrure et choisit deux bonus.
+stroganov-in-market =
+    { $count ->
+        [0] { $fur } : aucune au marché
+       *[other] { $fur } : { $count } au marché
+    }
+stroganov-bag = Sac
+stroganov-in-bag =
+    { $count ->
+        [one] Dans le sac : { $count } fourrure
+       *[other] Dans le sac : { $count } fourrures
+    }
+stroganov-bag-about = Ce qui peut encore être tiré :
+stroganov-song-about =
+    { $count ->
+        [one] Coûte { $count } point d’histoire. Donne { $gains }.
+       *[other] Coûte { $count } points d’histoire. Donne { $gains }.
+    }
+stroganov-left-banners =
+    { $count ->
+        [one] Reste { $count } bannière
+       *[other] Restent { $count } bannières
+    }
+stroganov-left-tigers =
+    { $count ->
+        [one] Reste { $count } tigre
+       *[other] Restent { $count } tigres
+    }
+stroganov-left-landscapes_left =
+    { $count ->
+        [one] Encore { $count } contrée à venir
+       *[other] Encore { $count } contrées à venir
+    }
+stroganov-about-banners = Chaque bannière rapporte un cheval de plus chaque hiver.
+stroganov-about-tigers = Un tigre remplace toute fourrure, ou vaut des points à la fin.
+stroganov-about-landscapes_left = L’hiver, elles complètent la rangée par l’est.
+stroganov-tab-market = Marché
+stroganov-tab-songs = Chansons
+stroganov-tab-supply = Réserve
+
+## Plateaux : l’objet de la question, en grand
+
+stroganov-tray-start = Cartes de départ
+stroganov-tray-songs = Chansons
+stroganov-tray-drawn = Tirées du sac
+stroganov-tray-market = Marché
+stroganov-you-have = Vous en avez { $count }.
+stroganov-asked-by = Demandée par : { $card }
+stroganov-card-asks =
+    { $own ->
+        [1] Ayez et payez { $own } × { $fur }
+       *[other] Ayez { $own } × { $fur }, payez-en { $pay }
+    }
+stroganov-card-brings = Satisfaites-la plus tard pour { $points }. Dès lors : { $does }.
+stroganov-card-fur = Avec : { $fur }
+
+## Comment jouer, en trois scènes
+
+stroganov-scene-goal = Ce qui fait gagner
+stroganov-scene-goal-land = Quatre années durant, vous parcourez la Sibérie et chassez. Les fourrures paient des contrées : des points tout de suite, d’autres à la fin pour les séries.
+stroganov-scene-goal-regions = Les souhaits du Tsar et les avant-postes rapportent aussi des points, comme les trophées, les chansons et les tigres.
+stroganov-scene-goal-mat = Ici se trouve ce que vous possédez. Après le quatrième hiver, le plus de points l’emporte.
+stroganov-scene-turn = Un tour
+stroganov-scene-turn-land = D’abord vers l’est : une ou deux contrées sont gratuites, des chevaux mènent plus loin.
+stroganov-scene-turn-tracker = Puis une action de base et une action principale. Une seconde action principale coûte une fourrure.
+stroganov-scene-turn-regions = Touchez la chose elle-même : une fois pour voir son coût et son gain, une autre pour agir.
+stroganov-scene-year = Une année
+stroganov-scene-year-rail = Au printemps, en été et en automne, chacun joue un tour ; le Cosaque le plus à l’est commence.
+stroganov-scene-year-mat = L’hiver apporte des chevaux, et vos points d’histoire paient une chanson.
+stroganov-scene-year-land = Puis tous rentrent, les vides se referment, et de nouvelles contrées avec leurs fourrures arrivent par l’est.
+
+## Conseils de la première année
+
+stroganov-tip-start_card = Regardez à l’ouest : les fourrures de quelle carte s’y trouvent ?
+stroganov-tip-move = Deux contrées sont gratuites ; cherchez les fourrures de votre carte.
+stroganov-tip-basic = Une fourrure de votre carte sous votre Cosaque ? Chassez ; sinon, des chevaux servent toujours.
+stroganov-tip-main = Un village ne coûte rien, et vous pourrez y revenir.
+stroganov-tip-second = Gardez les fourrures de votre carte : une seconde action peut attendre.
+stroganov-tip-hunt = Regardez votre carte : quelle fourrure veut-elle ?
+stroganov-tip-trade = Les chevaux mèneront plus loin ; les histoires deviennent des chansons en hiver.
+stroganov-tip-keep = Laquelle vous rapproche de votre carte ou d’une contrée ?
+stroganov-tip-market = Laquelle vous rapproche de votre carte ou d’une contrée ?
+stroganov-tip-income = Les bannières apportent plus de chevaux : pensez aux villages qui en donnent.
+stroganov-tip-song = Les histoires gardées resteront l’hiver prochain ; ces chansons, non.
+
+## L’hiver, la fin et le journal
 
 stroganov-winter = Hiver
 stroganov-winter-done = fait

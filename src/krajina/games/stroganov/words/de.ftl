@@ -88,7 +88,7 @@ ask-song = Winter: Singe ein Lied, oder spare Geschichten
 
 do-draw_fur = { $fur } ziehen
 do-draw_player = als Nächstes kommt { $seat }
-do-draw_landscape = { $landscape } aufdecken
+do-draw_landscape = Landschaft aufdecken: { $landscape }
 do-draw_village = { $village } aufdecken
 do-draw_yurt = { $yurt } aufdecken
 do-draw_song = { $song } aufdecken
@@ -187,17 +187,23 @@ event-game_ended = Der vierte Winter ist vorbei; jetzt kommt die Schlusswertung.
 
 refusal-not-in-bag = Dieses Fell ist nicht im Beutel: { $fur }.
 refusal-not-in-stack = Das ist nicht im Stapel.
-refusal-no-such-start-card = Diese Karte ist keine der Startkarten: { $card }.
-refusal-no-tile = Landschaft { $at } gibt es nicht, dort ist nur eine Lücke.
+refusal-no-such-start-card = Die { $card } ist keine der Startkarten.
+refusal-no-tile = Landschaft { $at }: Dort ist nur eine Lücke.
 refusal-stands-there = Auf Landschaft { $at } steht dein Kosak schon.
 refusal-move-east = Landschaft { $at } liegt im Westen, und am Anfang eines Zuges reitet der Kosak nach Osten.
 refusal-too-far = Landschaft { $at } ist zu weit weg.
 refusal-move-chosen = Du hast die Bewegung gewählt, also kann dein Kosak nicht stehen bleiben.
 refusal-nowhere-to-go = Es gibt keine andere Landschaft, auf die dein Kosak gehen könnte.
 refusal-horses-missing =
-    { $count ->
-        [one] Das kostet { $count } Pferd, du hast { $there }.
-       *[other] Das kostet { $count } Pferde, du hast { $there }.
+    { $there ->
+        [0] Das kostet { $count ->
+            [one] { $count } Pferd
+           *[other] { $count } Pferde
+        }, du hast keines.
+       *[other] Das kostet { $count ->
+            [one] { $count } Pferd
+           *[other] { $count } Pferde
+        }, du hast { $there }.
     }
 refusal-nothing-to-hunt = Wo du jagen darfst, liegt kein Fell.
 refusal-hunt-out-of-reach = Auf Landschaft { $at } kannst du nicht jagen: Dein Kosak ist nicht dort.
@@ -220,23 +226,27 @@ refusal-claim-unpayable =
         [one] Diese Landschaft kostet { $count } Fell, das du nicht zahlen kannst: { $fur }.
        *[other] Diese Landschaft kostet { $count } Felle, die du nicht zahlen kannst: { $fur }.
     }
-refusal-furs-missing = Von diesem Fell hast du { $there }, nicht { $count }: { $fur }.
-refusal-furs-too-many = Zu zahlen sind nur noch { $due }, nicht { $count }.
+refusal-furs-missing =
+    { $there ->
+        [0] Dieses Fell hast du nicht: { $fur }.
+       *[other] Von diesem Fell hast du { $there }, nicht { $count }: { $fur }.
+    }
+refusal-furs-too-many = Zu zahlen: nur noch { $due }, nicht { $count }.
 refusal-furs-in-order = Gezahlt wird Art für Art: erst die verlangten Felle, dann die anderen vom niedrigsten an, Tiger zuletzt. Dieses kommt zu früh oder zu spät: { $fur }.
-refusal-not-this-winter = Diese Karte bringt in diesem Winter nichts, oder du hast sie schon genutzt: { $card }.
+refusal-not-this-winter = Die { $card } bringt in diesem Winter nichts, oder du hast sie schon genutzt.
 refusal-cards-come-first = Was Karten im Winter bringen, kannst du nicht ablehnen. Nur auf ein Fell aus dem Beutel darfst du verzichten, wenn sonst nichts mehr aussteht.
 refusal-coins-missing = Diese Felle ({ $count }) kosten je eine Münze dazu, du hast { $there }: { $fur }.
 refusal-rest-unpayable = Mit { $count }× { $fur } reicht es nicht mehr für alle { $due } und für das, was danach zu zahlen ist.
 refusal-wrong-tigers = Nimm { $least } bis { $most } Tiger, nicht { $count }.
-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+refusal-not-in-hand = Die { $card } hast du nicht auf der Hand.
 refusal-card-unpayable =
     { $count ->
         [one] Diese Karte verlangt { $count } Fell, das du nicht hast: { $fur }.
        *[other] Diese Karte verlangt { $count } Felle, die du nicht hast: { $fur }.
     }
-refusal-not-fulfilled = Diese Karte hast du nicht erfüllt: { $card }.
-refusal-other-season = In dieser Jahreszeit bringt die Karte nichts: { $card }.
-refusal-card-used = Diese Karte hast du in diesem Zug schon genutzt: { $card }.
+refusal-not-fulfilled = Die { $card } hast du nicht erfüllt.
+refusal-other-season = Die { $card } bringt in dieser Jahreszeit nichts.
+refusal-card-used = Die { $card } hast du in diesem Zug schon genutzt.
 refusal-nothing-possible = Keine Aktion, die diese Karte bringt, ist jetzt möglich.
 refusal-not-drawn = Dieses Fell wurde nicht gezogen: { $fur }. Gezogen wurden: { $drawn }.
 refusal-keep-one = Eines der gezogenen Felle musst du behalten.
@@ -256,11 +266,17 @@ refusal-no-trophy-fur = Dieser Schritt kostet ein Fell, das du nicht zahlen kann
 refusal-space-not-reached = Die Belohnung von Feld { $space } ist noch nicht offen, nur die bis Feld { $last }.
 refusal-two-different = Wähle zwei verschiedene Belohnungen; die von Feld { $space } hast du schon.
 refusal-side-a = Mit Geschichten kommst du auf der Trophäenleiste nur weiter, wenn du mit Seite b des Tableaus spielst.
-refusal-no-such-song = Dieses Lied liegt nicht aus: { $song }.
+refusal-no-such-song = Das { $song } liegt nicht aus.
 refusal-too-few-stories =
-    { $count ->
-        [one] Dieses Lied kostet { $count } Geschichte, du hast { $there }.
-       *[other] Dieses Lied kostet { $count } Geschichten, du hast { $there }.
+    { $there ->
+        [0] Dieses Lied kostet { $count ->
+            [one] { $count } Geschichte
+           *[other] { $count } Geschichten
+        }, du hast keine.
+       *[other] Dieses Lied kostet { $count ->
+            [one] { $count } Geschichte
+           *[other] { $count } Geschichten
+        }, du hast { $there }.
     }
 refusal-one-song = Du hast in diesem Winter schon gesungen.
 

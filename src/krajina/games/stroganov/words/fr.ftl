@@ -144,7 +144,7 @@ event-landscape_added = Nouvelle contrée { $at } : { $landscape }.
 event-village_placed = Le { $village } arrive dans la région { $region }.
 event-yurt_placed = La { $yurt } arrive dans la région { $region }.
 event-card_placed = La { $card } arrive dans la région { $region }.
-event-start_card_placed = Carte de départ : { $card }.
+event-start_card_placed = Au choix pour le départ : { $card }.
 event-song_placed = La { $song } est sur la table.
 event-ivan_card_turned = L’adversaire retourne la { $card } : chasse { $hunts } × { $pick } ; puis : { $second }.
 event-moved = { $who } va à la contrée { $at }.
@@ -188,17 +188,23 @@ event-game_ended = Le quatrième hiver est passé ; place au décompte final.
 
 refusal-not-in-bag = Cette fourrure n’est pas dans le sac : { $fur }.
 refusal-not-in-stack = Cela n’est pas dans la pile.
-refusal-no-such-start-card = Cette carte n’est pas parmi les cartes de départ : { $card }.
-refusal-no-tile = Il n’y a pas de contrée { $at }.
+refusal-no-such-start-card = La { $card } n’est pas une carte de départ.
+refusal-no-tile = Contrée { $at } : il n’y a là qu’un intervalle.
 refusal-stands-there = Votre Cosaque est déjà sur la contrée { $at }.
 refusal-move-east = La contrée { $at } est à l’ouest, et au début d’un tour le Cosaque va vers l’est.
 refusal-too-far = La contrée { $at } est trop loin.
 refusal-move-chosen = Vous avez choisi le déplacement : votre Cosaque ne peut pas rester là.
 refusal-nowhere-to-go = Il n’y a pas d’autre contrée où votre Cosaque puisse aller.
 refusal-horses-missing =
-    { $count ->
-        [one] Cela coûte { $count } cheval, vous en avez { $there }.
-       *[other] Cela coûte { $count } chevaux, vous en avez { $there }.
+    { $there ->
+        [0] Cela coûte { $count ->
+            [one] { $count } cheval
+           *[other] { $count } chevaux
+        }, vous n’en avez pas.
+       *[other] Cela coûte { $count ->
+            [one] { $count } cheval
+           *[other] { $count } chevaux
+        }, vous en avez { $there }.
     }
 refusal-nothing-to-hunt = Il n’y a pas de fourrure là où vous pouvez chasser.
 refusal-hunt-out-of-reach = Vous ne pouvez pas chasser sur la contrée { $at } : votre Cosaque n’y est pas.
@@ -221,23 +227,27 @@ refusal-claim-unpayable =
         [one] Cette contrée coûte { $count } fourrure que vous ne pouvez pas payer : { $fur }.
        *[other] Cette contrée coûte { $count } fourrures que vous ne pouvez pas payer : { $fur }.
     }
-refusal-furs-missing = Vous avez { $there } fois cette fourrure, et non { $count } : { $fur }.
-refusal-furs-too-many = Il n’en reste que { $due } à payer, et non { $count }.
+refusal-furs-missing =
+    { $there ->
+        [0] Vous n’avez pas cette fourrure : { $fur }.
+       *[other] De cette fourrure, vous avez { $there } et non { $count } : { $fur }.
+    }
+refusal-furs-too-many = Reste à payer : { $due }, et non { $count }.
 refusal-furs-in-order = On paie sorte par sorte : d’abord les fourrures demandées, puis les autres par valeur croissante, les tigres en dernier. Celle-ci vient trop tôt ou trop tard : { $fur }.
-refusal-not-this-winter = Cette carte n’apporte rien cet hiver, ou l’a déjà fait : { $card }.
+refusal-not-this-winter = La { $card } n’apporte rien cet hiver, ou l’a déjà fait.
 refusal-cards-come-first = On ne refuse pas ce que les cartes apportent en hiver. On peut seulement renoncer à une fourrure du sac, quand il ne reste rien d’autre.
 refusal-coins-missing = Ces fourrures ({ $count }) coûtent chacune une pièce de plus, vous en avez { $there } : { $fur }.
 refusal-rest-unpayable = Avec { $count } × { $fur }, vous ne pourriez plus tout payer ({ $due }), ni ce qui vient après.
 refusal-wrong-tigers = Utilisez de { $least } à { $most } tigres, et non { $count }.
-refusal-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+refusal-not-in-hand = La { $card } n’est pas dans votre main.
 refusal-card-unpayable =
     { $count ->
         [one] Cette carte demande { $count } fourrure que vous n’avez pas : { $fur }.
        *[other] Cette carte demande { $count } fourrures que vous n’avez pas : { $fur }.
     }
-refusal-not-fulfilled = Vous n’avez pas validé cette carte : { $card }.
-refusal-other-season = Cette carte ne donne rien en cette saison : { $card }.
-refusal-card-used = Vous avez déjà utilisé cette carte ce tour-ci : { $card }.
+refusal-not-fulfilled = Vous n’avez pas validé la { $card }.
+refusal-other-season = La { $card } ne donne rien en cette saison.
+refusal-card-used = Vous avez déjà utilisé la { $card } ce tour-ci.
 refusal-nothing-possible = Aucune action que donne cette carte n’est possible maintenant.
 refusal-not-drawn = Cette fourrure n’a pas été tirée : { $fur }. Ont été tirées : { $drawn }.
 refusal-keep-one = Il faut garder une des fourrures tirées.
@@ -257,11 +267,17 @@ refusal-no-trophy-fur = Cette case coûte une fourrure que vous ne pouvez pas pa
 refusal-space-not-reached = La récompense de la case { $space } n’est pas encore ouverte : vous avez le choix jusqu’à la case { $last }.
 refusal-two-different = Il faut deux récompenses différentes, et vous avez déjà celle de la case { $space }.
 refusal-side-a = Les points d’histoire ne font avancer sur la piste des trophées qu’avec la face b du plateau.
-refusal-no-such-song = Cette chanson n’est pas sur la table : { $song }.
+refusal-no-such-song = La { $song } n’est pas sur la table.
 refusal-too-few-stories =
-    { $count ->
-        [one] Cette chanson coûte { $count } point d’histoire, vous en avez { $there }.
-       *[other] Cette chanson coûte { $count } points d’histoire, vous en avez { $there }.
+    { $there ->
+        [0] Cette chanson coûte { $count ->
+            [one] { $count } point d’histoire
+           *[other] { $count } points d’histoire
+        }, vous n’en avez pas.
+       *[other] Cette chanson coûte { $count ->
+            [one] { $count } point d’histoire
+           *[other] { $count } points d’histoire
+        }, vous en avez { $there }.
     }
 refusal-one-song = Vous avez déjà chanté cet hiver.
 
