@@ -130,7 +130,7 @@ export function yurtMarkup(name: string): string {
   return [
     shape("M-40-40H112V90H-40Z", isLate ? "#d3dfe8" : "#e9e4cf"),
     shape("M-40 28C-10 22 20 27 40 25 60 24 90 28 112 25V90H-40Z", isLate ? SNOW : "#c3c684"),
-    put(fir(isLate), chance() < 0.5 ? 7 : 66, 30, 0.45 + 0.2 * chance()),
+    put(fir(isLate), (chance() < 0.5 ? 5 : 63) + 5 * chance(), 30, 0.45 + 0.2 * chance()),
     put(yurt, 36, 30),
   ].join("");
 }
