@@ -137,7 +137,7 @@ stroganov-scene-year-rail = Im Frühling, Sommer und Herbst hat jeder einen Zug;
 stroganov-scene-year-mat = Der Winter bringt Pferde, und deine Geschichten bezahlen ein Lied.
 stroganov-scene-year-land = Dann reiten alle heim, die Lücken schließen sich, und von Osten kommt neues Land mit neuen Fellen.
 
-## Ratschläge des ersten Jahres
+## Tipps für das erste Jahr
 
 stroganov-tip-start_card = Schau nach Westen: Für welche Karte liegen dort Felle?
 stroganov-tip-move = Zwei Landschaften sind gratis; suche Felle für deine Karte.
