@@ -150,3 +150,33 @@ stroganov-tip-keep = Welches bringt deine Karte oder eine Landschaft näher?
 stroganov-tip-market = Welches bringt deine Karte oder eine Landschaft näher?
 stroganov-tip-income = Banner bringen mehr Pferde: Denk an die Dörfer, in denen es welche gibt.
 stroganov-tip-song = Gesparte Geschichten hast du auch nächsten Winter; diese Lieder nicht.
+
+## Winter, Ende und Verlauf
+
+stroganov-winter = Winter
+stroganov-winter-done = erledigt
+stroganov-winter-income = Einkommen: Pferde und was Wünsche bringen
+stroganov-winter-stories = Geschichten für die Tiefsten in Sibirien
+stroganov-winter-singing = Lieder werden gesungen
+stroganov-winter-home = Die Kosaken reiten nach Hause
+stroganov-winter-west = Die Reihen rücken nach Westen, alte Lieder gehen
+stroganov-winter-land = Neue Landschaften kommen, mit Fellen
+stroganov-winter-market = Der Markt bekommt neue Felle
+stroganov-winter-songs = Neue Lieder werden ausgelegt
+stroganov-winter-yurts = Neue Jurten kommen
+stroganov-winter-wishes = Neue Zarenwünsche kommen
+stroganov-final = Schlusswertung: { $step }
+stroganov-final-title = Schlusswertung
+stroganov-final-before = bisher
+stroganov-final-sum = Summe
+stroganov-tell-moved = reitet zu: { $landscape }
+stroganov-tell-hunted = jagt: { $furs }
+stroganov-tell-village = besucht das { $village }
+stroganov-tell-yurt = nutzt die { $yurt }
+stroganov-tell-card = nimmt die { $card }
+stroganov-tell-fulfilled = erfüllt die { $card }
+stroganov-tell-used = nutzt die { $card }
+stroganov-tell-outpost = baut einen Vorposten in Region { $region }
+stroganov-tell-claimed = beansprucht: { $landscape }
+stroganov-tell-trophy = geht zu Trophäe { $space }
+stroganov-tell-song = singt das { $song }

@@ -151,3 +151,33 @@ stroganov-tip-keep = Laquelle vous rapproche de votre carte ou d’une contrée�
 stroganov-tip-market = Laquelle vous rapproche de votre carte ou d’une contrée ?
 stroganov-tip-income = Les bannières apportent plus de chevaux : pensez aux villages qui en donnent.
 stroganov-tip-song = Les histoires gardées resteront l’hiver prochain ; ces chansons, non.
+
+## L’hiver, la fin et le journal
+
+stroganov-winter = Hiver
+stroganov-winter-done = fait
+stroganov-winter-income = Revenu : chevaux, et ce que donnent les souhaits
+stroganov-winter-stories = Points d’histoire pour les Cosaques les plus à l’est
+stroganov-winter-singing = Le chant
+stroganov-winter-home = Les Cosaques rentrent
+stroganov-winter-west = Les rangées glissent vers l’ouest, les chansons partent
+stroganov-winter-land = De nouvelles contrées arrivent, avec des fourrures
+stroganov-winter-market = Le marché reçoit de nouvelles fourrures
+stroganov-winter-songs = De nouvelles chansons sont posées
+stroganov-winter-yurts = De nouvelles yourtes arrivent
+stroganov-winter-wishes = De nouveaux souhaits du Tsar arrivent
+stroganov-final = Décompte final : { $step }
+stroganov-final-title = Décompte final
+stroganov-final-before = jusqu’ici
+stroganov-final-sum = total
+stroganov-tell-moved = va à la contrée : { $landscape }
+stroganov-tell-hunted = chasse : { $furs }
+stroganov-tell-village = se rend au { $village }
+stroganov-tell-yurt = utilise la { $yurt }
+stroganov-tell-card = prend la { $card }
+stroganov-tell-fulfilled = valide la { $card }
+stroganov-tell-used = utilise la { $card }
+stroganov-tell-outpost = construit un avant-poste dans la région { $region }
+stroganov-tell-claimed = s’approprie la contrée : { $landscape }
+stroganov-tell-trophy = avance à la case { $space } des trophées
+stroganov-tell-song = chante la { $song }

@@ -240,6 +240,11 @@ do-take_income = das Wintereinkommen nehmen
 
 event-season_began = Jahr { $year }, { $season }.
 event-turn_began = { $who } ist am Zug.
+event-deepest =
+    { $place ->
+        [1] { $who } ist am tiefsten in Sibirien.
+       *[other] { $who } ist am zweittiefsten in Sibirien.
+    }
 event-fur_dealt = Auf Landschaft { $at } kommt { $fur }.
 event-market_filled = Auf den Markt kommt { $fur }.
 event-fur_on_card = Auf der { $card } liegt { $fur }.
@@ -282,7 +287,11 @@ event-spent =
         [one] { $count } { $what }
        *[other] { $count } { $what-many }
     } ab.
-event-fur_gained = { $who } bekommt ein Fell: { $fur }.
+event-fur_gained =
+    { $at ->
+        [0] { $who } bekommt ein Fell: { $fur }.
+       *[other] { $who } bekommt ein Fell von Landschaft { $at }: { $fur }.
+    }
 event-fur_paid =
     { $who } zahlt { $count ->
         [one] { $count } Fell

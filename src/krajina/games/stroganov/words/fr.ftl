@@ -241,6 +241,11 @@ do-take_income = prendre le revenu d’hiver
 
 event-season_began = Année { $year }, { $season }.
 event-turn_began = À { $who } de jouer.
+event-deepest =
+    { $place ->
+        [1] { $who } est au plus profond de la Sibérie.
+       *[other] { $who } vient ensuite au plus profond de la Sibérie.
+    }
 event-fur_dealt = Contrée { $at } : { $fur }.
 event-market_filled = Au marché : { $fur }.
 event-fur_on_card = Sur la { $card } : { $fur }.
@@ -283,7 +288,11 @@ event-spent =
         [one] { $count } { $what }
        *[other] { $count } { $what-many }
     }.
-event-fur_gained = { $who } obtient une fourrure : { $fur }.
+event-fur_gained =
+    { $at ->
+        [0] { $who } obtient une fourrure : { $fur }.
+       *[other] { $who } obtient une fourrure de la contrée { $at } : { $fur }.
+    }
 event-fur_paid =
     { $who } dépense { $count ->
         [one] { $count } fourrure
