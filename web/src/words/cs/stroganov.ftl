@@ -3,6 +3,8 @@
 ## The land
 
 stroganov-region = Oblast { $region }
+stroganov-key-arrows = na další místo, kde můžeš něco udělat
+stroganov-key-look = ukázat zblízka, co tam leží
 
 stroganov-turn = Tah krok za krokem
 stroganov-moment-start = Vyber si kartu na začátek

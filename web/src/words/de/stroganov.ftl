@@ -3,6 +3,8 @@
 ## The land
 
 stroganov-region = Region { $region }
+stroganov-key-arrows = zum nächsten Platz, an dem du etwas tun kannst
+stroganov-key-look = groß zeigen, was dort liegt
 
 stroganov-turn = Der Zug, Schritt für Schritt
 stroganov-moment-start = Wähle deine Startkarte

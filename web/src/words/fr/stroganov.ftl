@@ -3,6 +3,8 @@
 ## The land
 
 stroganov-region = Région { $region }
+stroganov-key-arrows = vers la place suivante où vous pouvez agir
+stroganov-key-look = montrer en grand ce qui s’y trouve
 
 stroganov-turn = Le tour, pas à pas
 stroganov-moment-start = Choisissez votre carte de départ
