@@ -5,7 +5,7 @@
 stroganov-region = Oblast { $region }
 
 stroganov-turn = Tah krok za krokem
-stroganov-moment-start = Vyber si kartu na začátek
+stroganov-moment-start = Vyber si startovní kartu
 stroganov-moment-move = Jízda
 stroganov-moment-basic = Základní akce
 stroganov-moment-main = Hlavní akce
