@@ -6,6 +6,7 @@ import { type Scene, said } from "../../lib/table/scene";
 import type { Word } from "../../protocol.gen";
 import type { Stroganov } from "../../views.gen";
 import { shownOf, touch } from "../shared/touching";
+import { Film } from "./film.svelte";
 import { byPlace, type Way, waysByPlace } from "./places";
 import { fateOf, type Wish, wishFor } from "./wish";
 
@@ -29,8 +30,12 @@ export class Siberia {
   /** the region whose sheet is open, on a phone */
   region: number | null = $state(null);
   private wish: Wish | null = $state.raw(null);
+  /** what has just happened, as it is shown */
+  readonly film: Film;
 
-  constructor(readonly scene: Scene<Stroganov.Game>) {}
+  constructor(readonly scene: Scene<Stroganov.Game>) {
+    this.film = new Film(scene);
+  }
 
   readonly view: Stroganov.View = $derived.by(() => this.scene.view);
   readonly offered = $derived.by(() => byPlace(this.scene.choices));
