@@ -7,7 +7,7 @@ stroganov-key-arrows = na další místo, kde můžeš něco udělat
 stroganov-key-look = ukázat zblízka, co tam leží
 
 stroganov-turn = Tah krok za krokem
-stroganov-moment-start = Vyber si kartu na začátek
+stroganov-moment-start = Vyber si startovní kartu
 stroganov-moment-move = Jízda
 stroganov-moment-basic = Základní akce
 stroganov-moment-main = Hlavní akce
