@@ -117,7 +117,7 @@ stroganov-card-asks =
         [1] Ayez et payez { $own } × { $fur }
        *[other] Ayez { $own } × { $fur }, payez-en { $pay }
     }
-stroganov-card-brings = Satisfaites-la plus tard pour { $points }. Dès lors : { $does }.
+stroganov-card-brings = Satisfaite plus tard : { $points }. Ensuite : { $does }.
 stroganov-card-fur = Avec : { $fur }
 
 ## Comment jouer, en trois scènes
