@@ -1676,7 +1676,7 @@ export namespace Stroganov {
     readonly paying: Paying | null;
     /** for the one whose turn it is */
     readonly possible: readonly Possible[];
-    readonly events: readonly (SeasonBegan | TurnBegan | FurDealt | MarketFilled | FurOnCard | TradeFurPlaced | RegionFurPlaced | FurOffered | LandscapeAdded | VillagePlaced | YurtPlaced | CardPlaced | StartCardPlaced | SongPlaced | IvanCardTurned | Moved | BasicTaken | ExtraTaken | Gained | Spent | FurGained | FurPaid | VillageVisited | YurtUsed | CardTaken | CardFulfilled | CardUsed | OutpostBuilt | LandscapeClaimed | TrophyStepped | SongSung | SecondActionFailed | Scored | PartsRemoved | GameEnded)[];
+    readonly events: readonly (SeasonBegan | TurnBegan | FurDealt | MarketFilled | FurOnCard | TradeFurPlaced | RegionFurPlaced | FurOffered | LandscapeAdded | VillagePlaced | YurtPlaced | CardPlaced | StartCardPlaced | SongPlaced | IvanCardTurned | Moved | BasicTaken | ExtraTaken | Gained | Spent | FurGained | FurPaid | VillageVisited | YurtUsed | CardTaken | CardFulfilled | CardUsed | OutpostBuilt | LandscapeClaimed | TrophyStepped | SongSung | IvanHunted | SecondActionFailed | Scored | CossackWentHome | LandscapesSlid | YurtsSlid | CardsSlid | SongsLeft | MarketCleared | TigerPlaced | PartsRemoved | FinalScoringBegan | GameEnded)[];
   };
 
   /** The four seasons of a year. */
@@ -1697,6 +1697,7 @@ export namespace Stroganov {
     readonly at: number;
     readonly horses: number;
     readonly coins: number;
+    readonly stories: number;
     readonly furs: { [key in Fur]?: number };
     readonly banners: number;
     /** in the personal supply */
@@ -1704,7 +1705,6 @@ export namespace Stroganov {
     /** in the general supply */
     readonly outposts_left: number;
     readonly built: readonly number[];
-    readonly stories: number;
     /** the space of the marker */
     readonly trophy: number;
     readonly landscapes: readonly string[];
@@ -1830,6 +1830,8 @@ export namespace Stroganov {
     readonly season: Season | null;
     /** of a fulfilled card as things stand, else for one of what it counts */
     readonly gains: readonly Word[];
+    /** points at the end for each of what it counts, or in all */
+    readonly each: number;
     /** points at the end, as things stand for its owner; after the end, those that it scored */
     readonly at_end: number;
     /** furs that have to be there for its owner; 0 where it is in nobody's hand */
@@ -2217,6 +2219,7 @@ export namespace Stroganov {
   /** The opponent's card says what he does this turn. */
   export type IvanCardTurned = {
     readonly event: "ivan_card_turned";
+    readonly who: Seat | Opponent;
     readonly card: string;
     readonly pick: Pick;
     readonly hunts: number;
@@ -2378,10 +2381,22 @@ export namespace Stroganov {
     readonly to: readonly Seat[] | null;
   };
 
-  /** The opponent could not do what his card says. */
+  /** The opponent hunted these furs; coins come where there are none. */
+  export type IvanHunted = {
+    readonly event: "ivan_hunted";
+    readonly who: Seat | Opponent;
+    readonly at: number;
+    readonly furs: readonly Fur[];
+    /** its audience; null is everyone, watchers too */
+    readonly to: readonly Seat[] | null;
+  };
+
+  /** The opponent could not do what the card says, and got something instead, or nothing. */
   export type SecondActionFailed = {
     readonly event: "second_action_failed";
     readonly who: Seat | Opponent;
+    readonly second: Second;
+    readonly instead: Thing | null;
     /** its audience; null is everyone, watchers too */
     readonly to: readonly Seat[] | null;
   };
@@ -2396,9 +2411,79 @@ export namespace Stroganov {
     readonly to: readonly Seat[] | null;
   };
 
+  /** A Cossack went back to the start tile, from this place. */
+  export type CossackWentHome = {
+    readonly event: "cossack_went_home";
+    readonly who: Seat | Opponent;
+    readonly at: number;
+    /** its audience; null is everyone, watchers too */
+    readonly to: readonly Seat[] | null;
+  };
+
+  /** Landscapes closed the gaps to the west, each from its origin to its place. */
+  export type LandscapesSlid = {
+    readonly event: "landscapes_slid";
+    readonly landscapes: readonly string[];
+    readonly origins: readonly number[];
+    readonly places: readonly number[];
+    /** its audience; null is everyone, watchers too */
+    readonly to: readonly Seat[] | null;
+  };
+
+  /** Yurts went to free regions in the west, each from its origin to its region. */
+  export type YurtsSlid = {
+    readonly event: "yurts_slid";
+    readonly yurts: readonly string[];
+    readonly origins: readonly number[];
+    readonly regions: readonly number[];
+    /** its audience; null is everyone, watchers too */
+    readonly to: readonly Seat[] | null;
+  };
+
+  /** Tsar cards went to free regions in the west, each from its origin to its region. */
+  export type CardsSlid = {
+    readonly event: "cards_slid";
+    readonly cards: readonly string[];
+    readonly origins: readonly number[];
+    readonly regions: readonly number[];
+    /** its audience; null is everyone, watchers too */
+    readonly to: readonly Seat[] | null;
+  };
+
+  /** The songs that nobody sang left the game. */
+  export type SongsLeft = {
+    readonly event: "songs_left";
+    readonly songs: readonly string[];
+    /** its audience; null is everyone, watchers too */
+    readonly to: readonly Seat[] | null;
+  };
+
+  /** The furs of the market went back into the bag. */
+  export type MarketCleared = {
+    readonly event: "market_cleared";
+    readonly furs: readonly Fur[];
+    /** its audience; null is everyone, watchers too */
+    readonly to: readonly Seat[] | null;
+  };
+
+  /** A tiger was laid on a landscape. */
+  export type TigerPlaced = {
+    readonly event: "tiger_placed";
+    readonly at: number;
+    /** its audience; null is everyone, watchers too */
+    readonly to: readonly Seat[] | null;
+  };
+
   /** All A songs, yurts and cards left the game. */
   export type PartsRemoved = {
     readonly event: "parts_removed";
+    /** its audience; null is everyone, watchers too */
+    readonly to: readonly Seat[] | null;
+  };
+
+  /** The last winter is over, and the final scoring begins. */
+  export type FinalScoringBegan = {
+    readonly event: "final_scoring_began";
     /** its audience; null is everyone, watchers too */
     readonly to: readonly Seat[] | null;
   };
@@ -2505,6 +2590,6 @@ export namespace Stroganov {
   export type View = StroganovView;
   export type Options = StroganovOptions;
   export type Action = DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard | TakeStartCard | MoveCossack | BasicAction | Skip | EndTurn | Decline | VisitVillage | UseYurt | TakeCard | BuildOutpost | ClaimLandscape | ExtraAction | FulfilCard | UseCard | Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong | TakeIncome;
-  export type Event = SeasonBegan | TurnBegan | FurDealt | MarketFilled | FurOnCard | TradeFurPlaced | RegionFurPlaced | FurOffered | LandscapeAdded | VillagePlaced | YurtPlaced | CardPlaced | StartCardPlaced | SongPlaced | IvanCardTurned | Moved | BasicTaken | ExtraTaken | Gained | Spent | FurGained | FurPaid | VillageVisited | YurtUsed | CardTaken | CardFulfilled | CardUsed | OutpostBuilt | LandscapeClaimed | TrophyStepped | SongSung | SecondActionFailed | Scored | PartsRemoved | GameEnded;
+  export type Event = SeasonBegan | TurnBegan | FurDealt | MarketFilled | FurOnCard | TradeFurPlaced | RegionFurPlaced | FurOffered | LandscapeAdded | VillagePlaced | YurtPlaced | CardPlaced | StartCardPlaced | SongPlaced | IvanCardTurned | Moved | BasicTaken | ExtraTaken | Gained | Spent | FurGained | FurPaid | VillageVisited | YurtUsed | CardTaken | CardFulfilled | CardUsed | OutpostBuilt | LandscapeClaimed | TrophyStepped | SongSung | IvanHunted | SecondActionFailed | Scored | CossackWentHome | LandscapesSlid | YurtsSlid | CardsSlid | SongsLeft | MarketCleared | TigerPlaced | PartsRemoved | FinalScoringBegan | GameEnded;
   export type Game = { readonly view: View; readonly action: Action; readonly event: Event };
 }

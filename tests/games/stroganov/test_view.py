@@ -118,7 +118,8 @@ def test_extra_actions_and_cards_show_their_price() -> None:
     assert why(shown(view, a.ExtraAction(Extra.BUY_FROM_BAG))) == missing
     assert shown(view, a.ExtraAction(Extra.SWAP_DOWN)).cost == (horses(1), furs(1, None))
     card = shown(view, a.FulfilCard("A1"))
-    assert card.cost == (Word("cost-show", {"count": 5, "fur": word_of(Fur.SABLE)}), furs(1, Fur.SABLE))
+    paid = Word("paid-furs", {"count": 1, "fur": word_of(Fur.SABLE)})
+    assert card.cost == (Word("cost-show", {"count": 5, "fur": word_of(Fur.SABLE)}), paid)
     assert card.gains == (gain("vp", 3),)
     assert why(card) == ("refusal-card-unpayable", {"count": 5, "fur": word_of(Fur.SABLE)}, "page 9")
 

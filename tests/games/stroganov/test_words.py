@@ -190,7 +190,7 @@ def test_what_cannot_be_set_up_is_said_strictly(options: StroganovOptions) -> No
 TOLD: Final[dict[str, tuple[str, str, str]]] = {
     "cs": ("Anna získává 1 minci.", "Ivan získává 3 koně.", "Ivan získává 5 koní."),
     "de": ("Anna bekommt 1 Münze.", "Ivan bekommt 3 Pferde.", "Ivan bekommt 5 Pferde."),
-    "en": ("Anna gets 1 coin.", "Ivan gets 3 horses.", "Ivan gets 5 horses."),
+    "en": ("Anna receives 1 coin.", "Ivan receives 3 horses.", "Ivan receives 5 horses."),
     "fr": ("Anna obtient 1 pièce.", "Ivan obtient 3 chevaux.", "Ivan obtient 5 chevaux."),
 }
 

@@ -22,7 +22,7 @@ from krajina.games.stroganov.catalog import (
     YurtName,
 )
 from krajina.games.stroganov.game import GAME, Stroganov
-from krajina.games.stroganov.ivan import SecondActionFailed
+from krajina.games.stroganov.ivan import IvanHunted, SecondActionFailed
 from krajina.games.stroganov.leads import Lead
 from krajina.games.stroganov.mats import LandscapeSet, Row, TrackSpace
 from krajina.games.stroganov.moves.basic_action import BasicAction, BasicTaken
@@ -101,10 +101,19 @@ from krajina.games.stroganov.pieces import (
     Why,
 )
 from krajina.games.stroganov.rewards import FurGained, FurPaid, Gained, Scored, Spent
-from krajina.games.stroganov.scoring import GameEnded
+from krajina.games.stroganov.scoring import FinalScoringBegan, GameEnded
 from krajina.games.stroganov.shown import CardInfo, PaidFur, Paying, Payment, Possible
 from krajina.games.stroganov.state import State
-from krajina.games.stroganov.upkeep import PartsRemoved
+from krajina.games.stroganov.upkeep import (
+    CardsSlid,
+    CossackWentHome,
+    LandscapesSlid,
+    MarketCleared,
+    PartsRemoved,
+    SongsLeft,
+    TigerPlaced,
+    YurtsSlid,
+)
 from krajina.games.stroganov.view import (
     IvanRow,
     RegionRow,
@@ -119,18 +128,19 @@ from krajina.games.stroganov.view import (
 __all__ = [
     "BOX", "CARD", "DECLINE", "END_TURN", "GAME", "IVAN_CARD", "LANDSCAPE", "SONG", "VILLAGE", "YURT", "At", "Basic",
     "BasicAction", "BasicTaken", "BuildOutpost", "CardFulfilled", "CardInfo", "CardName", "CardPlaced", "CardTaken",
-    "CardUsed", "Catalog", "ClaimLandscape", "Claims", "Colour", "Decline", "DrawBack", "DrawCard", "DrawFur",
-    "DrawLandscape", "DrawOrder", "DrawPlayer", "DrawSong", "DrawVillage", "DrawYurt", "EndTurn", "Extra",
-    "ExtraAction", "ExtraTaken", "For", "FulfilCard", "Fur", "FurDealt", "FurGained", "FurOffered", "FurOnCard",
-    "FurPaid", "Gained", "GameEnded", "Harder", "Hunt", "IvanCardName", "IvanCardTurned", "IvanRow", "KeepFur",
-    "LandscapeAdded", "LandscapeClaimed", "LandscapeName", "LandscapeSet", "Lead", "MarketFilled", "MatSetup",
-    "Moment", "MoveCossack", "Moved", "Opponent", "OutpostBuilt", "PaidFur", "PartsRemoved", "Pay", "Paying",
-    "Payment", "Pick", "Position", "Possible", "Prompt", "Reading", "Region", "RegionFurPlaced", "RegionFurs",
-    "RegionRow", "Row", "RowTile", "Scored", "Season", "SeasonBegan", "Second", "SecondActionFailed", "ShowTigers",
-    "Side", "SingSong", "Skip", "Slot", "SongName", "SongPlaced", "SongRow", "SongSung", "Spent", "StartCard",
-    "StartCardPlaced", "State", "StepForStories", "StepTrophy", "Strategy", "Stroganov", "StroganovAction",
-    "StroganovEvent", "StroganovOptions", "StroganovView", "TableName", "TakeCard", "TakeFur", "TakeIncome",
-    "TakeStartCard", "TakeTrophyReward", "Terrain", "Thing", "Tile", "TrackSpace", "Trade", "TradeFurPlaced",
-    "TradeReward", "TrophyStepped", "TurnBegan", "TurnIvanCard", "UseCard", "UseYurt", "VillageName", "VillagePlaced",
-    "VillageVisited", "VisitVillage", "Who", "Why", "YurtName", "YurtPlaced", "YurtUsed",
+    "CardUsed", "CardsSlid", "Catalog", "ClaimLandscape", "Claims", "Colour", "CossackWentHome", "Decline", "DrawBack",
+    "DrawCard", "DrawFur", "DrawLandscape", "DrawOrder", "DrawPlayer", "DrawSong", "DrawVillage", "DrawYurt", "EndTurn",
+    "Extra", "ExtraAction", "ExtraTaken", "FinalScoringBegan", "For", "FulfilCard", "Fur", "FurDealt", "FurGained",
+    "FurOffered", "FurOnCard", "FurPaid", "Gained", "GameEnded", "Harder", "Hunt", "IvanCardName", "IvanCardTurned",
+    "IvanHunted", "IvanRow", "KeepFur", "LandscapeAdded", "LandscapeClaimed", "LandscapeName", "LandscapeSet",
+    "LandscapesSlid", "Lead", "MarketCleared", "MarketFilled", "MatSetup", "Moment", "MoveCossack", "Moved", "Opponent",
+    "OutpostBuilt", "PaidFur", "PartsRemoved", "Pay", "Paying", "Payment", "Pick", "Position", "Possible", "Prompt",
+    "Reading", "Region", "RegionFurPlaced", "RegionFurs", "RegionRow", "Row", "RowTile", "Scored", "Season",
+    "SeasonBegan", "Second", "SecondActionFailed", "ShowTigers", "Side", "SingSong", "Skip", "Slot", "SongName",
+    "SongPlaced", "SongRow", "SongSung", "SongsLeft", "Spent", "StartCard", "StartCardPlaced", "State",
+    "StepForStories", "StepTrophy", "Strategy", "Stroganov", "StroganovAction", "StroganovEvent", "StroganovOptions",
+    "StroganovView", "TableName", "TakeCard", "TakeFur", "TakeIncome", "TakeStartCard", "TakeTrophyReward", "Terrain",
+    "Thing", "TigerPlaced", "Tile", "TrackSpace", "Trade", "TradeFurPlaced", "TradeReward", "TrophyStepped",
+    "TurnBegan", "TurnIvanCard", "UseCard", "UseYurt", "VillageName", "VillagePlaced", "VillageVisited", "VisitVillage",
+    "Who", "Why", "YurtName", "YurtPlaced", "YurtUsed", "YurtsSlid",
 ]  # fmt: skip

@@ -118,19 +118,29 @@ def cost_words(mat: Mat, dues: Dues) -> tuple[Word, ...]:
     found: list[Word] = []
     after_furs = coins = 0
     shown = [due for due in dues if isinstance(due, Furs) and due.is_shown]
-    for due in (*shown, *_merged(dues)):
+    merged = _merged(dues)
+    for due in (*shown, *merged):
         if isinstance(due, Things):
             if due.count:
                 found.append(Word(COST[due.thing], {"count": due.count}))
             continue
-        fur = word_of("any-fur") if due.value == ANY else word_of(FURS[due.value])
-        found.append(Word("cost-show" if due.is_shown else "cost-furs", {"count": due.count, "fur": fur}))
+        found += _fur_words(due, shown, merged)
         after_furs = len(found)
         if (due in shown or not shown) and due.is_there(mat):  # what is paid counts among what is shown
             coins = max(coins, least_coins(mat.furs, due.value, due.count))
     if coins:
         found.insert(after_furs, Word(COST[Thing.COIN], {"count": coins}))
     return tuple(found)
+
+
+def _fur_words(due: Furs, shown: Sequence[Furs], dues: Sequence[Due]) -> list[Word]:
+    """Furs to own or to pay; those that are paid of what has to be there are told as a part of it."""
+    values: Values = {"count": due.count, "fur": word_of("any-fur") if due.value == ANY else word_of(FURS[due.value])}
+    if due.is_shown:
+        pays_all = any(isinstance(paid, Furs) and paid.count == due.count for paid in dues)
+        return [] if pays_all else [Word("cost-show", values)]
+    is_part = any(whole.count > due.count for whole in shown)
+    return [Word("paid-furs" if is_part else "cost-furs", values)]
 
 
 def _merged(dues: Dues) -> list[Due]:

@@ -20,6 +20,7 @@ from krajina.games.stroganov.options import Reading, StroganovOptions
 from krajina.games.stroganov.phases import StroganovAction
 from krajina.games.stroganov.pieces import Colour
 from krajina.games.stroganov.position import open_position
+from krajina.games.stroganov.saying import told
 from krajina.games.stroganov.state import NOBODY, State
 from krajina.games.stroganov.tables import Tables
 from krajina.games.stroganov.terminal.render import render
@@ -73,8 +74,9 @@ class Stroganov(Game[StroganovOptions, State, Action]):
         return _checked(own)
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
-        """Who is asked what."""
-        return tasks.decisions(state)
+        """Who is asked what; where somebody may read it, choices say what they are about and cost."""
+        asked = tasks.decisions(state)
+        return asked if state.events is None else told(state, asked)
 
     def advance(self, state: State, seat: Seat, action: Action) -> None:
         """Do what was chosen."""

@@ -15,7 +15,7 @@ from krajina.games.stroganov.moves.turn_ivan_card import TurnCard, card_of
 from krajina.games.stroganov.moves.use_yurt import USES
 from krajina.games.stroganov.moves.visit_village import VISITS
 from krajina.games.stroganov.options import Harder, Reading, Strategy, StroganovOptions
-from krajina.games.stroganov.pieces import HIGHEST, TIGER, VALUES, Pick, Second, Thing, Who, Why
+from krajina.games.stroganov.pieces import FURS, HIGHEST, TIGER, VALUES, At, Fur, Pick, Second, Thing, Who, Why
 from krajina.games.stroganov.reach import reach_of, tiles_east
 from krajina.games.stroganov.rewards import (
     IVAN_REWARDS,
@@ -32,9 +32,19 @@ from krajina.games.stroganov.tables import Tables
 
 
 class SecondActionFailed(Event, frozen=True):
-    """The opponent could not do what his card says."""
+    """The opponent could not do what the card says, and got something instead, or nothing."""
 
     who: Who
+    second: Second
+    instead: Thing | None
+
+
+class IvanHunted(Event, frozen=True):
+    """The opponent hunted these furs; coins come where there are none."""
+
+    who: Who
+    at: At
+    furs: tuple[Fur, ...]
 
 
 def deck(tables: Tables, options: StroganovOptions) -> tuple[int, ...]:
@@ -83,14 +93,16 @@ class IvanHunts(IvanTask, frozen=True):
         hunt = state.tables.ivan_cards[state.ivan_back].hunt if from_deck else card_of(state).hunt
         at = state.at[self.player]
         furs = state.row_furs[at]
-        if not furs:
-            gain_coins(state, self.player, hunt.count)
-            return False
         if hunt.pick == Pick.LOWEST:
             taken, state.row_furs[at] = furs[: hunt.count], furs[hunt.count :]
         else:
             taken, state.row_furs[at] = furs[-hunt.count :][::-1], furs[: -hunt.count]
-        gain_furs(state, self.player, taken)
+        if at and state.events is not None:
+            state.tell(IvanHunted(who=state.who(self.player), at=at, furs=tuple(FURS[rank] for rank in taken)))
+        if taken:
+            gain_furs(state, self.player, taken)
+        else:
+            gain_coins(state, self.player, hunt.count)
         return False
 
 
@@ -115,13 +127,17 @@ class IvanSecond(IvanTask, frozen=True):
         return False
 
 
-def failed(state: State, player: int, *, for_furs: bool) -> bool:
-    """He cannot do it fully; in the harder game he gets a coin instead if it is for lack of furs (page 13)."""
-    state.tell(SecondActionFailed(who=state.who(player)))
-    if for_furs and Harder.COIN_WHEN_FAILED in state.options.harder:
+def failed(state: State, player: int, second: Second, *, for_furs: bool) -> None:
+    """He cannot do it: in the harder game a coin if it is for lack of furs, else an outpost for his supply where he
+    should have built one (page 13, ruling 13)."""
+    has_coin = for_furs and Harder.COIN_WHEN_FAILED in state.options.harder
+    has_outpost = not has_coin and second == Second.OUTPOST and state.mats[player].outposts_left > 0
+    instead = Thing.COIN if has_coin else Thing.OUTPOST if has_outpost else None
+    state.tell(SecondActionFailed(who=state.who(player), second=second, instead=instead))
+    if has_coin:
         gain_coins(state, player, 1)
-        return True
-    return False
+    elif has_outpost:
+        gain_outposts(state, player, 1)
 
 
 def second_yurt(state: State, player: int) -> None:
@@ -131,7 +147,7 @@ def second_yurt(state: State, player: int) -> None:
         if pay(state, player, state.region_furs[region], 1):
             USES[region].do(state, player)
             return
-    failed(state, player, for_furs=bool(there))
+    failed(state, player, Second.YURT, for_furs=bool(there))
 
 
 def second_card(state: State, player: int) -> None:
@@ -147,30 +163,27 @@ def second_card(state: State, player: int) -> None:
                 mat.fulfilled = (*mat.fulfilled, number)
             score(state, player, card.vp, Why.TSAR_CARD)
             return
-    failed(state, player, for_furs=bool(there))
+    failed(state, player, Second.TSAR, for_furs=bool(there))
 
 
 def second_outpost(state: State, player: int) -> None:
     """An outpost where he stands for the region's fur; else one for his supply (page 13, ruling 13)."""
     region, mat = state.region_at(player), state.mats[player]
-    if region >= 0 and has_room(state, player, region) and mat.outposts:
-        if pay(state, player, state.region_furs[region], 1):
-            mat.outposts -= 1
-            put_outpost(state, player, region)
-            return
-        if failed(state, player, for_furs=True):
-            return
+    can_build = region >= 0 and has_room(state, player, region) and mat.outposts > 0
+    if can_build and pay(state, player, state.region_furs[region], 1):
+        mat.outposts -= 1
+        put_outpost(state, player, region)
     else:
-        failed(state, player, for_furs=False)
-    gain_outposts(state, player, 1)
+        failed(state, player, Second.OUTPOST, for_furs=can_build)
 
 
 def second_trophy(state: State, player: int) -> None:
     """A trophy; he scores it even if he cannot step (page 13), but for the coin of the harder game."""
     fur = next_fur(state, player)
-    if fur > 0 and not can_pay(state, player, fur, 1) and failed(state, player, for_furs=True):
-        return
-    take_trophy(state, player, 1)
+    if Harder.COIN_WHEN_FAILED in state.options.harder and fur > 0 and not can_pay(state, player, fur, 1):
+        failed(state, player, Second.TROPHY, for_furs=True)
+    else:
+        take_trophy(state, player, 1)
 
 
 def second_claim(state: State, player: int) -> None:
@@ -181,7 +194,7 @@ def second_claim(state: State, player: int) -> None:
         if pay(state, player, state.region_furs[state.tables.region_of[at]], claim_price(state, at)):
             state.todo.append(Do(player, CLAIMS[at]))
             return
-    failed(state, player, for_furs=bool(places))
+    failed(state, player, Second.CLAIM, for_furs=bool(places))
 
 
 SECOND: Final = {

@@ -16,10 +16,10 @@ from krajina.games.stroganov.moves.draw_yurt import PlaceYurt
 from krajina.games.stroganov.moves.take_start_card import ChooseStartCard
 from krajina.games.stroganov.options import RegionFurs, StroganovOptions
 from krajina.games.stroganov.phases import begin_season
-from krajina.games.stroganov.pieces import FURS, LAST, RANK, REGIONS, TIGER, Side
+from krajina.games.stroganov.pieces import FURS, LAST, RANK, REGIONS, Side
 from krajina.games.stroganov.state import NEUTRAL, NOBODY, Mat, State, Task
 from krajina.games.stroganov.tables import Tables, Track
-from krajina.games.stroganov.upkeep import slots_in_turn
+from krajina.games.stroganov.upkeep import place_tiger, slots_in_turn
 
 START_TILES: Final = 5
 
@@ -108,8 +108,7 @@ class FursOfTheStart(Task, frozen=True):
             state.left["region_furs"] = ()
             for region, fur in enumerate(state.region_furs):
                 state.tell(RegionFurPlaced(fur=FURS[fur], region=region + 1))
-        state.tigers -= 1
-        state.row_furs[LAST] = (TIGER,)
+        place_tiger(state, LAST)
         state.todo.append(DealFurs(slots_in_turn(state, range(1, LAST + 1))))
         return False
 

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from krajina.core import Action, Decision, Event, Refusal, Seat
+from krajina.core.message import Values
 from krajina.core.tasks import Offered
 from krajina.games.stroganov.advanced import ADVANCED, AdvancedAction, advanced_actions
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AnyTime, offer_any_time
@@ -24,7 +25,7 @@ from krajina.games.stroganov.moves.draw_yurt import DrawYurt
 from krajina.games.stroganov.moves.end_turn import END_TURN, EndTurn
 from krajina.games.stroganov.moves.hunt import Hunt
 from krajina.games.stroganov.moves.keep_fur import KeepFur
-from krajina.games.stroganov.moves.move_cossack import MoveCossack, mandatory_moves
+from krajina.games.stroganov.moves.move_cossack import MoveCossack, free_steps, mandatory_moves
 from krajina.games.stroganov.moves.pay import Pay
 from krajina.games.stroganov.moves.show_tigers import ShowTigers
 from krajina.games.stroganov.moves.sing_song import SingSong, WinterSong
@@ -176,7 +177,11 @@ class Turn(Question, frozen=True):
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         step = TURN[self.stage]
-        return (Decision(self.player, step.prompt, Offered(state.choices, step.kinds)),)
+        return (Decision(self.player, step.prompt, Offered(state.choices, step.kinds), self.values(state)),)
+
+    def values(self, state: State) -> Values:
+        """How many landscapes the mandatory move goes without horses."""
+        return {"steps": free_steps(state, self.player)} if self.stage == Stage.MOVE else {}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Do it; then comes the next stage, or after an extra action this one again."""

@@ -194,6 +194,7 @@ class Prompt(StrEnum):
     INCOME = "income"
     WINTER_CARD = "winter_card"
     SONG = "song"
+    WINTER_DONE = "winter_done"
 
 
 class For(StrEnum):

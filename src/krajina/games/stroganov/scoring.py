@@ -11,6 +11,10 @@ from krajina.games.stroganov.state import Mat, State
 from krajina.games.stroganov.tables import MANNERED, Gains
 
 
+class FinalScoringBegan(Event, frozen=True):
+    """The last winter is over, and the final scoring begins."""
+
+
 class GameEnded(Event, frozen=True):
     """The game is over."""
 
@@ -121,6 +125,7 @@ def final_terms(state: State, player: int) -> list[Term]:
 
 def final_scoring(state: State) -> None:
     """Score the nine steps for each player and end the game."""
+    state.tell(FinalScoringBegan())
     for player, mat in enumerate(state.mats):
         for term in final_terms(state, player):
             number = WHY_NUMBER[Why(term.why)]

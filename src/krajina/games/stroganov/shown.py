@@ -46,6 +46,7 @@ class CardInfo(Struct, frozen=True):
     vp: int
     season: Season | None  # in which it brings its gains; a card for the end has points then
     gains: tuple[Word, ...]  # of a fulfilled card as things stand, else for one of what it counts
+    each: int  # points at the end for each of what it counts, or in all
     at_end: int  # points at the end, as things stand for its owner; after the end, those that it scored
     needed: int  # furs that have to be there for its owner; 0 where it is in nobody's hand
     there: int  # of these, those of its value
@@ -68,6 +69,7 @@ def card_info(state: State, number: int, player: int) -> CardInfo:
         vp=card.vp,
         season=season,
         gains=gain_words(gains),
+        each=card.effect.vp or 0,
         at_end=worth,
         **_progress(state, number, player),
     )
@@ -189,21 +191,34 @@ def _offered(state: State, task: Question) -> Iterator[Possible]:
 
 def _inside(state: State, task: Question, choice: Action) -> Possible:
     """What a choice costs and gives inside an action."""
-    cost, gains = tuple[Word, ...](), tuple[Word, ...]()
+    assert isinstance(choice, StroganovAction)
+    gains = choice.gains(state, task.player) if isinstance(choice, Deed) and task.has_prices else ()
+    return Possible(choice, cost_of(state, task, choice), gains, None, None)
+
+
+def cost_of(state: State, task: Question, choice: Action) -> tuple[Word, ...]:
+    """What a choice costs in the question that is asked now."""
+    mat = state.mats[task.player]
     if isinstance(choice, Pay) and isinstance(task, PayFurs):
         coins = Things(Thing.COIN, task.coins_with(state, choice), "page 7")
         furs = Word("cost-furs", {"count": choice.count, "fur": word_of(choice.fur)})
-        cost = (furs, *cost_words(state.mats[task.player], (coins,)))
-    elif isinstance(choice, ShowTigers) and isinstance(task, ShowFurs):
+        return (furs, *cost_words(mat, (coins,)))
+    if isinstance(choice, ShowTigers) and isinstance(task, ShowFurs):
         coins = Things(Thing.COIN, task.coins_with(state, choice), "page 9")
         tigers = Word("cost-furs", {"count": choice.count, "fur": word_of(Fur.TIGER)})
-        cost = (*((tigers,) if choice.count else ()), *cost_words(state.mats[task.player], (coins,)))
-    elif isinstance(choice, Deed) and task.has_prices:
-        terms = AGAIN if isinstance(task, HuntAgain) else MAIN
-        cost = cost_words(state.mats[task.player], choice.dues(state, task.player, terms))
-        gains = choice.gains(state, task.player)
-    assert isinstance(choice, StroganovAction)
-    return Possible(choice, cost, gains, None, None)
+        return (*((tigers,) if choice.count else ()), *cost_words(mat, (coins,)))
+    if isinstance(choice, Deed) and task.has_prices:
+        return cost_words(mat, choice.dues(state, task.player, _terms_of(task)))
+    return ()
+
+
+def _terms_of(task: Question) -> Terms:
+    """On what terms something is chosen in a question."""
+    if isinstance(task, Turn):
+        return TURN[task.stage].terms
+    if isinstance(task, FreeAdvanced):
+        return task.granted
+    return AGAIN if isinstance(task, HuntAgain) else MAIN
 
 
 def _weighed(state: State, player: int, terms: Terms, actions: Iterable[AtAStage | InTurn]) -> Iterator[Possible]:

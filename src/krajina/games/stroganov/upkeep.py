@@ -4,13 +4,23 @@ from collections.abc import Sequence
 from typing import Final
 
 from krajina.core import Event
+from krajina.games.stroganov.catalog import (
+    CARD,
+    LANDSCAPE,
+    SONG,
+    YURT,
+    CardName,
+    LandscapeName,
+    SongName,
+    YurtName,
+)
 from krajina.games.stroganov.moves.draw_card import PlaceCard
 from krajina.games.stroganov.moves.draw_fur import DealFurs, FillMarket
 from krajina.games.stroganov.moves.draw_landscape import AddLandscape
 from krajina.games.stroganov.moves.draw_song import PlaceSong
 from krajina.games.stroganov.moves.draw_yurt import PlaceYurt
 from krajina.games.stroganov.options import Reading
-from krajina.games.stroganov.pieces import LAST, REGIONS, TIGER, VALUES
+from krajina.games.stroganov.pieces import FURS, LAST, REGIONS, TIGER, VALUES, At, Fur, Region, Who
 from krajina.games.stroganov.scoring import final_scoring
 from krajina.games.stroganov.state import NONE, State, Task
 
@@ -18,8 +28,63 @@ YEARS: Final = 4
 LAST_YEAR_OF_A: Final = 2
 
 
+# -- what is told of it -----------------------------------------------------------------------------------------------
+
+
+class CossackWentHome(Event, frozen=True):
+    """A Cossack went back to the start tile, from this place."""
+
+    who: Who
+    at: At
+
+
+class LandscapesSlid(Event, frozen=True):
+    """Landscapes closed the gaps to the west, each from its origin to its place."""
+
+    landscapes: tuple[LandscapeName, ...]
+    origins: tuple[At, ...]
+    places: tuple[At, ...]
+
+
+class YurtsSlid(Event, frozen=True):
+    """Yurts went to free regions in the west, each from its origin to its region."""
+
+    yurts: tuple[YurtName, ...]
+    origins: tuple[Region, ...]
+    regions: tuple[Region, ...]
+
+
+class CardsSlid(Event, frozen=True):
+    """Tsar cards went to free regions in the west, each from its origin to its region."""
+
+    cards: tuple[CardName, ...]
+    origins: tuple[Region, ...]
+    regions: tuple[Region, ...]
+
+
+class SongsLeft(Event, frozen=True):
+    """The songs that nobody sang left the game."""
+
+    songs: tuple[SongName, ...]
+
+
+class MarketCleared(Event, frozen=True):
+    """The furs of the market went back into the bag."""
+
+    furs: tuple[Fur, ...]
+
+
+class TigerPlaced(Event, frozen=True):
+    """A tiger was laid on a landscape."""
+
+    at: At
+
+
 class PartsRemoved(Event, frozen=True):
     """All A songs, yurts and cards left the game."""
+
+
+# -- the upkeep -------------------------------------------------------------------------------------------------------
 
 
 class Upkeep(Task, frozen=True):
@@ -30,13 +95,15 @@ class Upkeep(Task, frozen=True):
         if state.year == YEARS:
             final_scoring(state)
             return False
-        state.at = [0] * len(state.at)
+        _ride_home(state)
         added = _close_gaps(state)
+        if state.songs:
+            state.tell(SongsLeft(songs=tuple(SONG.ids[song] for song in state.songs)))
+        state.songs = ()
         if state.year == LAST_YEAR_OF_A:
             _remove_parts(state)
-        state.songs = ()
-        state.yurts = _to_the_left(state.yurts)
-        state.cards = _to_the_left(state.cards)
+        _slide_yurts(state)
+        _slide_cards(state)
         todo = state.todo
         todo.extend(PlaceCard(region) for region in reversed(REGIONS) if state.cards[region] == NONE)
         todo.extend(PlaceYurt(region) for region in reversed(REGIONS) if state.yurts[region] == NONE)
@@ -48,14 +115,48 @@ class Upkeep(Task, frozen=True):
         return False
 
 
+def _ride_home(state: State) -> None:
+    """Cossacks go to the start tile and keep their order (page 10)."""
+    for player in state.line:
+        if state.at[player]:
+            state.tell(CossackWentHome(who=state.who(player), at=state.at[player]))
+    state.at = [0] * len(state.at)
+
+
 def _close_gaps(state: State) -> tuple[int, ...]:
     """Shift the tiles to the west; the places that new ones come to."""
-    tiles = [(state.row[at], state.row_furs[at]) for at in range(1, LAST + 1) if state.row[at] != NONE]
-    free = tuple(range(len(tiles) + 1, LAST + 1))
-    tiles += [(NONE, ())] * len(free)
-    state.row = [NONE, *(tile for tile, _ in tiles)]
-    state.row_furs = [(), *(furs for _, furs in tiles)]
+    there = [at for at in range(1, LAST + 1) if state.row[at] != NONE]
+    slid = [(at, to) for to, at in enumerate(there, 1) if at != to]
+    if slid:
+        names = tuple(LANDSCAPE.ids[state.row[at]] for at, _ in slid)
+        origins, places = (tuple(ends) for ends in zip(*slid, strict=True))
+        state.tell(LandscapesSlid(landscapes=names, origins=origins, places=places))
+    free = tuple(range(len(there) + 1, LAST + 1))
+    state.row = [NONE, *(state.row[at] for at in there), *(NONE for _ in free)]
+    state.row_furs = [(), *(state.row_furs[at] for at in there), *(() for _ in free)]
     return free
+
+
+def _slide_yurts(state: State) -> None:
+    state.yurts, origins, regions = _to_the_left(state.yurts)
+    if regions:
+        names = tuple(YURT.ids[state.yurts[region - 1]] for region in regions)
+        state.tell(YurtsSlid(yurts=names, origins=origins, regions=regions))
+
+
+def _slide_cards(state: State) -> None:
+    state.cards, origins, regions = _to_the_left(state.cards)
+    if regions:
+        names = tuple(CARD.ids[state.cards[region - 1]] for region in regions)
+        state.tell(CardsSlid(cards=names, origins=origins, regions=regions))
+
+
+def _to_the_left(row: list[int]) -> tuple[list[int], tuple[int, ...], tuple[int, ...]]:
+    """A row without gaps; and for people from which regions something went where."""
+    there = [region for region, one in enumerate(row) if one != NONE]
+    slid = [(region + 1, to + 1) for to, region in enumerate(there) if region != to]
+    closed = [row[region] for region in there] + [NONE] * (len(row) - len(there))
+    return closed, tuple(origin for origin, _ in slid), tuple(to for _, to in slid)
 
 
 def _remove_parts(state: State) -> None:
@@ -68,11 +169,6 @@ def _remove_parts(state: State) -> None:
     state.tell(PartsRemoved())
 
 
-def _to_the_left(row: list[int]) -> list[int]:
-    there = [one for one in row if one != NONE]
-    return there + [NONE] * (len(row) - len(there))
-
-
 class FursOnNewTiles(Task, frozen=True):
     """Furs for new landscapes, dealt out evenly, and a tiger on the easternmost (page 10, rulings 7 and 36)."""
 
@@ -82,10 +178,16 @@ class FursOnNewTiles(Task, frozen=True):
         new = [at for at in self.places if state.row[at] != NONE]
         last = max((at for at in range(1, LAST + 1) if state.row[at] != NONE), default=0)
         if last and (last in new or state.reads(Reading.TIGER_ALWAYS)) and state.tigers:
-            state.tigers -= 1
-            state.row_furs[last] = (*state.row_furs[last], TIGER)
+            place_tiger(state, last)
         state.todo.append(DealFurs(slots_in_turn(state, new)))
         return False
+
+
+def place_tiger(state: State, at: int) -> None:
+    """A tiger of the supply comes beside the furs of a landscape (pages 4 and 10)."""
+    state.tigers -= 1
+    state.row_furs[at] = (*state.row_furs[at], TIGER)
+    state.tell(TigerPlaced(at=at))
 
 
 def slots_in_turn(state: State, places: Sequence[int]) -> tuple[int, ...]:
@@ -104,6 +206,8 @@ class ReturnMarket(Task, frozen=True):
     """The furs of the market go back into the bag."""
 
     def enter(self, state: State) -> bool:
+        if any(state.market):
+            state.tell(MarketCleared(furs=tuple(FURS[value] for value in VALUES for _ in range(state.market[value]))))
         for value in VALUES:
             state.bag[value] += state.market[value]
             state.market[value] = 0

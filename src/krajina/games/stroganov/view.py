@@ -19,7 +19,7 @@ from krajina.games.stroganov.catalog import (
     VillageName,
     YurtName,
 )
-from krajina.games.stroganov.ivan import SecondActionFailed, deck
+from krajina.games.stroganov.ivan import IvanHunted, SecondActionFailed, deck
 from krajina.games.stroganov.mats import Row, fur_counts, row_of
 from krajina.games.stroganov.moves.basic_action import BasicTaken
 from krajina.games.stroganov.moves.build_outpost import OutpostBuilt
@@ -59,10 +59,19 @@ from krajina.games.stroganov.pieces import (
     Who,
 )
 from krajina.games.stroganov.rewards import FurGained, FurPaid, Gained, Scored, Spent, gain_words
-from krajina.games.stroganov.scoring import GameEnded
+from krajina.games.stroganov.scoring import FinalScoringBegan, GameEnded
 from krajina.games.stroganov.shown import CardInfo, Paying, Possible, card_info, paying, possible
 from krajina.games.stroganov.state import NEUTRAL, NOBODY, NONE, State
-from krajina.games.stroganov.upkeep import PartsRemoved
+from krajina.games.stroganov.upkeep import (
+    CardsSlid,
+    CossackWentHome,
+    LandscapesSlid,
+    MarketCleared,
+    PartsRemoved,
+    SongsLeft,
+    TigerPlaced,
+    YurtsSlid,
+)
 
 StroganovEvent: TypeAlias = (
     SeasonBegan
@@ -96,9 +105,18 @@ StroganovEvent: TypeAlias = (
     | LandscapeClaimed
     | TrophyStepped
     | SongSung
+    | IvanHunted
     | SecondActionFailed
     | Scored
+    | CossackWentHome
+    | LandscapesSlid
+    | YurtsSlid
+    | CardsSlid
+    | SongsLeft
+    | MarketCleared
+    | TigerPlaced
     | PartsRemoved
+    | FinalScoringBegan
     | GameEnded
 )
 

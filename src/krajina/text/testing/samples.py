@@ -86,17 +86,41 @@ def by_variables(pattern: ftl.Pattern, messages: dict[str, ftl.Message]) -> Iter
 
 
 def _guessed(use: Use, messages: dict[str, ftl.Message]) -> list[Value]:
-    attributes = use.forms - {KEY, COUNT}
     words: list[Value] = [Word(key) for key in sorted(use.choices & messages.keys())]
-    for key, message in messages.items():
-        if attributes and attributes <= {attribute.id.name for attribute in message.attributes}:
-            words.append(Word(key))
+    for key in _with_forms(use, messages):
+        needed = _needed(messages[key])
+        words.append(Word(key, {base: _plain(own, messages) for base, own in needed.items()}))
     if COUNT in use.forms:
         items = tuple(words) or ("x", "y")
         return [(), items[:1], items * 2]
     if use.counts:
         return list(NUMBERS)
     return words if use.forms else ["x"]
+
+
+def _with_forms(use: Use, messages: dict[str, ftl.Message]) -> Iterator[str]:
+    """The words that have all the forms in which a value is used."""
+    attributes = use.forms - {KEY, COUNT}
+    for key, message in messages.items():
+        if attributes and attributes <= {attribute.id.name for attribute in message.attributes}:
+            yield key
+
+
+def _needed(message: ftl.Message) -> dict[str, Use]:
+    """How a word itself uses values, in whatever form."""
+    found: dict[str, Use] = {}
+    for pattern in (message.value, *(attribute.value for attribute in message.attributes)):
+        for base, use in uses(pattern).items():
+            other = found.get(base, use)
+            found[base] = Use(use.forms | other.forms, use.counts or other.counts, use.choices | other.choices)
+    return found
+
+
+def _plain(use: Use, messages: dict[str, ftl.Message]) -> Value:
+    """One value for a word inside a word: a number, or a word that needs none itself."""
+    if use.counts or not use.forms:
+        return 1
+    return Word(next(key for key in _with_forms(use, messages) if not _needed(messages[key])))
 
 
 def uses(pattern: ftl.Pattern | None) -> dict[str, Use]:

@@ -131,7 +131,7 @@ def test_what_an_action_takes_and_gives_stands_below_the_table() -> None:
     GAME.advance(state, 0, next(one for one in GAME.decisions(state)[0].choices if type(one).__name__ == "Skip"))
     lines = texts(GAME.view(state, 0))
     below = [line.strip() for line in lines[lines.index("actions:") :]]
-    assert "claim the landscape at place 1: 3× sable (2) → hare (3), 5 points, 1 horse" in below
+    assert "claim landscape 1: 3× sable (2) → hare (3), 5 points, 1 horse" in below
     assert "take horses: → 4 horses" in below
     reasons = below[below.index("not possible:") :]
     missing = next(line for line in reasons if line.startswith("fulfil"))
@@ -152,7 +152,7 @@ def test_reasons_that_the_table_shows_are_left_to_the_sheet() -> None:
 def test_cards_to_start_with_lie_there_with_their_furs() -> None:
     view = GAME.view(at(Prompt.START_CARD, 3), 0)
     lines = texts(view)
-    first = lines.index("cards to start with:")
+    first = lines.index("start cards:")
     shown = lines[first + 1 : first + 1 + len(view.start_cards)]
     assert len(shown) == 4
     for line, card in zip(shown, view.start_cards, strict=True):
@@ -197,10 +197,10 @@ def test_what_fulfilled_cards_are_worth_now_and_what_the_end_would_bring() -> No
     mats = [{"fulfilled": ["B8", "S1"], "landscapes": ["MO1", "MO2"], "hand": ["A12"], "outposts": 2}, {}]
     lines = texts(GAME.view(position(mats=mats), 0))
     assert any("→ 6 points" in line for line in lines if "fulfilled" in line)
-    [hand] = [line for line in lines if line.strip().startswith("cards in hand")]
-    assert "show 5× fox (4), pay 1; 2 points" in hand
+    [hand] = [line for line in lines if line.strip().startswith("wishes in hand")]
+    assert "own 5× fox (4), pay 1; 2 points" in hand
     ends = [line for line in lines if line.strip().startswith("points at the end")]
-    assert "tsar cards at the end 6" in ends[0]
+    assert "Tsar’s wishes at the end 6" in ends[0]
     assert "outposts in the supply 2" in ends[0]
 
 

@@ -52,7 +52,9 @@ stroganov-shield =
 stroganov-marker = tady je kámen
 stroganov-wish-progress = Žádá { $needed }× { $fur }: { $there } tu je, { $helped } nahradí tygr nebo mince, { $missing } chybí
 stroganov-no-card = Zatím žádná karta
-stroganov-next-card = příští jízda
+stroganov-next-ride = příští jízda: { $count }
+stroganov-rival-hunts = loví { $count }×: { $which }
+stroganov-pay = Zaplatit { $things }
 stroganov-cards-left =
     { $count ->
         [one] zbývá { $count } karta

@@ -14,7 +14,7 @@ stroganov-moment-done = Ende
 stroganov-moment-income = Einkommen
 stroganov-moment-stories = Geschichten
 stroganov-moment-songs = Lieder
-stroganov-moment-upkeep = Neues Jahr
+stroganov-moment-upkeep = Vorbereitung
 stroganov-basic-coin = Münze
 stroganov-basic-horses = Pferde
 stroganov-basic-move = Bewegen
@@ -26,7 +26,7 @@ stroganov-reward-move = Bewegen
 stroganov-reward-horses = Pferde
 stroganov-extra-buy_from_market = Markt, 5 Pferde
 stroganov-extra-buy_from_bag = Beutel, 5 Pferde
-stroganov-extra-swap_down = Abwärts
+stroganov-extra-swap_down = Gegen niedrigeres
 stroganov-extra-swap_two = 2 gegen 1
 stroganov-has = { $thing }: { $count }
 stroganov-hand = Wünsche auf der Hand
@@ -39,7 +39,7 @@ stroganov-points =
     }
 stroganov-at-end = Wäre jetzt Schluss
 stroganov-in-all = zusammen
-stroganov-outposts = Außenposten: { $here } im Vorrat, { $built } gebaut, { $left } im allgemeinen Vorrat
+stroganov-outposts = Vorposten: { $here } im Vorrat, { $built } gebaut, { $left } im allgemeinen Vorrat
 stroganov-space = Feld { $space }
 stroganov-step-fur = der Schritt kostet { $fur }
 stroganov-shield =
@@ -47,10 +47,12 @@ stroganov-shield =
         [one] Schild mit { $count } Punkt
        *[other] Schild mit { $count } Punkten
     }
-stroganov-marker = hier steht der Stein
-stroganov-wish-progress = Verlangt { $needed }× { $fur }: { $there } da, { $helped } durch Tiger oder Münzen, { $missing } fehlen
+stroganov-marker = hier steht der Marker
+stroganov-wish-progress = Verlangt { $needed }× { $fur }: { $there } vorhanden, { $helped } durch Tiger oder Münzen, { $missing } noch offen
 stroganov-no-card = Noch keine Karte
-stroganov-next-card = nächster Ritt
+stroganov-next-ride = nächster Ritt: { $count }
+stroganov-rival-hunts = jagt { $count }×: { $which }
+stroganov-pay = Zahle { $things }
 stroganov-cards-left =
     { $count ->
         [one] noch { $count } Karte
@@ -65,11 +67,11 @@ stroganov-order = Reihenfolge
 stroganov-order-about = { $players }. Der östlichste Kosak ist zuerst am Zug; wer blass ist, war in dieser Jahreszeit schon dran.
 stroganov-trade = Handel
 stroganov-trade-fur = Handelsfell: { $fur }
-stroganov-trade-about = Wer handelt, zahlt dieses Fell und wählt zwei Belohnungen.
+stroganov-trade-about = Wer handelt, zahlt dieses Fell und wählt zwei Boni.
 stroganov-in-market =
     { $count ->
-        [0] { $fur }: keines am Markt
-       *[other] { $fur }: { $count } am Markt
+        [0] { $fur }: keines auf dem Markt
+       *[other] { $fur }: { $count } auf dem Markt
     }
 stroganov-in-bag =
     { $count ->
@@ -111,7 +113,7 @@ stroganov-tray-songs = Lieder
 stroganov-tray-drawn = Aus dem Beutel gezogen
 stroganov-tray-market = Markt
 stroganov-you-have = Du hast { $count }.
-stroganov-asked-by = Gefragt für: { $card }
+stroganov-asked-by = Verlangt von: { $card }
 stroganov-card-asks =
     { $own ->
         [1] Besitze und zahle { $own }× { $fur }
@@ -123,13 +125,13 @@ stroganov-card-fur = Darauf liegt: { $fur }
 ## So wird gespielt, in drei Bildern
 
 stroganov-scene-goal = Was gewinnt
-stroganov-scene-goal-land = Vier Jahre lang reitest du durch Sibirien und jagst Felle. Damit beanspruchst du Landschaften: Punkte sofort und am Ende mehr für Sätze.
+stroganov-scene-goal-land = Vier Jahre lang reitest du durch Sibirien und jagst Felle. Damit beanspruchst du Landschaften: Punkte sofort und am Ende mehr für Sets.
 stroganov-scene-goal-regions = Auch Zarenwünsche und Vorposten bringen Punkte, ebenso Trophäen, Lieder und Tiger.
-stroganov-scene-goal-mat = Hier liegt, was dir gehört. Nach dem vierten Winter gewinnen die meisten Punkte.
+stroganov-scene-goal-mat = Hier liegt, was dir gehört. Nach dem vierten Winter gewinnt, wer die meisten Punkte hat.
 stroganov-scene-turn = Ein Zug
 stroganov-scene-turn-land = Zuerst reitest du nach Osten: Eine oder zwei Landschaften sind gratis, mit Pferden geht es weiter.
 stroganov-scene-turn-tracker = Dann eine Basis- und eine Hauptaktion. Eine zweite Hauptaktion kostet ein Fell.
-stroganov-scene-turn-regions = Berühre die Sache selbst: einmal, um Preis und Ertrag zu sehen, noch einmal, um es zu tun.
+stroganov-scene-turn-regions = Berühre die Sache selbst: einmal, um Preis und Ertrag zu sehen, ein zweites Mal, um es zu tun.
 stroganov-scene-year = Ein Jahr
 stroganov-scene-year-rail = Im Frühling, Sommer und Herbst hat jeder einen Zug; der östlichste Kosak beginnt.
 stroganov-scene-year-mat = Der Winter bringt Pferde, und deine Geschichten bezahlen ein Lied.
@@ -137,14 +139,14 @@ stroganov-scene-year-land = Dann reiten alle heim, die Lücken schließen sich, 
 
 ## Ratschläge des ersten Jahres
 
-stroganov-tip-start_card = Schau in den Westen: Felle welcher Karte liegen dort?
+stroganov-tip-start_card = Schau nach Westen: Für welche Karte liegen dort Felle?
 stroganov-tip-move = Zwei Landschaften sind gratis; suche Felle für deine Karte.
 stroganov-tip-basic = Liegt unter deinem Kosaken ein Fell für deine Karte? Jage es; sonst sind Pferde nie verkehrt.
 stroganov-tip-main = Ein Dorf kostet nichts, und du darfst wiederkommen.
 stroganov-tip-second = Behalte die Felle für deine Karte: Eine zweite Aktion kann warten.
-stroganov-tip-hunt = Sieh auf deine Karte: Welches Fell will sie?
+stroganov-tip-hunt = Sieh auf deine Karte: Welche Felle braucht sie?
 stroganov-tip-trade = Pferde tragen dich bald weiter; Geschichten werden im Winter zu Liedern.
 stroganov-tip-keep = Welches bringt deine Karte oder eine Landschaft näher?
 stroganov-tip-market = Welches bringt deine Karte oder eine Landschaft näher?
-stroganov-tip-income = Banner bringen mehr Pferde: Denk an Dörfer, die welche geben.
+stroganov-tip-income = Banner bringen mehr Pferde: Denk an die Dörfer, in denen es welche gibt.
 stroganov-tip-song = Gesparte Geschichten hast du auch nächsten Winter; diese Lieder nicht.

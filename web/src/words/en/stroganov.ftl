@@ -50,7 +50,9 @@ stroganov-shield =
 stroganov-marker = the marker is here
 stroganov-wish-progress = Asks for { $needed }× { $fur }: { $there } there, { $helped } by tigers or coins, { $missing } missing
 stroganov-no-card = No card yet
-stroganov-next-card = next ride
+stroganov-next-ride = next ride: { $count }
+stroganov-rival-hunts = hunts { $count }×: { $which }
+stroganov-pay = Pay { $things }
 stroganov-cards-left =
     { $count ->
         [one] { $count } card left

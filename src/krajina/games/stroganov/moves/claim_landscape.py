@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final
 
 from krajina.core import Event, Refusal, Word, word_of
+from krajina.core.message import Values
 from krajina.games.stroganov.catalog import LANDSCAPE, LandscapeName
 from krajina.games.stroganov.deeds import RegionDeed, second_value
 from krajina.games.stroganov.dues import Dues, Furs
@@ -74,9 +75,10 @@ def claim_price(state: State, at: int) -> int:
 
 @cache
 def _claim_dues(fur: int, price: int, second: int) -> Dues:
-    """The furs of a landscape, after one of the value `second` where it is a second action."""
-    no, both = (
-        Refusal("claim-unpayable", "page 9", {"count": n, "fur": word_of(FURS[fur])}) for n in (price, price + 1)
-    )
-    own = Furs(fur, price, For.CLAIM, no, both)
-    return (own,) if second == NOT_SECOND else (Furs(second, 1, For.SECOND_ACTION, no), own)
+    """The furs of a landscape, after one of the value `second` where it is a second action (page 7)."""
+    named: Values = {"count": price, "fur": word_of(FURS[fur])}
+    if second == NOT_SECOND:
+        return (Furs(fur, price, For.CLAIM, Refusal("claim-unpayable", "page 9", named)),)
+    first = word_of(FURS[second]) if second else word_of("any-fur")
+    no = Refusal("second-claim-unpayable", "page 7", {**named, "first": first})
+    return (Furs(second, 1, For.SECOND_ACTION, no), Furs(fur, price, For.CLAIM, no))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, Seat, Word, word_of
+from krajina.core.message import Values
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.deeds import Deed
 from krajina.games.stroganov.dues import Dues, Things, pay_things, payable, unpaid
@@ -33,7 +34,8 @@ class Hunt(Deed, frozen=True):
     def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
         """Out of reach, no such fur there, or too few horses."""
         if self.at not in hunting_grounds(state, player):
-            return Refusal("hunt-out-of-reach", "page 6", {"at": self.at})
+            reach = state.mats[player].standing.hunt_reach
+            return Refusal("hunt-out-of-reach", "page 6", {"at": self.at, "reach": reach})
         if RANK[self.fur] not in state.row_furs[self.at]:
             return Refusal("no-such-fur", "page 6", {"fur": word_of(self.fur), "at": self.at})
         return unpaid(state.mats[player], self.dues(state, player, terms))
@@ -95,6 +97,10 @@ class HuntTask(Question, frozen=True):
     prompt: ClassVar[Prompt] = Prompt.HUNT
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Hunt})
 
+    def values(self, state: State) -> Values:
+        """What the next fur but the lowest takes."""
+        return {"horses": _skip_price(state.mats[self.player], 1)}
+
     def offers(self, state: State) -> Sequence[Action] | None:
         return hunts(state, self.player) or None
 
@@ -114,6 +120,10 @@ class HuntAgain(AtAnyTime, frozen=True):
 
     prompt: ClassVar[Prompt] = Prompt.HUNT_AGAIN
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Hunt, *EXTRA_KINDS, Decline})
+
+    def values(self, state: State) -> Values:
+        """The coin, or none with a card."""
+        return {"coins": sum(due.count for due in again_dues(state.mats[self.player]))}
 
     def own_offers(self, state: State) -> list[Action] | None:
         """Each fur that can be afforded, or none."""

@@ -62,11 +62,15 @@ def mandatory_moves(state: State, player: int, _terms: Terms) -> Sequence[Action
 
 def _horses_for(state: State, player: int, steps: int) -> int:
     """What the mandatory move takes; -1 where it is too far."""
-    move = state.tables.board.move
-    further = steps - move.steps - state.mats[player].standing.extra_steps
+    further, horses = steps - free_steps(state, player), state.tables.board.move.horses
     if further <= 0:
         return 0
-    return move.horses[further - 1] if further <= len(move.horses) else -1
+    return horses[further - 1] if further <= len(horses) else -1
+
+
+def free_steps(state: State, player: int) -> int:
+    """How far the mandatory move goes without horses; further with a card (annex, S1 and A1)."""
+    return state.tables.board.move.steps + state.mats[player].standing.extra_steps
 
 
 def go_to(state: State, player: int, at: int) -> None:

@@ -2,7 +2,10 @@
 
 from typing import ClassVar, Final
 
-from krajina.core import Action, Event, Refusal, Word
+from msgspec.structs import replace
+
+from krajina.core import Action, Decision, Event, Refusal, Word
+from krajina.core.message import Values
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.catalog import SONG, SongName
 from krajina.games.stroganov.deeds import Deed
@@ -75,6 +78,10 @@ class SongAtOnce(AtAnyTime, frozen=True):
     prompt: ClassVar[Prompt] = Prompt.SONG_NOW
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({SingSong, StepForStories, *EXTRA_KINDS, Decline})
 
+    def values(self, state: State) -> Values:
+        """How many stories that are."""
+        return {"stories": state.mats[self.player].stories}
+
     def own_offers(self, state: State) -> list[Action] | None:
         """Each song, on a side b the step, or neither."""
         if self.player == state.ivan:
@@ -113,7 +120,7 @@ class SongEnded(Task, frozen=True):
 
 
 def best_song(state: State, player: int) -> SingSong | None:
-    """The dearest song that the solo opponent can afford, of equal ones the rightmost (page 13)."""
+    """The most expensive song that the solo opponent can afford, of equal ones the rightmost (page 13)."""
     songs = reversed(affordable(state, player))
     return max(songs, key=lambda song: song.dues(state, player)[0].count, default=None)
 
@@ -127,6 +134,12 @@ class WinterSong(AtAnyTime, frozen=True):
     closing: ClassVar[Action] = END_TURN
 
     has_sung: bool = False
+
+    def decisions(self, state: State) -> tuple[Decision[Action], ...]:
+        """Whether to sing; where no song can be sung, only whether an extra action still comes."""
+        [decision] = AtAnyTime.decisions(self, state)
+        can_sing = any(isinstance(choice, SingSong) for choice in state.choices)
+        return (decision if can_sing else replace(decision, prompt=Prompt.WINTER_DONE),)
 
     def own_offers(self, state: State) -> list[Action] | None:
         """Each song that the stories reach for."""

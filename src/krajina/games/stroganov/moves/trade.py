@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from krajina.core import Action, Word
+from krajina.core.message import Values
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.deeds import Deed
 from krajina.games.stroganov.moves.decline import Decline
@@ -36,6 +37,10 @@ class TradeRewards(AtAnyTime, frozen=True):
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Trade, *EXTRA_KINDS, Decline})
 
     picks: int
+
+    def values(self, state: State) -> Values:
+        """How many are still to come."""
+        return {"picks": self.picks}
 
     def own_offers(self, state: State) -> list[Action] | None:
         return list(TRADES)

@@ -6,7 +6,7 @@ from typing import ClassVar
 from krajina.core import Action, Revealing
 from krajina.games.stroganov.catalog import IVAN_CARD, IvanCardName
 from krajina.games.stroganov.options import Reading
-from krajina.games.stroganov.pieces import Pick, Second
+from krajina.games.stroganov.pieces import Pick, Second, Who
 from krajina.games.stroganov.rows import IvanCard
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
@@ -21,6 +21,7 @@ class TurnIvanCard(Action, frozen=True):
 class IvanCardTurned(Revealing, frozen=True):
     """The opponent's card says what he does this turn."""
 
+    who: Who
     card: IvanCardName
     pick: Pick
     hunts: int
@@ -48,7 +49,8 @@ class TurnCard(StackLuck, frozen=True):
         state.ivan_card = piece
         card = card_of(state)
         name, hunt = IVAN_CARD.ids[piece], card.hunt
-        state.tell(IvanCardTurned(card=name, pick=hunt.pick, hunts=hunt.count, second=card.second_action))
+        who = state.who(state.ivan)
+        state.tell(IvanCardTurned(who=who, card=name, pick=hunt.pick, hunts=hunt.count, second=card.second_action))
 
 
 def card_of(state: State) -> IvanCard:

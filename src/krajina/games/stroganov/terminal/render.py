@@ -78,7 +78,7 @@ class _Table:
         items = [say.say("table-region", region=region.region, fur=word_of(region.fur))]
         items.append(say.titled(say.say("table-slots"), slots))
         if region.village is not None:
-            items.append(say.word(VILLAGE.words[region.village]))
+            items.append(say.titled(say.word(VILLAGE.words[region.village]), say.listed(region.village_gains)))
         if region.yurt is not None:
             items.append(say.titled(say.word(YURT.words[region.yurt]), say.listed(region.yurt_gains)))
         if region.card is not None:
@@ -142,7 +142,7 @@ class _Table:
             yield from self.say.broken(1, self._card(self.cards[card.card]) + fur)
 
     def _card(self, info: CardInfo) -> str:
-        """What a card asks for and gives at once; its name says the rest."""
+        """What a card does, asks for and gives at once."""
         return self.say.say(
             "table-card",
             card=CARD.words[info.card],
@@ -218,7 +218,7 @@ class _Table:
             cards = []
             for card in row.fulfilled:
                 now = self.cards[card].at_end
-                said = say.word(CARD.words[card])
+                said = say.say("table-fulfilled", card=CARD.words[card])
                 cards.append(f"{said}{LEADS}{say.counted('gain-vp', now)}" if now else said)
             yield from say.lines(2, say.label("fulfilled"), cards)
         if row.at_end:

@@ -1,6 +1,6 @@
 ### Čeština: Stroganov.
 ###
-### Místa v řadě krajin se číslují od 1 do 12 a oblasti od 1 do 5, obojí od západu. Destičky a karty mají svá označení.
+### Krajiny v řadě se číslují od 1 do 12 a oblasti od 1 do 5, obojí od západu. Kód stojí jen za jménem carského příkazu, na kterém je vytištěn.
 
 title = Stroganov
 about = Čtyři roky na Sibiři: jeď na východ, lov kožešiny, stav tábory, plň carské příkazy a vrať se na zimu s příběhy a písněmi.
@@ -11,22 +11,22 @@ option-colours = barvy
 option-colours-about = Barva každého místa u stolu; na ostatní zbudou volné barvy.
 option-sides = strany desek
 option-sides-about = Strana desky každého místa u stolu: a mají všichni stejnou, b má pro každou barvu vlastní schopnost.
-option-region_furs = kožešiny oblastí
-option-region_furs-about = Jak se rozloží kožešiny oblastí: vzestupně od západu, nebo náhodně.
+option-region_furs = oblastní kožešiny
+option-region_furs-about = Jak se rozloží oblastní kožešiny: vzestupně od západu, nebo náhodně.
 option-claims = obsazování
-option-claims-about = Které krajiny smí kozák obsadit: kteroukoli ve své oblasti, nebo jen tu, na které stojí. Tábor zpřístupní celou svou oblast v obou případech.
+option-claims-about = Které krajiny smí kozák obsadit: kteroukoli ve své oblasti, nebo jen tu, na které stojí. Tábor zpřístupní celou svou oblast v obou případech.
 option-strategy = strategie
-option-strategy-about = Pro jednoho hráče: v čem je soupeř silný; a tábory a trofeje, b tábory a krajiny, c tábory a carské příkazy, d trofeje a krajiny, e trofeje a carské příkazy, f krajiny a carské příkazy; random znamená, že se pět karet vyřadí naslepo.
+option-strategy-about = Pro jednoho hráče: v čem je soupeř silný.
 option-harder = těžší pravidla
-option-harder-about = Pro jednoho hráče: pravidla, která pomáhají soupeři; mince za nezdařenou akci, mince za kožešinu obchodu, nebo Kaťuša místo Ivana.
+option-harder-about = Pro jednoho hráče: pravidla, která pomáhají soupeři.
 option-readings = výklady
-option-readings-about = Jiné výklady pravidel tam, kde se příručky liší nebo něco neříkají.
+option-readings-about = Jiné výklady pravidel tam, kde se vydání liší nebo něco neříkají.
 option-see_forced = ptát se i při jediné možnosti
 option-see_forced-about = Místa u stolu, počítaná od 1, kterých se hra ptá i tehdy, když je možná jediná odpověď.
 option-draw_order = připravené pořadí
 option-draw_order-about = Co přijde z pytlíku a z balíčků jako první, v tomto pořadí; ostatní určí náhoda.
 option-position = připravená pozice
-option-position-about = Stůl, od kterého se začne, pro výuku, hádanky a zkoušky; co chybí, je jako v běžné hře.
+option-position-about = Stůl, od kterého se začne, pro výuku, úlohy a zkoušky; co chybí, je jako v běžné hře.
 option-data = vlastní tabulky
 option-data-about = Tabulky toho, co je v krabici, místo našich; předávají se jako soubory pomocí --data SLOŽKA, návod je v docs/data.md.
 option-row = řada krajin
@@ -37,7 +37,7 @@ option-songs = písně
 
 regionfurs-ascending = vzestupně od západu
 regionfurs-random = náhodně
-claims-region = kterákoli v oblasti kozáka
+claims-region = kterákoli v oblasti kozáka
 claims-tile = jen ta, na které kozák stojí
 strategy-random = pět karet se vyřadí náhodně
 strategy-a = tábory a trofeje
@@ -47,42 +47,87 @@ strategy-d = trofeje a krajiny
 strategy-e = trofeje a carské příkazy
 strategy-f = krajiny a carské příkazy
 harder-coin_when_failed = mince pro soupeře, když se mu akce nezdaří
-harder-coin_for_trade_fur = mince pro soupeře, když získá kožešinu obchodu
+harder-coin_for_trade_fur = mince pro soupeře místo kožešiny obchodu
 harder-katyusha = Kaťuša místo Ivana
 reading-czech_yellow = štíty 1, 5, 9 a 14 na straně b žluté desky
 reading-songs_unlimited = píseň po každém dosažení konce počítadla příběhů
 reading-tiger_always = každou zimu tygr na nejvýchodnější krajině
-reading-hunt_from_deck = soupeřův lov se čte z vrchu jeho balíčku
-reading-keep_neither = z kožešin vytažených z pytlíku si lze nenechat žádnou
+reading-hunt_from_deck = soupeřův lov se čte z vrchu balíčku
+reading-keep_neither = z kožešin vytažených z pytlíku si lze nenechat žádnou
 
 ## Otázky
 
 ask-draw = Co přijde?
-ask-start_card = Se kterou kartou začneš?
-ask-move = Kam pojede tvůj kozák?
-ask-basic = Kterou základní akci provedeš?
-ask-main = Jaká bude tvá hlavní akce?
-ask-second = Provedeš za kožešinu druhou hlavní akci?
-ask-done = Uděláš v tomto tahu ještě něco?
-ask-free_move = Kam se tvůj kozák přesune?
-ask-hunt = Kterou kožešinu ulovíš?
-ask-hunt_again = Ulovíš za minci ještě jednu kožešinu?
-ask-trade = Co obchodem získáš?
-ask-pay = Kterými kožešinami zaplatíš { $purpose }? Zbývá zaplatit: { $count }× { $fur }
-ask-show = Karta chce vidět ještě { $count }× { $fur }: kolik tygrů to zastoupí? Zbytek nahradí jiné kožešiny, každá za minci.
-ask-keep = Kterou z kožešin z pytlíku si necháš?
-ask-market = Kterou kožešinu si vezmeš z trhu?
-ask-trophy_step = Postoupíš na stupnici trofejí? Krok stojí: { $fur }
-ask-trophy_reward = Kterou odměnu ze stupnice trofejí si vezmeš?
-ask-village = Kterou osadu navštívíš?
-ask-yurt = Kterou jurtu použiješ?
-ask-advanced = Kterou pokročilou akci provedeš?
-ask-outpost = Kde postavíš tábor?
-ask-fulfil = Který carský příkaz splníš jen za placené kožešiny?
-ask-song_now = Tvé příběhy jsou na konci počítadla: zazpíváš hned píseň?
-ask-income = Vezmeš si zimní příjem, nebo předtím uděláš ještě něco?
-ask-winter_card = Kterou kartu teď využiješ?
-ask-song = Zima: zazpíváš píseň?
+ask-start_card = Vyber si startovní kartu s kožešinou
+    .hint = Kožešina je hned tvoje. Karta je carský příkaz: splníš ho, až budeš mít kožešiny, které chce, a od té doby platí.
+ask-move = Jeď na východ: 1–{ $steps } krajiny, dál za koně
+    .hint = Touto jízdou začíná každý tah. Mezery se nepočítají.
+ask-basic = Základní akce zdarma, nebo ji vynech
+    .hint = Vezmi si minci nebo koně, pohni se, lov, nebo obchoduj.
+ask-main = Hlavní akce zdarma: základní, nebo pokročilá
+    .hint = Pokročilá akce se provádí v oblasti tvého kozáka nebo tvého tábora; staví se jen tam, kde je kozák.
+ask-second = Zaplať kožešinu za druhou akci, nebo ukonči tah
+    .hint = Základní akce stojí jakoukoli kožešinu, pokročilá oblastní kožešinu své oblasti.
+ask-done = Doplňkové akce, nebo konec tahu
+    .hint = Kupuj nebo vyměňuj kožešiny nebo splň carský příkaz z ruky, kolikrát chceš.
+ask-free_move = Přesuň kozáka na východ, nebo na západ
+    .hint = Mezery se nepočítají a koně tu dál nepomohou.
+ask-hunt =
+    { $horses ->
+        [0] Ulov kožešinu: každá je zdarma
+       *[other] Ulov kožešinu: nejnižší je zdarma
+    }
+    .hint = Bez karty stojí každá přeskočená nižší kožešina jednoho koně.
+ask-hunt_again =
+    { $coins ->
+        [0] Lovit podruhé, zdarma?
+       *[other] Zaplatit minci a lovit podruhé?
+    }
+    .hint = V jedné akci se loví nejvýš dvakrát. Přeskočené nižší kožešiny stojí koně jako předtím.
+ask-trade =
+    { $picks ->
+        [one] Obchod: vyber si poslední odměnu
+        [2] Obchod: vyber si odměnu (celkem dvě)
+       *[other] Obchod: vyber si odměnu (celkem { $picks })
+    }
+    .hint = Stejnou odměnu si lze vzít i vícekrát.
+ask-pay = Zaplať za { $purpose }: ještě { $count }× { $fur }
+    .hint = Platit lze i jinou kožešinou, když přidáš minci; tygr zastoupí kteroukoli.
+ask-show = Chybí { $count }× { $fur }: kolik tygrů? (jinak mince)
+    .hint = Tyto kožešiny je k příkazu třeba mít u sebe. Tygr jednu nahradí a zaplatí se; mince pro tuto chvíli změní jinou tvou kožešinu.
+ask-keep = Nech si jednu z vytažených kožešin
+    .hint = Ostatní se vrátí do pytlíku.
+ask-market = Vezmi si kožešinu z trhu
+    .hint = Její místo se hned doplní z pytlíku.
+ask-trophy_step = Trofej: postoupit o pole? Cena: { $fur }
+    .hint = Odměna přijde v každém případě: za tvé pole, nebo za kterékoli nad ním.
+ask-trophy_reward = Trofej: vyber si odměnu
+    .hint = Kterékoli pole od začátku stupnice až po tvůj ukazatel.
+ask-village = Navštiv kteroukoli osadu
+    .hint = Kozák v ní být nemusí a osada zůstává.
+ask-yurt = Použij kteroukoli jurtu bez trofeje
+    .hint = Kozák u ní být nemusí; jurta potom odchází ze hry.
+ask-advanced = Proveď pokročilou akci zdarma
+    .hint = Kožešina za druhou akci se neplatí; co stojí akce sama, se platí dál.
+ask-outpost = Postav tábor zdarma v kterékoli oblasti
+    .hint = Tábor přichází ze společné zásoby. V každé oblasti smíš mít jeden.
+ask-fulfil = Splň příkaz: platíš jen červeně rámované kožešiny
+    .hint = Ostatní kožešiny, které karta chce, mít nemusíš.
+ask-song_now =
+    { $stories ->
+        [one] { $stories } příběh: zazpívat hned píseň?
+        [few] { $stories } příběhy: zazpívat hned píseň?
+       *[other] { $stories } příběhů: zazpívat hned píseň?
+    }
+    .hint = Zaplatíš příběhy za píseň a ta zůstane na stole.
+ask-income = Zima: vezmi si příjem (předtím doplňkové akce)
+    .hint = Koně, další za každou vlajku, a co v zimě přinášejí tvé splněné příkazy.
+ask-winter_card = Která zimní karta zapůsobí první?
+    .hint = Působí jedna po druhé v pořadí, jaké chceš.
+ask-song = Zima: zazpívej píseň, nebo si příběhy nech
+    .hint = Za zimu jedna píseň; ta pak odchází ze hry. Příběhy, které si necháš, platí dál.
+ask-winter_done = Zima: doplňkové akce, nebo konec
+    .hint = Žádnou píseň teď zazpívat nejde. Ještě můžeš koupit nebo vyměnit kožešiny nebo splnit příkaz.
 
 ## Co se dělá
 
@@ -95,22 +140,87 @@ do-draw_song = otočit { $song }
 do-draw_card = otočit { $card-accusative }
 do-draw_back = ukázat rub: { $card }
 do-turn_ivan_card = obrátit { $card-accusative }
-do-take_start_card = začít s kartou: { $card }
-do-move_cossack = přesunout se na místo { $at }
+do-take_start_card = začít: { $card }
+do-take_start_card-here =
+    { $fur-key ->
+        [nothing] začít: { $card } – { $card-does }
+       *[other] začít: { $card } a { $fur } – { $card-does }
+    }
+do-move_cossack = jet na krajinu { $at }
+do-move_cossack-here =
+    { $cost-count ->
+        [0] jet na krajinu { $at }
+       *[other] jet na krajinu { $at }: cena { $cost }
+    }
 do-basic_action = { $basic }
-do-skip = žádná základní akce
-do-end_turn = už nic
-do-decline = ne, děkuji
+do-basic_action-here =
+    { $cost-count ->
+        [0] { $basic }
+       *[other] { $basic }: cena { $cost }
+    }
+do-skip = vynechat základní akci
+do-end_turn = ukončit tah
+do-decline = nechat být
+do-leave =
+    { $question-key ->
+        [ask-free_move] zůstat stát
+        [ask-hunt_again] podruhé nelovit
+        [ask-trade] žádná další odměna
+        [ask-keep] nenechat si žádnou
+        [ask-market] nevzít si žádnou
+        [ask-trophy_step] nepostoupit
+        [ask-trophy_reward] žádná odměna
+        [ask-village] nenavštívit žádnou osadu
+        [ask-yurt] nepoužít žádnou jurtu
+        [ask-advanced] žádná pokročilá akce
+        [ask-outpost] nestavět tábor
+        [ask-fulfil] nesplnit žádný příkaz
+        [ask-song_now] teď nezpívat
+        [ask-winter_card] netáhnout kožešinu
+        [ask-song] nezpívat
+        [ask-winter_done] skončit zimu
+       *[other] nechat být
+    }
 do-visit_village = navštívit osadu v oblasti { $region }
+do-visit_village-here =
+    { $cost-count ->
+        [0] navštívit { $village-accusative }, oblast { $region }
+       *[other] navštívit { $village-accusative }, oblast { $region }: cena { $cost }
+    }
 do-use_yurt = použít jurtu v oblasti { $region }
+do-use_yurt-here =
+    { $cost-count ->
+        [0] použít { $yurt-accusative }, oblast { $region }
+       *[other] použít { $yurt-accusative }, oblast { $region }: cena { $cost }
+    }
 do-take_card = vzít si carský příkaz z oblasti { $region }
+do-take_card-here =
+    { $cost-count ->
+        [0] vzít si { $card-accusative }, oblast { $region }
+       *[other] vzít si { $card-accusative }, oblast { $region }: cena { $cost }
+    }
 do-build_outpost = postavit tábor v oblasti { $region }
-do-claim_landscape = obsadit krajinu na místě { $at }
+do-build_outpost-here =
+    { $cost-count ->
+        [0] postavit tábor v oblasti { $region }
+       *[other] postavit tábor v oblasti { $region }: cena { $cost }
+    }
+do-claim_landscape = obsadit krajinu { $at }
+do-claim_landscape-here =
+    { $cost-count ->
+        [0] obsadit { $landscape-accusative }, krajina { $at }
+       *[other] obsadit { $landscape-accusative }, krajina { $at }: cena { $cost }
+    }
 do-extra_action = { $extra }
 do-fulfil_card = splnit { $card-accusative }
 do-use_card = využít { $card-accusative }
-do-hunt = ulovit { $fur-accusative } na místě { $at }
-do-trade = obchodem získat { $reward }
+do-hunt = ulovit { $fur-accusative } na krajině { $at }
+do-hunt-here =
+    { $cost-count ->
+        [0] ulovit { $fur-accusative } na krajině { $at }
+       *[other] ulovit { $fur-accusative } na krajině { $at }: cena { $cost }
+    }
+do-trade = obchod: { $reward }
 do-pay =
     { $count ->
         [one] zaplatit { $count } kožešinu: { $fur }
@@ -127,8 +237,10 @@ do-show_tigers =
 do-keep_fur = nechat si { $fur-accusative }
 do-take_fur = vzít si z trhu { $fur-accusative }
 do-step_trophy = postoupit na stupnici trofejí
-do-step_for_stories = postoupit na stupnici trofejí za příběhy
+do-step_for_stories = zaplatit příběhy a postoupit na stupnici trofejí
+do-step_for_stories-here = postoupit na stupnici trofejí: cena { $cost }
 do-take_trophy_reward = vzít si odměnu pole { $space }
+do-take_trophy_reward-here = vzít si odměnu pole { $space }: { $gains }
 do-sing_song = zazpívat { $song }
 do-take_income = vzít si zimní příjem
 
@@ -136,20 +248,36 @@ do-take_income = vzít si zimní příjem
 
 event-season_began = Rok { $year }, { $season }.
 event-turn_began = Na tahu je { $who }.
-event-fur_dealt = Na místo { $at } přichází { $fur }.
+event-fur_dealt = Na krajinu { $at } přichází { $fur }.
 event-market_filled = Na trh přichází { $fur }.
-event-fur_on_card = Karta na začátek s kožešinou: { $card }, { $fur }.
-event-trade_fur_placed = Cenou v obchodě je { $fur }.
-event-region_fur_placed = Cenou v oblasti { $region } je { $fur }.
+event-fur_on_card = Startovní kožešina: { $fur }, { $card }.
+event-trade_fur_placed = Kožešina obchodu: { $fur }.
+event-region_fur_placed = Oblastní kožešina oblasti { $region }: { $fur }.
 event-fur_offered = { $who } vytahuje z pytlíku { $fur-accusative }.
-event-landscape_added = Na místo { $at } přichází { $landscape }.
+event-landscape_added = Nová krajina { $at }: { $landscape }.
 event-village_placed = Do oblasti { $region } přichází { $village }.
 event-yurt_placed = Do oblasti { $region } přichází { $yurt }.
 event-card_placed = Do oblasti { $region } přichází { $card }.
-event-start_card_placed = Karta na začátek: { $card }.
+event-start_card_placed = Na výběr pro začátek: { $card }.
 event-song_placed = Na stůl přichází { $song }.
-event-ivan_card_turned = Soupeř obrací { $card-accusative }: loví { $hunts }× { $pick }; potom: { $second }.
-event-moved = { $who } se přesouvá na místo { $at }.
+event-tiger_placed = Na krajinu { $at } přichází tygr.
+event-ivan_card_turned =
+    { $pick-key ->
+        [pick-lowest] { $hunts ->
+            [one] { $who } obrací { $card-accusative }: uloví nejnižší kožešinu, potom { $second }.
+           *[other] { $who } obrací { $card-accusative }: uloví nejnižší kožešiny ({ $hunts }), potom { $second }.
+        }
+       *[other] { $hunts ->
+            [one] { $who } obrací { $card-accusative }: uloví nejvyšší kožešinu, potom { $second }.
+           *[other] { $who } obrací { $card-accusative }: uloví nejvyšší kožešiny ({ $hunts }), potom { $second }.
+        }
+    }
+event-ivan_hunted =
+    { $furs-count ->
+        [0] { $who } na krajině { $at } nic neuloví a bere si mince.
+       *[other] { $who } loví na krajině { $at }: { $furs }.
+    }
+event-moved = { $who } jede na krajinu { $at }.
 event-basic_taken = { $who } volí základní akci: { $basic }.
 event-extra_taken = { $who } volí doplňkovou akci: { $extra }.
 event-gained =
@@ -159,7 +287,7 @@ event-gained =
        *[other] { $count } { $what-many }
     }.
 event-spent =
-    { $who } odevzdává { $count ->
+    { $who } platí { $count ->
         [one] { $count } { $what-accusative }
         [few] { $count } { $what-few }
        *[other] { $count } { $what-many }
@@ -177,49 +305,85 @@ event-card_taken = { $who } si bere { $card-accusative }.
 event-card_fulfilled = { $who } plní { $card-accusative }.
 event-card_used = { $who } využívá { $card-accusative }.
 event-outpost_built = { $who } staví tábor v oblasti { $region }.
-event-landscape_claimed = { $who } na místě { $at } obsazuje { $landscape-accusative }.
+event-landscape_claimed = { $who } obsazuje { $landscape-accusative }, krajinu { $at }.
 event-trophy_stepped = { $who } postupuje na stupnici trofejí na pole { $space }.
 event-song_sung = { $who } zpívá { $song }.
-event-second_action_failed = { $who } nemůže provést, co říká karta.
+event-second_action_failed =
+    { $instead-key ->
+        [thing-coin] { $who } nemůže { $second-infinitive } a získává místo toho minci.
+        [thing-outpost] { $who } nemůže { $second-infinitive } a získává místo toho tábor do zásoby.
+       *[other] { $who } nemůže { $second-infinitive } a místo toho nezískává nic.
+    }
 event-scored =
     { $who } získává { $points } { $points ->
         [one] bod
         [few] body
        *[other] bodů
     }: { $why }.
-event-parts_removed = Všechny písně, jurty a karty z balíčků A odcházejí ze hry.
-event-game_ended = Čtvrtá zima skončila a přichází závěrečné vyhodnocení.
+event-cossack_went_home = { $who } se vrací domů z krajiny { $at }.
+event-landscapes_slid =
+    { $landscapes-count ->
+        [one] Na západ se posouvá { $landscapes-count } krajina: { $landscapes }.
+        [few] Na západ se posouvají { $landscapes-count } krajiny: { $landscapes }.
+       *[other] Na západ se posouvá { $landscapes-count } krajin: { $landscapes }.
+    }
+event-yurts_slid =
+    { $yurts-count ->
+        [one] Na západ se posouvá { $yurts-count } jurta: { $yurts }.
+        [few] Na západ se posouvají { $yurts-count } jurty: { $yurts }.
+       *[other] Na západ se posouvá { $yurts-count } jurt: { $yurts }.
+    }
+event-cards_slid =
+    { $cards-count ->
+        [one] Na západ se posouvá { $cards-count } carský příkaz: { $cards }.
+        [few] Na západ se posouvají { $cards-count } carské příkazy: { $cards }.
+       *[other] Na západ se posouvá { $cards-count } carských příkazů: { $cards }.
+    }
+event-songs_left =
+    { $songs-count ->
+        [one] Nezazpívaná odchází ze hry { $songs-count } píseň: { $songs }.
+        [few] Nezazpívané odcházejí ze hry { $songs-count } písně: { $songs }.
+       *[other] Nezazpívaných odchází ze hry { $songs-count } písní: { $songs }.
+    }
+event-market_cleared = Kožešiny z trhu se vracejí do pytlíku.
+event-parts_removed = Všechny písně, jurty a příkazy z balíčků A odcházejí ze hry.
+event-final_scoring_began = Čtvrtá zima skončila: závěrečné bodování.
+event-game_ended = Hra končí.
 
 ## Proč ne
 
 refusal-not-in-bag = Taková kožešina v pytlíku není: { $fur }.
 refusal-not-in-stack = To v balíčku není.
-refusal-no-such-start-card = Tato karta mezi kartami na začátek není: { $card }.
-refusal-no-tile = Na místě { $at } žádná krajina není.
-refusal-stands-there = Na místě { $at } už tvůj kozák stojí.
-refusal-move-east = Místo { $at } leží na západ a na začátku tahu jezdí kozák na východ.
-refusal-too-far = Místo { $at } je příliš daleko.
-refusal-move-chosen = Máš vybraný přesun, takže kozák nemůže zůstat stát.
+refusal-no-such-start-card = Tato karta mezi startovními kartami není: { $card }.
+refusal-no-tile = Místo krajiny { $at } je tu jen mezera.
+refusal-stands-there = Na krajině { $at } už tvůj kozák stojí.
+refusal-move-east = Krajina { $at } leží na západ a na začátku tahu jezdí kozák na východ.
+refusal-too-far = Krajina { $at } je příliš daleko.
+refusal-move-chosen = Máš vybraný pohyb, takže kozák nemůže zůstat stát.
 refusal-nowhere-to-go = Není žádná jiná krajina, na kterou by tvůj kozák mohl.
 refusal-horses-missing =
     { $count ->
-        [one] Na to je třeba { $count } kůň a máš { $there }.
-        [few] Na to jsou třeba { $count } koně a máš { $there }.
-       *[other] Na to je třeba { $count } koní a máš { $there }.
+        [one] To stojí { $count } koně a máš { $there }.
+        [few] To stojí { $count } koně a máš { $there }.
+       *[other] To stojí { $count } koní a máš { $there }.
     }
 refusal-nothing-to-hunt = Tam, kde smíš lovit, žádná kožešina není.
-refusal-hunt-out-of-reach = Na místě { $at } lovit nemůžeš: tvůj kozák tam není.
-refusal-no-such-fur = Na místě { $at } taková kožešina není: { $fur }.
-refusal-no-trade-fur = Obchod stojí tuto kožešinu a tu zaplatit nemůžeš: { $fur }.
+refusal-hunt-out-of-reach =
+    { $reach ->
+        [0] Na krajině { $at } lovit nemůžeš: tvůj kozák tam není.
+       *[other] Na krajině { $at } lovit nemůžeš: tvůj kozák není ani tam, ani vedle.
+    }
+refusal-no-such-fur = Na krajině { $at } taková kožešina není: { $fur }.
+refusal-no-trade-fur = Kožešinu obchodu zaplatit nemůžeš: { $fur }.
 refusal-second-trade-takes-two = Druhá akce stojí kožešinu a obchod další: { $fur }. Máš jen jednu.
 refusal-second-takes-a-fur = Druhá akce stojí kožešinu a ty žádnou nemáš.
 refusal-second-takes-this-fur = Druhá akce v této oblasti stojí kožešinu, kterou zaplatit nemůžeš: { $fur }.
-refusal-out-of-reach = V oblasti { $region } jednat nemůžeš: není tam tvůj kozák ani tvůj tábor.
+refusal-out-of-reach = V oblasti { $region } akce provádět nemůžeš: není tam tvůj kozák ani tvůj tábor.
 refusal-build-elsewhere = Staví se tam, kde je tvůj kozák, a oblast { $region } to není.
-refusal-claim-elsewhere = Krajinu na místě { $at } obsadit nemůžeš: kozák na ní nestojí a v oblasti { $region } nemáš tábor.
+refusal-claim-elsewhere = Krajinu { $at } obsadit nemůžeš: kozák na ní nestojí a v oblasti { $region } nemáš tábor.
 refusal-no-yurt = V oblasti { $region } žádná jurta není.
 refusal-no-card = V oblasti { $region } žádný carský příkaz není.
-refusal-not-the-trophy = Trofej nevede k další trofeji a v oblasti { $region } by další byla.
+refusal-not-the-trophy = Odměnou za trofej nemůže být další trofej a v oblasti { $region } by byla.
 refusal-no-outpost = Ve své zásobě nemáš žádný tábor.
 refusal-outpost-there = V oblasti { $region } už tábor máš.
 refusal-no-slot = V oblasti { $region } už pro další tábor není místo.
@@ -229,28 +393,29 @@ refusal-claim-unpayable =
         [few] Tato krajina stojí { $count } kožešiny a ty zaplatit nemůžeš: { $fur }.
        *[other] Tato krajina stojí { $count } kožešin a ty zaplatit nemůžeš: { $fur }.
     }
+refusal-second-claim-unpayable = Jako druhá akce to stojí nejdřív { $first-accusative } a potom { $count }× { $fur } za krajinu, obojí zaplatit nemůžeš.
 refusal-furs-missing = Této kožešiny máš { $there }, ne { $count }: { $fur }.
 refusal-furs-too-many = Zbývá zaplatit jen { $due }, ne { $count }.
 refusal-furs-in-order = Platí se po druzích: nejdřív požadované kožešiny, pak ostatní od nejnižší, tygři naposled. Tato přichází moc brzy nebo pozdě: { $fur }.
 refusal-not-this-winter = Tato karta tuto zimu nic nepřináší, nebo už přinesla: { $card }.
-refusal-cards-come-first = Co karty v zimě přinášejí, se neodmítá. Nechat být lze jen kožešinu z pytlíku, a to když nic jiného nezbývá.
+refusal-cards-come-first = Co karty v zimě přinášejí, se neodmítá. Nechat být lze jen kožešinu z pytlíku, a to když nic jiného nezbývá.
 refusal-coins-missing = Tyto kožešiny ({ $count }) stojí každá ještě minci a mincí máš { $there }: { $fur }.
 refusal-rest-unpayable = Když zaplatíš { $count }× { $fur }, nezbude ti na všechny ({ $due }) ani na to, co přijde po nich.
-refusal-wrong-tigers = Zastoupit může nejméně { $least } a nejvíce { $most } tygrů, ne { $count }.
+refusal-wrong-tigers = Vezmi { $least } až { $most } tygrů, ne { $count }.
 refusal-not-in-hand = Tuto kartu v ruce nemáš: { $card }.
 refusal-card-unpayable =
     { $count ->
-        [one] Tato karta chce { $count } kožešinu a tu nemáš: { $fur }.
-        [few] Tato karta chce { $count } kožešiny a ty nemáš: { $fur }.
-       *[other] Tato karta chce { $count } kožešin a ty nemáš: { $fur }.
+        [one] K tomuto příkazu je třeba mít { $count } kožešinu a tu nemáš: { $fur }.
+        [few] K tomuto příkazu je třeba mít { $count } kožešiny a ty nemáš: { $fur }.
+       *[other] K tomuto příkazu je třeba mít { $count } kožešin a ty nemáš: { $fur }.
     }
 refusal-not-fulfilled = Tuto kartu nemáš splněnou: { $card }.
 refusal-other-season = V tomto ročním období karta nic nedává: { $card }.
 refusal-card-used = V tomto tahu už karta využitá je: { $card }.
 refusal-nothing-possible = Žádná akce, kterou karta dává, teď není možná.
 refusal-not-drawn = Tato kožešina vytažená není: { $fur }. Vytažené jsou: { $drawn }.
-refusal-keep-one = Jednu z vytažených kožešin si musíš nechat.
-refusal-fur-chosen = Za kožešinu něco dáváš, takže si jednu vezmi.
+refusal-keep-one = Jednu z vytažených kožešin si musíš nechat.
+refusal-fur-chosen = Zaplaceno už je: vyber si kožešinu.
 refusal-not-in-market = Taková kožešina na trhu není: { $fur }.
 refusal-nothing-higher = Nemáš kožešinu vyšší hodnoty, kterou by šlo za tuto vyměnit: { $fur }.
 refusal-nothing-lower = Na trhu není kožešina nižší hodnoty, než jsou tvé.
@@ -258,9 +423,9 @@ refusal-bag-empty = Pytlík je prázdný.
 refusal-market-empty = Trh je prázdný.
 refusal-too-few-furs =
     { $count ->
-        [one] Na to je třeba kožešina a ty žádnou nemáš.
-        [few] Na to jsou třeba { $count } kožešiny a máš { $there }.
-       *[other] Na to je třeba { $count } kožešin a máš { $there }.
+        [one] To stojí kožešinu a ty žádnou nemáš.
+        [few] To stojí { $count } kožešiny a máš { $there }.
+       *[other] To stojí { $count } kožešin a máš { $there }.
     }
 refusal-track-ends = Tvůj ukazatel je na konci stupnice trofejí.
 refusal-no-trophy-fur = Tento krok stojí kožešinu, kterou zaplatit nemůžeš: { $fur }.
@@ -274,7 +439,7 @@ refusal-too-few-stories =
         [few] Tato píseň stojí { $count } příběhy a máš { $there }.
        *[other] Tato píseň stojí { $count } příběhů a máš { $there }.
     }
-refusal-one-song = Za zimu stačí jedna píseň.
+refusal-one-song = Svou píseň této zimy už máš zazpívanou.
 
 ## Chyby
 
@@ -282,12 +447,12 @@ error-too-many-colours = Barev je víc než míst u stolu: { $found } na { $sea
 error-too-many-sides = Stran desek je víc než míst u stolu: { $found } na { $seats }.
 error-named-twice = Něco je tu uvedeno dvakrát: { $names }.
 error-solo-only = Strategie a těžší pravidla jsou pro jednoho hráče; tady je počet míst { $seats }.
-error-no-such-seat = { $seat } u stolu není: počet míst je { $seats }.
+error-no-such-seat = { $seat } u stolu není: počet míst je { $seats }.
 error-too-many-mats = V pozici jsou věci pro tolik hráčů: { $found }, ale hrají jen { $players }.
 error-row-too-long = Řada v pozici má délku { $found }, nejvíce smí mít { $last }.
-error-furs-in-gap = V mezeře na místě { $at } kožešiny ležet nemohou.
+error-furs-in-gap = V mezeře místo krajiny { $at } kožešiny ležet nemohou.
 error-not-five = Oblastí je pět, ale v pozici je tu { $found }: { $name }.
-error-tiger-prices-nothing = Tygr nemůže být kožešinou oblasti ani obchodu.
+error-tiger-prices-nothing = Tygr nemůže být oblastní kožešinou ani kožešinou obchodu.
 error-market-too-full = Na trh se vejde kožešin { $last } a tygři na něj nepatří.
 error-stories-too-many = Počítadlo příběhů končí na { $last } a je tu jich { $found }.
 error-trophy-too-far = Stupnice trofejí končí polem { $last }, takže na poli { $found } ukazatel být nemůže.
@@ -323,6 +488,7 @@ fur-8 = medvěd (8)
 fur-tiger = tygr
     .accusative = tygra
 any-fur = jakákoli kožešina
+    .accusative = jakoukoli kožešinu
 colour-blue = modrá
 colour-red = červená
 colour-green = zelená
@@ -330,21 +496,30 @@ colour-yellow = žlutá
 side-a = a
 side-b = b
 terrain-taiga = tajga
+    .accusative = tajgu
 terrain-tundra = tundra
+    .accusative = tundru
 terrain-wetland = mokřad
+    .accusative = mokřad
 terrain-mountains = hory
+    .accusative = hory
 season-spring = jaro
 season-summer = léto
 season-autumn = podzim
 season-winter = zima
-pick-lowest = nejnižší
-pick-highest = nejvyšší
+pick-lowest = nejnižší kožešina
+pick-highest = nejvyšší kožešina
 second-outpost = postaví tábor
+    .infinitive = postavit tábor
 second-trophy = postoupí na stupnici trofejí
+    .infinitive = postoupit na stupnici trofejí
 second-yurt = použije jurtu
+    .infinitive = použít jurtu
 second-tsar = vezme si carský příkaz
+    .infinitive = vzít si carský příkaz
 second-claim = obsadí krajinu
-moment-start = karta na začátek
+    .infinitive = obsadit krajinu
+moment-start = startovní karta
 moment-move = jízda
 moment-basic = základní akce
 moment-main = hlavní akce
@@ -359,12 +534,13 @@ opponent-ivan = Ivan
 opponent-katyusha = Kaťuša
 basic-coin = vzít si minci
 basic-horses = vzít si koně
-basic-move = přesunout kozáka
+basic-gains = vzít si { $gains-accusative }
+basic-move = pohnout kozákem
 basic-hunt = lovit
 basic-trade = obchodovat
-tradereward-coin = minci
+tradereward-coin = mince
 tradereward-stories = příběhy
-tradereward-move = přesun
+tradereward-move = pohyb
 tradereward-horses = koně
 extra-buy_from_market = koupit kožešinu z trhu za 5 koní
 extra-buy_from_bag = koupit kožešinu z pytlíku za 5 koní
@@ -373,10 +549,10 @@ extra-swap_two = vyměnit dvě kožešiny za jednu z trhu
 for-second_action = druhou akci
 for-trade = obchod
 for-claim = krajinu
-for-trophy = postup na stupnici trofejí
-for-card = carský příkaz
-for-swap_down = nižší kožešinu
-for-swap_two = kožešinu z trhu
+for-trophy = trofej
+for-card = příkaz
+for-swap_down = výměnu
+for-swap_two = výměnu
 thing-coin = mince
     .accusative = minci
     .few = mince
@@ -416,9 +592,21 @@ gain-coin =
         [few] { $count } mince
        *[other] { $count } mincí
     }
+    .accusative =
+    { $count ->
+        [one] { $count } minci
+        [few] { $count } mince
+       *[other] { $count } mincí
+    }
 gain-horse =
     { $count ->
         [one] { $count } kůň
+        [few] { $count } koně
+       *[other] { $count } koní
+    }
+    .accusative =
+    { $count ->
+        [one] { $count } koně
         [few] { $count } koně
        *[other] { $count } koní
     }
@@ -467,9 +655,8 @@ gain-trophy =
 gain-trade = { $count } z: { $rewards }
 gain-move =
     { $count ->
-        [one] přesun o { $count } krajinu
-        [few] přesun až o { $count } krajiny
-       *[other] přesun až o { $count } krajin
+        [one] pohyb o { $count }
+       *[other] pohyb o 1–{ $count }
     }
 gain-hunt =
     { $count ->
@@ -489,10 +676,11 @@ gain-use_yurt = libovolná jurta bez trofeje
 gain-advanced_here = pokročilá akce
 gain-advanced_anywhere = pokročilá akce kdekoli
 gain-build_outpost = tábor kdekoli
-gain-fulfil_tsar = carský příkaz jen za placené kožešiny
+gain-fulfil_tsar = carský příkaz jen za červeně rámované kožešiny
 gain-furs = { $count }× { $fur }
 cost-furs = { $count }× { $fur }
-cost-show = ukázat { $count }× { $fur }
+cost-show = mít { $count }× { $fur }
+paid-furs = z toho zaplatit { $count }×
 cost-horses =
     { $count ->
         [one] { $count } kůň
@@ -514,7 +702,7 @@ cost-stories =
 
 ## Výsledková listina
 
-why-start_card = karta na začátek
+why-start_card = startovní karta
 why-landscape = obsazené krajiny
 why-tsar_card = carské příkazy
 why-village = osady
@@ -549,7 +737,7 @@ view-second = druhá akce
 view-row = řada krajin
 view-regions = oblasti
 view-songs = písně
-view-start_cards = karty na začátek
+view-start_cards = startovní karty
 view-cards = vyložené carské příkazy
 view-market = trh
 view-trade_fur = kožešina obchodu
@@ -562,19 +750,20 @@ view-possible = akce
 view-points = body
 view-colour = barva
 view-side = strana
-view-at = místo
+view-at = krajina
 view-horses = koně
 view-coins = mince
 view-furs = kožešiny
 view-outposts = tábory
-view-outposts_left = tábory ve společné zásobě
+view-outposts_left = zbývá táborů
 view-built = tábory v oblastech
 view-stories = příběhy
 view-trophy = pole na stupnici trofejí
 view-landscapes = krajiny
-view-hand = karty v ruce
-view-fulfilled = splněné karty
+view-hand = příkazy v ruce
+view-fulfilled = splněné příkazy
 view-sources = body za
+view-each = body na konci za každé
 view-at_end = body na konci
 view-track = stupnice trofejí
 view-space = pole
@@ -583,7 +772,7 @@ view-gains = dává
 view-shield = štít
 view-opponent = soupeř
 view-card = vyložená
-view-steps = přesun na rubu
+view-steps = pohyb na rubu
 view-cards_left = karty v balíčku
 view-mat = deska
 view-region = oblast
@@ -599,7 +788,7 @@ view-slots = místa pro tábory
 view-owner = patří
 view-is_neutral = neutrální
 view-song = píseň
-view-own = ukázat
+view-own = mít
 view-pay = zaplatit
 view-vp = body hned
 view-action = akce
@@ -623,17 +812,18 @@ view-standing_in = nahrazeno tygrem nebo mincí
 ## Stůl v terminálu
 
 table-when = { $year }. rok, { $season }
-table-row = místo, krajina, kožešiny od nejnižší, cena v kožešinách oblasti → zisk, ← kozáci
+table-row = krajina, jméno, kožešiny od nejnižší, cena v kožešinách oblasti → zisk, ← kozáci
 table-region = Oblast { $region }, { $fur }
-table-slots = tábory za koně
+table-slots = tábory, cena v koních
 table-free = volno
 table-neutral = neutrální
 table-gap = mezera
-table-card = { $card }: ukázat { $own }× { $fur }, zaplatit { $pay }; { $points }
+table-card = { $card }, { $card-does }: mít { $own }× { $fur }, zaplatit { $pay }; { $points }
+table-fulfilled = { $card }, { $card-does }
 table-at =
     { $at ->
         [0] počáteční deska
-       *[other] místo { $at }
+       *[other] krajina { $at }
     }
 table-outposts =
     { $here ->
@@ -727,28 +917,28 @@ yurt-YB6 = jurta vlajkonoše
     .accusative = jurtu vlajkonoše
 yurt-YB7 = jurta jezdce
     .accusative = jurtu jezdce
-yurt-YB8 = jurta s tygří kůží
-    .accusative = jurtu s tygří kůží
-song-GA1 = píseň o pytlíku
-song-GA2 = píseň o minci
-song-GA3 = píseň o slávě
-song-GA4 = píseň o trhu
-song-GA5 = píseň o dálkách
-song-GA6 = píseň o carově milosti
-song-GA7 = píseň o táboře
-song-GA8 = píseň o tygrovi
-song-GA9 = píseň o dobrém lovu
-song-GA10 = píseň o bohatém trhu
-song-GB1 = píseň o cti
-song-GB2 = píseň o dlouhém lovu
-song-GB3 = píseň o carově přízni
-song-GB4 = píseň o osadách
-song-GB5 = píseň o obzoru
-song-GB6 = píseň o táboráku
-song-GB7 = píseň o velké slávě
-song-GB8 = píseň o starém tygrovi
-song-GB9 = píseň o kupci
-song-GB10 = píseň o Stroganovech
+yurt-YB8 = jurta s tygří kůží
+    .accusative = jurtu s tygří kůží
+song-GA1 = píseň o pytlíku
+song-GA2 = píseň o minci
+song-GA3 = píseň o slávě
+song-GA4 = píseň o trhu
+song-GA5 = píseň o dálkách
+song-GA6 = píseň o carově milosti
+song-GA7 = píseň o táboře
+song-GA8 = píseň o tygrovi
+song-GA9 = píseň o dobrém lovu
+song-GA10 = píseň o bohatém trhu
+song-GB1 = píseň o cti
+song-GB2 = píseň o dlouhém lovu
+song-GB3 = píseň o carově přízni
+song-GB4 = píseň o osadách
+song-GB5 = píseň o obzoru
+song-GB6 = píseň o táboráku
+song-GB7 = píseň o velké slávě
+song-GB8 = píseň o starém tygrovi
+song-GB9 = píseň o kupci
+song-GB10 = píseň o Stroganovech
 ivan-I1 = karta automy 1
     .accusative = kartu automy 1
 ivan-I2 = karta automy 2
@@ -813,8 +1003,8 @@ card-S5 = karta „Stáje“ (S5)
 card-S6 = karta „Pastviny“ (S6)
     .accusative = kartu „Pastviny“ (S6)
     .does = 2 koně za krajinu každou zimu
-card-S7 = karta „O pole níž“ (S7)
-    .accusative = kartu „O pole níž“ (S7)
+card-S7 = karta „O pole níž“ (S7)
+    .accusative = kartu „O pole níž“ (S7)
     .does = odměna trofeje o pole níž
 card-S8 = karta „Loviště vedle“ (S8)
     .accusative = kartu „Loviště vedle“ (S8)
@@ -828,18 +1018,18 @@ card-A1 = karta „Dlouhý krok“ (A1)
 card-A2 = karta „Zimní stádo“ (A2)
     .accusative = kartu „Zimní stádo“ (A2)
     .does = 3 koně každou zimu
-card-A3 = karta „O kožešinu míň“ (A3)
-    .accusative = kartu „O kožešinu míň“ (A3)
-    .does = u carských příkazů stačí mít o kožešinu méně
-card-A4 = karta „O pole níž“ (A4)
-    .accusative = kartu „O pole níž“ (A4)
+card-A3 = karta „O kožešinu míň“ (A3)
+    .accusative = kartu „O kožešinu míň“ (A3)
+    .does = u carských příkazů stačí mít o kožešinu méně
+card-A4 = karta „O pole níž“ (A4)
+    .accusative = kartu „O pole níž“ (A4)
     .does = odměna trofeje o pole níž
 card-A5 = karta „Zimní kořist“ (A5)
     .accusative = kartu „Zimní kořist“ (A5)
     .does = kožešina z pytlíku každou zimu
 card-A6 = karta „Pohled zpět“ (A6)
     .accusative = kartu „Pohled zpět“ (A6)
-    .does = pokročilé akce až o 2 krajiny západněji
+    .does = pokročilé akce až o 2 krajiny západněji
 card-A7 = karta „Zimní příběhy“ (A7)
     .accusative = kartu „Zimní příběhy“ (A7)
     .does = 2 příběhy každou zimu

@@ -16,9 +16,9 @@ option-region_furs-about = Wie die Regionsfelle ausgelegt werden: aufsteigend vo
 option-claims = Beanspruchen
 option-claims-about = Welche Landschaften ein Kosak beanspruchen darf: jede seiner Region oder nur die, auf der er steht. Ein Vorposten öffnet in beiden Fällen seine ganze Region.
 option-strategy = Strategie
-option-strategy-about = Für eine Person: worin der Gegner stark ist.
+option-strategy-about = Für eine Person: worin der Gegner gut ist.
 option-harder = schwerere Regeln
-option-harder-about = Für eine Person, Regeln, die dem Gegner helfen: eine Münze, wenn eine Aktion misslingt, eine Münze für Handelsfelle, oder Katjuscha statt Ivan.
+option-harder-about = Für eine Person: Regeln, die dem Gegner helfen.
 option-readings = Auslegungen
 option-readings-about = Andere Auslegungen, wo die gedruckten Spielregeln sich widersprechen oder schweigen.
 option-see_forced = auch bei nur einer Wahl fragen
@@ -59,30 +59,70 @@ reading-keep_neither = von den Fellen aus dem Beutel muss keines behalten werden
 
 ask-draw = Was kommt?
 ask-start_card = Wähle deine Startkarte samt Fell
-ask-move = Reite nach Osten: 1–2 Landschaften, weiter mit Pferden
+    .hint = Das Fell gehört dir sofort. Die Karte ist ein Zarenwunsch: Erfülle ihn, sobald du die verlangten Felle besitzt; von da an wirkt er.
+ask-move = Reite nach Osten: 1–{ $steps } Landschaften, weiter mit Pferden
+    .hint = Mit diesem Ritt beginnt jeder Zug. Lücken zählen nicht.
 ask-basic = Basisaktion gratis, oder auslassen
+    .hint = Nimm eine Münze oder Pferde, bewege dich, jage oder handle.
 ask-main = Hauptaktion gratis: Basis oder Fortschritt
+    .hint = Eine Fortschrittsaktion machst du in der Region deines Kosaken oder eines deiner Vorposten; gebaut wird nur, wo dein Kosak ist.
 ask-second = Zahle ein Fell für eine zweite Aktion, oder beende den Zug
+    .hint = Eine Basisaktion kostet ein beliebiges Fell, eine Fortschrittsaktion das Fell ihrer Region.
 ask-done = Zusatzaktionen, oder Zug beenden
+    .hint = Kaufe oder tausche Felle, oder erfülle einen Wunsch auf der Hand, so oft du magst.
 ask-free_move = Bewege den Kosaken nach Osten oder Westen
-ask-hunt = Jage ein Fell: Das niedrigste ist gratis
-ask-hunt_again = Eine Münze zahlen und noch einmal jagen?
-ask-trade = Handel: Wähle einen Bonus (insgesamt zwei)
+    .hint = Lücken zählen nicht, und Pferde bringen dich hier nicht weiter.
+ask-hunt =
+    { $horses ->
+        [0] Jage ein Fell: Jedes ist gratis
+       *[other] Jage ein Fell: Das niedrigste ist gratis
+    }
+    .hint = Ohne Karte kostet jedes niedrigere Fell, das du überspringst, ein Pferd.
+ask-hunt_again =
+    { $coins ->
+        [0] Gratis noch einmal jagen?
+       *[other] Eine Münze zahlen und noch einmal jagen?
+    }
+    .hint = In einer Aktion jagst du höchstens zweimal. Übersprungene Felle kosten Pferde wie zuvor.
+ask-trade =
+    { $picks ->
+        [one] Handel: Wähle den letzten Bonus
+        [2] Handel: Wähle einen Bonus (insgesamt zwei)
+       *[other] Handel: Wähle einen Bonus (insgesamt { $picks })
+    }
+    .hint = Derselbe Bonus darf mehrmals genommen werden.
 ask-pay = Zahle für { $purpose }: noch { $count }× { $fur }
+    .hint = Auch ein anderes Fell zählt, wenn du eine Münze dazulegst; ein Tiger ersetzt jedes Fell.
 ask-show = Es fehlt { $count }× { $fur }: Wie viele Tiger? (sonst Münzen)
+    .hint = Diese Felle musst du für den Wunsch besitzen. Ein Tiger ersetzt eines und wird bezahlt; eine Münze ändert für dieses Mal ein anderes deiner Felle.
 ask-keep = Behalte eines der gezogenen Felle
+    .hint = Die anderen kommen zurück in den Beutel.
 ask-market = Nimm ein Fell vom Markt
+    .hint = Sein Platz wird sofort aus dem Beutel aufgefüllt.
 ask-trophy_step = Trophäe: ein Feld weiter? Preis: { $fur }
+    .hint = Eine Belohnung folgt so oder so: die deines Feldes oder eines Feldes darüber.
 ask-trophy_reward = Trophäe: Wähle eine Belohnung
+    .hint = Jedes Feld vom Anfang der Leiste bis zu deinem Marker.
 ask-village = Besuche ein beliebiges Dorf
+    .hint = Dein Kosak muss nicht dort sein, und das Dorf bleibt.
 ask-yurt = Nutze eine beliebige Jurte ohne Trophäe
+    .hint = Dein Kosak muss nicht dort sein; danach kommt die Jurte aus dem Spiel.
 ask-advanced = Mach eine Fortschrittsaktion gratis
+    .hint = Das Fell einer zweiten Aktion entfällt; was die Aktion selbst kostet, zahlst du.
 ask-outpost = Baue gratis einen Vorposten, Region beliebig
+    .hint = Er kommt aus dem allgemeinen Vorrat. In jeder Region ein Vorposten von dir.
 ask-fulfil = Erfülle einen Wunsch: Zahle nur die roten Felle
-ask-song_now = 12 Geschichten: gleich ein Lied singen?
+    .hint = Die übrigen Felle, die die Karte verlangt, musst du nicht besitzen.
+ask-song_now = { $stories } Geschichten: gleich ein Lied singen?
+    .hint = Du zahlst die Geschichten des Liedes, und es bleibt liegen.
 ask-income = Winter: Nimm dein Einkommen (vorher Zusatzaktionen)
+    .hint = Pferde, weitere für jedes Banner, und was deine erfüllten Wünsche im Winter bringen.
 ask-winter_card = Welche Winterkarte wirkt zuerst?
+    .hint = Sie wirken nacheinander, in der Reihenfolge, die du magst.
 ask-song = Winter: Singe ein Lied, oder spare Geschichten
+    .hint = Ein Lied je Winter; danach kommt es aus dem Spiel. Gesparte Geschichten zählen später noch.
+ask-winter_done = Winter: Zusatzaktionen, oder fertig
+    .hint = Singen kannst du jetzt nicht. Noch kannst du Felle kaufen oder tauschen oder einen Wunsch erfüllen.
 
 ## Was getan wird
 
@@ -96,20 +136,85 @@ do-draw_card = { $card } aufdecken
 do-draw_back = die Rückseite zeigen: { $card }
 do-turn_ivan_card = { $card } umdrehen
 do-take_start_card = mit der { $card } beginnen
+do-take_start_card-here =
+    { $fur-key ->
+        [nothing] mit der { $card } beginnen: { $card-does }
+       *[other] mit der { $card } und { $fur } beginnen: { $card-does }
+    }
 do-move_cossack = zu Landschaft { $at } reiten
+do-move_cossack-here =
+    { $cost-count ->
+        [0] zu Landschaft { $at } reiten
+       *[other] zu Landschaft { $at } reiten: kostet { $cost }
+    }
 do-basic_action = { $basic }
+do-basic_action-here =
+    { $cost-count ->
+        [0] { $basic }
+       *[other] { $basic }: kostet { $cost }
+    }
 do-skip = Basisaktion auslassen
 do-end_turn = Zug beenden
-do-decline = nein, danke
+do-decline = darauf verzichten
+do-leave =
+    { $question-key ->
+        [ask-free_move] stehen bleiben
+        [ask-hunt_again] nicht noch einmal jagen
+        [ask-trade] keinen weiteren Bonus
+        [ask-keep] keines behalten
+        [ask-market] kein Fell nehmen
+        [ask-trophy_step] nicht weitergehen
+        [ask-trophy_reward] keine Belohnung nehmen
+        [ask-village] kein Dorf besuchen
+        [ask-yurt] keine Jurte nutzen
+        [ask-advanced] keine Fortschrittsaktion
+        [ask-outpost] keinen Vorposten bauen
+        [ask-fulfil] keinen Wunsch erfüllen
+        [ask-song_now] jetzt nicht singen
+        [ask-winter_card] kein Fell ziehen
+        [ask-song] kein Lied singen
+        [ask-winter_done] den Winter beenden
+       *[other] darauf verzichten
+    }
 do-visit_village = das Dorf in Region { $region } besuchen
+do-visit_village-here =
+    { $cost-count ->
+        [0] das { $village } besuchen, Region { $region }
+       *[other] das { $village } besuchen, Region { $region }: kostet { $cost }
+    }
 do-use_yurt = die Jurte in Region { $region } nutzen
+do-use_yurt-here =
+    { $cost-count ->
+        [0] die { $yurt } nutzen, Region { $region }
+       *[other] die { $yurt } nutzen, Region { $region }: kostet { $cost }
+    }
 do-take_card = den Zarenwunsch in Region { $region } nehmen
+do-take_card-here =
+    { $cost-count ->
+        [0] die { $card } nehmen, Region { $region }
+       *[other] die { $card } nehmen, Region { $region }: kostet { $cost }
+    }
 do-build_outpost = einen Vorposten in Region { $region } bauen
+do-build_outpost-here =
+    { $cost-count ->
+        [0] einen Vorposten in Region { $region } bauen
+       *[other] einen Vorposten in Region { $region } bauen: kostet { $cost }
+    }
 do-claim_landscape = Landschaft { $at } beanspruchen
+do-claim_landscape-here =
+    { $cost-count ->
+        [0] Landschaft { $at } beanspruchen, { $landscape }
+       *[other] Landschaft { $at } beanspruchen, { $landscape }: kostet { $cost }
+    }
 do-extra_action = { $extra }
 do-fulfil_card = die { $card } erfüllen
 do-use_card = die { $card } nutzen
 do-hunt = { $fur } auf Landschaft { $at } jagen
+do-hunt-here =
+    { $cost-count ->
+        [0] { $fur } auf Landschaft { $at } jagen
+       *[other] { $fur } auf Landschaft { $at } jagen: kostet { $cost }
+    }
 do-trade = Handel: { $reward }
 do-pay =
     { $count ->
@@ -125,7 +230,9 @@ do-keep_fur = { $fur } behalten
 do-take_fur = { $fur } vom Markt nehmen
 do-step_trophy = auf der Trophäenleiste weitergehen
 do-step_for_stories = für Geschichten auf der Trophäenleiste weitergehen
+do-step_for_stories-here = auf der Trophäenleiste weitergehen: kostet { $cost }
 do-take_trophy_reward = die Belohnung von Feld { $space } nehmen
+do-take_trophy_reward-here = die Belohnung von Feld { $space } nehmen: { $gains }
 do-sing_song = das { $song } singen
 do-take_income = das Wintereinkommen nehmen
 
@@ -145,7 +252,23 @@ event-yurt_placed = Die { $yurt } kommt in Region { $region }.
 event-card_placed = Die { $card } kommt in Region { $region }.
 event-start_card_placed = Zur Wahl am Start: { $card }.
 event-song_placed = Das { $song } liegt aus.
-event-ivan_card_turned = Der Gegner dreht { $card } um: jagt { $hunts }× { $pick }; dann: { $second }.
+event-tiger_placed = Auf Landschaft { $at } kommt ein Tiger.
+event-ivan_card_turned =
+    { $pick-key ->
+        [pick-lowest] { $hunts ->
+            [one] { $who } dreht { $card } um: jagt das niedrigste Fell, dann: { $second }.
+           *[other] { $who } dreht { $card } um: jagt die { $hunts } niedrigsten Felle, dann: { $second }.
+        }
+       *[other] { $hunts ->
+            [one] { $who } dreht { $card } um: jagt das höchste Fell, dann: { $second }.
+           *[other] { $who } dreht { $card } um: jagt die { $hunts } höchsten Felle, dann: { $second }.
+        }
+    }
+event-ivan_hunted =
+    { $furs-count ->
+        [0] { $who } findet auf Landschaft { $at } kein Fell und nimmt stattdessen Münzen.
+       *[other] { $who } jagt auf Landschaft { $at }: { $furs }.
+    }
 event-moved = { $who } reitet zu Landschaft { $at }.
 event-basic_taken = { $who } wählt als Basisaktion: { $basic }.
 event-extra_taken = { $who } wählt als Zusatzaktion: { $extra }.
@@ -174,14 +297,42 @@ event-outpost_built = { $who } baut einen Vorposten in Region { $region }.
 event-landscape_claimed = { $who } beansprucht Landschaft { $at }: { $landscape }.
 event-trophy_stepped = { $who } geht auf der Trophäenleiste auf Feld { $space }.
 event-song_sung = { $who } singt das { $song }.
-event-second_action_failed = { $who } kann nicht tun, was die Karte sagt.
+event-second_action_failed =
+    { $instead-key ->
+        [thing-coin] { $who } kann nicht { $second-infinitive } und bekommt stattdessen eine Münze.
+        [thing-outpost] { $who } kann nicht { $second-infinitive } und bekommt stattdessen einen Vorposten in den Vorrat.
+       *[other] { $who } kann nicht { $second-infinitive } und bekommt nichts stattdessen.
+    }
 event-scored =
     { $who } bekommt { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }: { $why }.
-event-parts_removed = Alle Lieder, Jurten und Karten der A-Stapel kommen aus dem Spiel.
-event-game_ended = Der vierte Winter ist vorbei; jetzt kommt die Schlusswertung.
+event-cossack_went_home = { $who } reitet von Landschaft { $at } nach Hause.
+event-landscapes_slid =
+    { $landscapes-count ->
+        [one] Eine Landschaft rückt nach Westen: { $landscapes }.
+       *[other] { $landscapes-count } Landschaften rücken nach Westen: { $landscapes }.
+    }
+event-yurts_slid =
+    { $yurts-count ->
+        [one] Eine Jurte rückt nach Westen: { $yurts }.
+       *[other] { $yurts-count } Jurten rücken nach Westen: { $yurts }.
+    }
+event-cards_slid =
+    { $cards-count ->
+        [one] Ein Zarenwunsch rückt nach Westen: { $cards }.
+       *[other] { $cards-count } Zarenwünsche rücken nach Westen: { $cards }.
+    }
+event-songs_left =
+    { $songs-count ->
+        [one] Ein Lied kommt ungesungen aus dem Spiel: { $songs }.
+       *[other] { $songs-count } Lieder kommen ungesungen aus dem Spiel: { $songs }.
+    }
+event-market_cleared = Die Felle vom Markt kommen zurück in den Beutel.
+event-parts_removed = Alle Lieder, Jurten und Wünsche der A-Stapel kommen aus dem Spiel.
+event-final_scoring_began = Der vierte Winter ist vorbei: Schlusswertung.
+event-game_ended = Das Spiel ist zu Ende.
 
 ## Warum nicht
 
@@ -206,7 +357,11 @@ refusal-horses-missing =
         }, du hast { $there }.
     }
 refusal-nothing-to-hunt = Wo du jagen darfst, liegt kein Fell.
-refusal-hunt-out-of-reach = Auf Landschaft { $at } kannst du nicht jagen: Dein Kosak ist nicht dort.
+refusal-hunt-out-of-reach =
+    { $reach ->
+        [0] Auf Landschaft { $at } kannst du nicht jagen: Dein Kosak ist nicht dort.
+       *[other] Auf Landschaft { $at } kannst du nicht jagen: Dein Kosak ist weder dort noch daneben.
+    }
 refusal-no-such-fur = Dieses Fell liegt nicht auf Landschaft { $at }: { $fur }.
 refusal-no-trade-fur = Der Handel kostet ein Fell, das du nicht zahlen kannst: { $fur }.
 refusal-second-trade-takes-two = Eine zweite Aktion kostet ein Fell und der Handel noch eines: { $fur }. Du hast nur eines.
@@ -226,6 +381,7 @@ refusal-claim-unpayable =
         [one] Diese Landschaft kostet { $count } Fell, das du nicht zahlen kannst: { $fur }.
        *[other] Diese Landschaft kostet { $count } Felle, die du nicht zahlen kannst: { $fur }.
     }
+refusal-second-claim-unpayable = Als zweite Aktion kostet das erst { $first }, dann { $count }× { $fur } für die Landschaft; beides kannst du nicht zahlen.
 refusal-furs-missing =
     { $there ->
         [0] Dieses Fell hast du nicht: { $fur }.
@@ -241,8 +397,8 @@ refusal-wrong-tigers = Nimm { $least } bis { $most } Tiger, nicht { $count }.
 refusal-not-in-hand = Die { $card } hast du nicht auf der Hand.
 refusal-card-unpayable =
     { $count ->
-        [one] Diese Karte verlangt { $count } Fell, das du nicht hast: { $fur }.
-       *[other] Diese Karte verlangt { $count } Felle, die du nicht hast: { $fur }.
+        [one] Für diesen Wunsch musst du { $count } Fell besitzen und hast es nicht: { $fur }.
+       *[other] Für diesen Wunsch musst du { $count } Felle besitzen und hast sie nicht: { $fur }.
     }
 refusal-not-fulfilled = Die { $card } hast du nicht erfüllt.
 refusal-other-season = Die { $card } bringt in dieser Jahreszeit nichts.
@@ -336,10 +492,15 @@ season-winter = Winter
 pick-lowest = das niedrigste Fell
 pick-highest = das höchste Fell
 second-outpost = baut einen Vorposten
+    .infinitive = einen Vorposten bauen
 second-trophy = geht auf der Trophäenleiste weiter
+    .infinitive = auf der Trophäenleiste weitergehen
 second-yurt = nutzt eine Jurte
+    .infinitive = eine Jurte nutzen
 second-tsar = nimmt einen Zarenwunsch
+    .infinitive = einen Zarenwunsch nehmen
 second-claim = beansprucht eine Landschaft
+    .infinitive = eine Landschaft beanspruchen
 moment-start = Startkarte
 moment-move = Ritt
 moment-basic = Basisaktion
@@ -355,12 +516,13 @@ opponent-ivan = Ivan
 opponent-katyusha = Katjuscha
 basic-coin = eine Münze nehmen
 basic-horses = Pferde nehmen
+basic-gains = { $gains } nehmen
 basic-move = den Kosaken bewegen
 basic-hunt = jagen
 basic-trade = handeln
-tradereward-coin = eine Münze
+tradereward-coin = Münze
 tradereward-stories = Geschichten
-tradereward-move = eine Bewegung
+tradereward-move = Bewegung
 tradereward-horses = Pferde
 extra-buy_from_market = für 5 Pferde ein Fell vom Markt kaufen
 extra-buy_from_bag = für 5 Pferde ein Fell aus dem Beutel kaufen
@@ -369,10 +531,10 @@ extra-swap_two = zwei Felle gegen eines vom Markt tauschen
 for-second_action = die zweite Aktion
 for-trade = den Handel
 for-claim = die Landschaft
-for-trophy = das Feld der Trophäenleiste
-for-card = den Zarenwunsch
-for-swap_down = ein niedrigeres Fell
-for-swap_two = ein Fell vom Markt
+for-trophy = die Trophäe
+for-card = den Wunsch
+for-swap_down = den Tausch
+for-swap_two = den Tausch
 thing-coin = Münze
     .many = Münzen
 thing-horse = Pferd
@@ -429,8 +591,8 @@ gain-trophy =
 gain-trade = { $count } von: { $rewards }
 gain-move =
     { $count ->
-        [one] eine Bewegung um { $count } Landschaft
-       *[other] eine Bewegung um bis zu { $count } Landschaften
+        [one] { $count } weit
+       *[other] 1–{ $count } weit
     }
 gain-hunt =
     { $count ->
@@ -451,7 +613,8 @@ gain-build_outpost = ein Vorposten an beliebigem Ort
 gain-fulfil_tsar = ein Zarenwunsch nur für die rot gerahmten Felle
 gain-furs = { $count }× { $fur }
 cost-furs = { $count }× { $fur }
-cost-show = { $count }× { $fur } zeigen
+cost-show = { $count }× { $fur } besitzen
+paid-furs = { $count } davon zahlen
 cost-horses =
     { $count ->
         [one] { $count } Pferd
@@ -523,7 +686,7 @@ view-horses = Pferde
 view-coins = Münzen
 view-furs = Felle
 view-outposts = Vorposten
-view-outposts_left = Vorposten im allgemeinen Vorrat
+view-outposts_left = Vorposten übrig
 view-built = Vorposten in Regionen
 view-stories = Geschichten
 view-trophy = Feld der Trophäenleiste
@@ -531,6 +694,7 @@ view-landscapes = Landschaften
 view-hand = Karten auf der Hand
 view-fulfilled = erfüllte Karten
 view-sources = Punkte aus
+view-each = Punkte am Ende, je
 view-at_end = Punkte am Ende
 view-track = Trophäenleiste
 view-space = Feld
@@ -555,7 +719,7 @@ view-slots = Plätze für Vorposten
 view-owner = gehört
 view-is_neutral = neutral
 view-song = Lied
-view-own = zu zeigen
+view-own = zu besitzen
 view-pay = zu zahlen
 view-vp = Punkte sofort
 view-action = Aktion
@@ -585,7 +749,8 @@ table-slots = Vorposten und ihr Preis in Pferden
 table-free = frei
 table-neutral = neutral
 table-gap = Lücke
-table-card = { $card }: { $own }× { $fur } zeigen, { $pay } zahlen; { $points }
+table-card = { $card }, { $card-does }: { $own }× { $fur } besitzen, { $pay } zahlen; { $points }
+table-fulfilled = { $card }, { $card-does }
 table-at =
     { $at ->
         [0] Startteil

@@ -1,9 +1,10 @@
 ### English: Stroganov.
 ###
-### Places of the row are numbered 1 to 12 and regions 1 to 5, both from the west. Tiles and cards are called by their code.
+### The landscapes of the row are numbered 1 to 12 and regions 1 to 5, both from the west. Codes stand only behind the names of
+### Tsar’s wishes, on which they are printed.
 
 title = Stroganov
-about = Four years in Siberia: ride east, hunt for furs, build outposts, fulfil the wishes of the tsar, and be home for winter with stories and songs.
+about = Four years in Siberia: ride east, hunt for furs, build outposts, fulfil the wishes of the Tsar, and be home for winter with stories and songs.
 
 ## Options
 
@@ -16,9 +17,9 @@ option-region_furs-about = How the region furs are laid out: ascending from the 
 option-claims = claims
 option-claims-about = Which landscapes a Cossack may claim: any of its region, or only the one on which it stands. An outpost opens its whole region either way.
 option-strategy = strategy
-option-strategy-about = For one player: what the opponent is good at; a is outposts and trophies, b outposts and landscapes, c outposts and tsar cards, d trophies and landscapes, e trophies and tsar cards, f landscapes and tsar cards; random takes five cards out unseen.
+option-strategy-about = For one player: what the opponent is good at.
 option-harder = harder rules
-option-harder-about = For one player: rules that help the opponent; a coin when an action fails, a coin for trade furs, or Katyusha in place of Ivan.
+option-harder-about = For one player: rules that help the opponent.
 option-readings = readings
 option-readings-about = Other readings of the rules, where the rulebooks differ or leave something open.
 option-see_forced = ask even if there is one choice
@@ -32,7 +33,7 @@ option-data-about = Tables of printed things in place of ours; give them as file
 option-row = row of landscapes
 option-villages = villages
 option-yurts = yurts
-option-cards = tsar cards
+option-cards = Tsar’s wishes
 option-songs = songs
 
 regionfurs-ascending = ascending from the west
@@ -42,75 +43,180 @@ claims-tile = only the one on which the Cossack stands
 strategy-random = five cards out at random
 strategy-a = outposts and trophies
 strategy-b = outposts and landscapes
-strategy-c = outposts and tsar cards
+strategy-c = outposts and Tsar’s wishes
 strategy-d = trophies and landscapes
-strategy-e = trophies and tsar cards
-strategy-f = landscapes and tsar cards
+strategy-e = trophies and Tsar’s wishes
+strategy-f = landscapes and Tsar’s wishes
 harder-coin_when_failed = a coin for the opponent when an action fails
-harder-coin_for_trade_fur = a coin for the opponent when he gets a trade fur
+harder-coin_for_trade_fur = a coin for the opponent in place of a trade fur
 harder-katyusha = Katyusha in place of Ivan
 reading-czech_yellow = shields 1, 5, 9 and 14 on the yellow board, side b
 reading-songs_unlimited = a song whenever the story track ends
 reading-tiger_always = a tiger on the easternmost landscape every winter
-reading-hunt_from_deck = the opponent’s hunt is read from the top of his deck
+reading-hunt_from_deck = the opponent’s hunt is read from the top of the deck
 reading-keep_neither = none of the furs drawn from the bag need be kept
 
 ## Questions
 
 ask-draw = What comes?
-ask-start_card = Which card do you start with?
-ask-move = Where does your Cossack ride?
-ask-basic = Which basic action do you take?
-ask-main = What is your main action?
-ask-second = Do you take a second main action, for a fur?
-ask-done = Is there anything more you do in this turn?
-ask-free_move = Where does your Cossack go?
-ask-hunt = Which fur do you hunt?
-ask-hunt_again = Do you hunt once more, for a coin?
-ask-trade = What do you trade for?
-ask-pay = Which furs do you pay for { $purpose }? Still due: { $count }× { $fur }
-ask-show = The card wants to see { $count }× { $fur } more: how many tigers stand in? For the rest a coin each changes another fur.
-ask-keep = Which of the furs from the bag do you keep?
-ask-market = Which fur do you take from the market?
-ask-trophy_step = Do you step down the trophy track? The step takes: { $fur }
-ask-trophy_reward = Which reward of the trophy track do you take?
-ask-village = Which village do you visit?
-ask-yurt = Which yurt do you use?
-ask-advanced = Which advanced action do you take?
-ask-outpost = Where do you build the outpost?
-ask-fulfil = Which tsar card do you fulfil for its paid furs alone?
-ask-song_now = Your stories reached the end of the track: do you sing a song at once?
-ask-income = Do you take your income of winter, or do something else before it?
-ask-winter_card = Which card do you use now?
-ask-song = Winter: do you sing a song?
+ask-start_card = Choose your start card and its fur
+    .hint = The fur is yours at once. The card is a Tsar’s wish: fulfil it when you own the furs that it asks for, and it works from then on.
+ask-move = Ride east: 1–{ $steps } landscapes, further for horses
+    .hint = Every turn begins with this ride. Gaps do not count.
+ask-basic = Free basic action, or skip it
+    .hint = Take a coin or horses, move, hunt, or trade.
+ask-main = Free main action: basic or advanced
+    .hint = An advanced action is done in the region of your Cossack or of one of your outposts; building only where your Cossack is.
+ask-second = Pay a fur for a second action, or end your turn
+    .hint = A basic action costs any fur, an advanced one the fur of its region.
+ask-done = Extra actions, or end your turn
+    .hint = Buy or swap furs, or fulfil a wish in your hand, as often as you like.
+ask-free_move = Move your Cossack east or west
+    .hint = Gaps do not count, and horses do not carry you further here.
+ask-hunt =
+    { $horses ->
+        [0] Hunt a fur: every one is free
+       *[other] Hunt a fur: the lowest is free
+    }
+    .hint = Without a card, each lower fur that you skip costs a horse.
+ask-hunt_again =
+    { $coins ->
+        [0] Hunt again for free?
+       *[other] Pay a coin to hunt again?
+    }
+    .hint = An action has two hunts at most. Skipping lower furs costs horses as before.
+ask-trade =
+    { $picks ->
+        [one] Trade: choose the last reward
+        [2] Trade: choose a reward (two in all)
+       *[other] Trade: choose a reward ({ $picks } in all)
+    }
+    .hint = The same reward may be taken more than once.
+ask-pay = Pay for { $purpose }: { $count }× { $fur } to go
+    .hint = Another fur pays as well if you add a coin; a tiger stands for any fur.
+ask-show = { $count }× { $fur } missing: how many tigers? (else coins)
+    .hint = The wish wants you to own these furs. A tiger replaces one and is paid; a coin changes one of your other furs for this once.
+ask-keep = Keep one of the furs you drew
+    .hint = The others go back into the bag.
+ask-market = Take a fur from the market
+    .hint = Its place is filled from the bag at once.
+ask-trophy_step = Trophy: step down? Cost: { $fur }
+    .hint = A reward follows either way: that of your space, or of any space above it.
+ask-trophy_reward = Trophy: choose a reward
+    .hint = Any space from the top of the track down to your marker.
+ask-village = Visit any village
+    .hint = Your Cossack need not be there, and the village stays.
+ask-yurt = Use any yurt without a trophy
+    .hint = Your Cossack need not be there; the yurt then leaves the game.
+ask-advanced = Take a free advanced action
+    .hint = The fur of a second action is not due; what the action itself costs still is.
+ask-outpost = Build an outpost for free in any region
+    .hint = It comes from the general supply. One outpost of yours in each region.
+ask-fulfil = Fulfil a wish: pay only the red-framed furs
+    .hint = You need not own the other furs that the card asks for.
+ask-song_now = { $stories } stories: sing a song now?
+    .hint = You pay the stories of the song, and it stays on the table.
+ask-income = Winter: take your income (extra actions first)
+    .hint = Horses, more of them for each banner, and what your fulfilled wishes bring in winter.
+ask-winter_card = Which winter card acts first?
+    .hint = They act one after the other, in the order that you like.
+ask-song = Winter: sing a song, or keep your stories
+    .hint = One song each winter; it then leaves the game. Stories that you keep still count later.
+ask-winter_done = Winter: extra actions, or done
+    .hint = No song can be sung now. You may still buy or swap furs, or fulfil a wish.
 
 ## What is done
 
 do-draw_fur = draw { $fur }
 do-draw_player = { $seat } comes next
-do-draw_landscape = draw { $landscape }
-do-draw_village = draw { $village }
-do-draw_yurt = draw { $yurt }
-do-draw_song = draw { $song }
+do-draw_landscape = draw the { $landscape }
+do-draw_village = draw the { $village }
+do-draw_yurt = draw the { $yurt }
+do-draw_song = draw the { $song }
 do-draw_card = draw { $card }
 do-draw_back = show the back of { $card }
 do-turn_ivan_card = turn over { $card }
 do-take_start_card = start with { $card }
-do-move_cossack = move to place { $at }
+do-take_start_card-here =
+    { $fur-key ->
+        [nothing] start with { $card }: { $card-does }
+       *[other] start with { $card } and { $fur }: { $card-does }
+    }
+do-move_cossack = ride to landscape { $at }
+do-move_cossack-here =
+    { $cost-count ->
+        [0] ride to landscape { $at }
+       *[other] ride to landscape { $at }: costs { $cost }
+    }
 do-basic_action = { $basic }
-do-skip = no basic action
-do-end_turn = nothing more
-do-decline = no, thanks
-do-visit_village = visit the village of region { $region }
-do-use_yurt = use the yurt of region { $region }
-do-take_card = take the tsar card of region { $region }
+do-basic_action-here =
+    { $cost-count ->
+        [0] { $basic }
+       *[other] { $basic }: costs { $cost }
+    }
+do-skip = skip the basic action
+do-end_turn = end the turn
+do-decline = decline
+do-leave =
+    { $question-key ->
+        [ask-free_move] stay where you are
+        [ask-hunt_again] do not hunt again
+        [ask-trade] no further reward
+        [ask-keep] keep none
+        [ask-market] take no fur
+        [ask-trophy_step] do not step down
+        [ask-trophy_reward] take no reward
+        [ask-village] visit no village
+        [ask-yurt] use no yurt
+        [ask-advanced] no advanced action
+        [ask-outpost] build no outpost
+        [ask-fulfil] fulfil no wish
+        [ask-song_now] do not sing now
+        [ask-winter_card] draw no fur
+        [ask-song] sing no song
+        [ask-winter_done] done for this winter
+       *[other] decline
+    }
+do-visit_village = visit the village in region { $region }
+do-visit_village-here =
+    { $cost-count ->
+        [0] visit the { $village }, region { $region }
+       *[other] visit the { $village }, region { $region }: costs { $cost }
+    }
+do-use_yurt = use the yurt in region { $region }
+do-use_yurt-here =
+    { $cost-count ->
+        [0] use the { $yurt }, region { $region }
+       *[other] use the { $yurt }, region { $region }: costs { $cost }
+    }
+do-take_card = take the Tsar’s wish in region { $region }
+do-take_card-here =
+    { $cost-count ->
+        [0] take { $card }, region { $region }
+       *[other] take { $card }, region { $region }: costs { $cost }
+    }
 do-build_outpost = build an outpost in region { $region }
-do-claim_landscape = claim the landscape at place { $at }
+do-build_outpost-here =
+    { $cost-count ->
+        [0] build an outpost in region { $region }
+       *[other] build an outpost in region { $region }: costs { $cost }
+    }
+do-claim_landscape = claim landscape { $at }
+do-claim_landscape-here =
+    { $cost-count ->
+        [0] claim landscape { $at }, the { $landscape }
+       *[other] claim landscape { $at }, the { $landscape }: costs { $cost }
+    }
 do-extra_action = { $extra }
 do-fulfil_card = fulfil { $card }
 do-use_card = use { $card }
-do-hunt = hunt { $fur } at place { $at }
-do-trade = trade for { $reward }
+do-hunt = hunt { $fur } on landscape { $at }
+do-hunt-here =
+    { $cost-count ->
+        [0] hunt { $fur } on landscape { $at }
+       *[other] hunt { $fur } on landscape { $at }: costs { $cost }
+    }
+do-trade = trade: { $reward }
 do-pay =
     { $count ->
         [one] pay { $count } fur: { $fur }
@@ -125,115 +231,166 @@ do-show_tigers =
 do-keep_fur = keep { $fur }
 do-take_fur = take { $fur } from the market
 do-step_trophy = step down the trophy track
-do-step_for_stories = step down the trophy track for stories
+do-step_for_stories = pay stories to step down the trophy track
+do-step_for_stories-here = step down the trophy track: costs { $cost }
 do-take_trophy_reward = take the reward of space { $space }
-do-sing_song = sing { $song }
+do-take_trophy_reward-here = take the reward of space { $space }: { $gains }
+do-sing_song = sing the { $song }
 do-take_income = take the income of winter
 
 ## What happened
 
 event-season_began = Year { $year }, { $season }.
-event-turn_began = It is the turn of { $who }.
-event-fur_dealt = Place { $at } gets { $fur }.
-event-market_filled = The market gets { $fur }.
-event-fur_on_card = On { $card } lies { $fur }.
-event-trade_fur_placed = The trade takes { $fur }.
-event-region_fur_placed = Region { $region } is priced in { $fur }.
+event-turn_began = { $who }’s turn.
+event-fur_dealt = Landscape { $at } receives { $fur }.
+event-market_filled = The market receives { $fur }.
+event-fur_on_card = { $card } comes with { $fur }.
+event-trade_fur_placed = The trade fur is { $fur }.
+event-region_fur_placed = The region fur of region { $region } is { $fur }.
 event-fur_offered = { $who } draws from the bag: { $fur }.
-event-landscape_added = Place { $at } gets { $landscape }.
-event-village_placed = Region { $region } gets { $village }.
-event-yurt_placed = Region { $region } gets { $yurt }.
-event-card_placed = Region { $region } gets { $card }.
-event-start_card_placed = A card to start with: { $card }.
-event-song_placed = A song is laid out: { $song }.
-event-ivan_card_turned = The opponent turns over { $card }: hunt { $hunts }× { $pick }; then: { $second }.
-event-moved = { $who } moves to place { $at }.
-event-basic_taken = { $who } chooses to { $basic }.
-event-extra_taken = { $who } chooses to { $extra }.
+event-landscape_added = The { $landscape } becomes landscape { $at }.
+event-village_placed = Region { $region } receives the { $village }.
+event-yurt_placed = Region { $region } receives the { $yurt }.
+event-card_placed = Region { $region } receives { $card }.
+event-start_card_placed = A start card: { $card }.
+event-song_placed = The { $song } is laid out.
+event-tiger_placed = A tiger is laid on landscape { $at }.
+event-ivan_card_turned =
+    { $pick-key ->
+        [pick-lowest] { $hunts ->
+            [one] { $who } turns over { $card }: hunt the lowest fur, then { $second }.
+           *[other] { $who } turns over { $card }: hunt the { $hunts } lowest furs, then { $second }.
+        }
+       *[other] { $hunts ->
+            [one] { $who } turns over { $card }: hunt the highest fur, then { $second }.
+           *[other] { $who } turns over { $card }: hunt the { $hunts } highest furs, then { $second }.
+        }
+    }
+event-ivan_hunted =
+    { $furs-count ->
+        [0] { $who } finds no fur on landscape { $at } and takes coins instead.
+       *[other] { $who } hunts on landscape { $at }: { $furs }.
+    }
+event-moved = { $who } rides to landscape { $at }.
+event-basic_taken = { $who } chooses a basic action: { $basic }.
+event-extra_taken = { $who } chooses an extra action: { $extra }.
 event-gained =
-    { $who } gets { $count ->
+    { $who } receives { $count ->
         [one] { $count } { $what }
        *[other] { $count } { $what-many }
     }.
 event-spent =
-    { $who } gives { $count ->
+    { $who } pays { $count ->
         [one] { $count } { $what }
        *[other] { $count } { $what-many }
     }.
-event-fur_gained = { $who } gets a fur: { $fur }.
+event-fur_gained = { $who } receives a fur: { $fur }.
 event-fur_paid =
     { $who } pays { $count ->
         [one] a fur
        *[other] { $count } furs
     }: { $fur }.
-event-village_visited = { $who } visits { $village } in region { $region }.
-event-yurt_used = { $who } uses { $yurt } in region { $region }.
+event-village_visited = { $who } visits the { $village } in region { $region }.
+event-yurt_used = { $who } uses the { $yurt } in region { $region }.
 event-card_taken = { $who } takes { $card }.
 event-card_fulfilled = { $who } fulfils { $card }.
 event-card_used = { $who } uses { $card }.
 event-outpost_built = { $who } builds an outpost in region { $region }.
-event-landscape_claimed = { $who } claims { $landscape } at place { $at }.
+event-landscape_claimed = { $who } claims landscape { $at }, the { $landscape }.
 event-trophy_stepped = { $who } steps down to space { $space } of the trophy track.
-event-song_sung = { $who } sings { $song }.
-event-second_action_failed = { $who } cannot do what the card says.
+event-song_sung = { $who } sings the { $song }.
+event-second_action_failed =
+    { $instead-key ->
+        [thing-coin] { $who } cannot { $second } and receives a coin instead.
+        [thing-outpost] { $who } cannot { $second } and receives one for the supply instead.
+       *[other] { $who } cannot { $second } and receives nothing instead.
+    }
 event-scored =
     { $who } scores { $points } { $points ->
         [one] point
        *[other] points
     }: { $why }.
-event-parts_removed = All songs, yurts and cards of the A stacks leave the game.
-event-game_ended = The fourth winter is over; now comes the final scoring.
+event-cossack_went_home = { $who } rides home from landscape { $at }.
+event-landscapes_slid =
+    { $landscapes-count ->
+        [one] A landscape slides west: { $landscapes }.
+       *[other] { $landscapes-count } landscapes slide west: { $landscapes }.
+    }
+event-yurts_slid =
+    { $yurts-count ->
+        [one] A yurt slides west: { $yurts }.
+       *[other] { $yurts-count } yurts slide west: { $yurts }.
+    }
+event-cards_slid =
+    { $cards-count ->
+        [one] A Tsar’s wish slides west: { $cards }.
+       *[other] { $cards-count } Tsar’s wishes slide west: { $cards }.
+    }
+event-songs_left =
+    { $songs-count ->
+        [one] One song leaves the game unsung: { $songs }.
+       *[other] { $songs-count } songs leave the game unsung: { $songs }.
+    }
+event-market_cleared = The furs of the market go back into the bag.
+event-parts_removed = All songs, yurts and wishes of the A stacks leave the game.
+event-final_scoring_began = The fourth winter is over: final scoring.
+event-game_ended = The game is over.
 
 ## Why not
 
 refusal-not-in-bag = No such fur is in the bag: { $fur }.
 refusal-not-in-stack = This is not in the stack.
-refusal-no-such-start-card = This card does not lie there to start with: { $card }.
-refusal-no-tile = There is no landscape at place { $at }.
-refusal-stands-there = Your Cossack stands at place { $at } already.
-refusal-move-east = Place { $at } lies in the west, and at the beginning of a turn a Cossack rides east.
-refusal-too-far = Place { $at } is too far away.
+refusal-no-such-start-card = This is not one of the start cards: { $card }.
+refusal-no-tile = There is a gap in place of landscape { $at }.
+refusal-stands-there = Your Cossack stands on landscape { $at } already.
+refusal-move-east = Landscape { $at } lies in the west, and at the beginning of a turn a Cossack rides east.
+refusal-too-far = Landscape { $at } is too far away.
 refusal-move-chosen = You chose to move, so your Cossack cannot stay.
 refusal-nowhere-to-go = There is no other landscape that your Cossack could go to.
 refusal-horses-missing =
     { $count ->
-        [one] That takes { $count } horse, and you have { $there }.
-       *[other] That takes { $count } horses, and you have { $there }.
+        [one] That costs { $count } horse, and you have { $there }.
+       *[other] That costs { $count } horses, and you have { $there }.
     }
 refusal-nothing-to-hunt = There is no fur where you may hunt.
-refusal-hunt-out-of-reach = You cannot hunt at place { $at }: your Cossack is not there.
-refusal-no-such-fur = No such fur lies at place { $at }: { $fur }.
-refusal-no-trade-fur = A trade takes this fur, and you cannot pay it: { $fur }.
-refusal-second-trade-takes-two = A second action takes a fur, and the trade another one: { $fur }. You have only one.
-refusal-second-takes-a-fur = A second action takes a fur, and you have none.
-refusal-second-takes-this-fur = A second action in this region takes a fur that you cannot pay: { $fur }.
+refusal-hunt-out-of-reach =
+    { $reach ->
+        [0] You cannot hunt on landscape { $at }: your Cossack is not there.
+       *[other] You cannot hunt on landscape { $at }: your Cossack is neither there nor next to it.
+    }
+refusal-no-such-fur = No such fur lies on landscape { $at }: { $fur }.
+refusal-no-trade-fur = You cannot pay the trade fur: { $fur }.
+refusal-second-trade-takes-two = A second action costs a fur, and the trade another one: { $fur }. You have only one.
+refusal-second-takes-a-fur = A second action costs a fur, and you have none.
+refusal-second-takes-this-fur = A second action in this region costs a fur that you cannot pay: { $fur }.
 refusal-out-of-reach = You cannot act in region { $region }: neither your Cossack nor an outpost of yours is there.
 refusal-build-elsewhere = You build where your Cossack is, and that is not region { $region }.
-refusal-claim-elsewhere = You cannot claim the landscape at place { $at }: your Cossack does not stand on it, and in region { $region } you have no outpost.
+refusal-claim-elsewhere = You cannot claim landscape { $at }: your Cossack does not stand on it, and in region { $region } you have no outpost.
 refusal-no-yurt = There is no yurt in region { $region }.
-refusal-no-card = There is no tsar card in region { $region }.
-refusal-not-the-trophy = A trophy does not lead to another trophy, and region { $region } would give one.
+refusal-no-card = There is no Tsar’s wish in region { $region }.
+refusal-not-the-trophy = A trophy reward cannot give another trophy, and region { $region } would.
 refusal-no-outpost = You have no outpost in your supply.
 refusal-outpost-there = You have an outpost in region { $region } already.
 refusal-no-slot = There is no room for another outpost in region { $region }.
 refusal-claim-unpayable =
     { $count ->
-        [one] For this landscape { $count } fur is due, and you cannot pay it: { $fur }.
-       *[other] For this landscape { $count } furs are due, and you cannot pay them: { $fur }.
+        [one] This landscape costs { $count } fur, and you cannot pay it: { $fur }.
+       *[other] This landscape costs { $count } furs, and you cannot pay them: { $fur }.
     }
+refusal-second-claim-unpayable = As a second action this costs { $first } first, then { $count }× { $fur } for the landscape, and you cannot pay both.
 refusal-furs-missing = Of this fur you have { $there }, not { $count }: { $fur }.
-refusal-furs-too-many = Only { $due } are due, not { $count }.
+refusal-furs-too-many = Only { $due } are still to be paid, not { $count }.
 refusal-furs-in-order = Furs are paid kind by kind: those asked for first, then the others from the lowest, tigers last. This one comes too early or too late: { $fur }.
 refusal-not-this-winter = This card brings nothing this winter, or did already: { $card }.
-refusal-cards-come-first = What cards bring in winter is not declined. Only a fur from the bag may be left, when nothing else is due.
-refusal-coins-missing = These { $count } furs take a coin each, and you have { $there }: { $fur }.
-refusal-rest-unpayable = With { $count }× { $fur } you could not pay all { $due } and whatever is due after them.
-refusal-wrong-tigers = At least { $least } and at most { $most } tigers can stand in, not { $count }.
+refusal-cards-come-first = What wishes bring in winter is not declined. Only a fur from the bag may be left, when nothing else is to come.
+refusal-coins-missing = These { $count } furs cost a coin each, and you have { $there }: { $fur }.
+refusal-rest-unpayable = With { $count }× { $fur } you could not pay all { $due } and what comes after them.
+refusal-wrong-tigers = Use { $least } to { $most } tigers, not { $count }.
 refusal-not-in-hand = You do not have this card in your hand: { $card }.
 refusal-card-unpayable =
     { $count ->
-        [one] This card asks for { $count } fur, and you do not have it: { $fur }.
-       *[other] This card asks for { $count } furs, and you do not have them: { $fur }.
+        [one] This wish asks you to own { $count } fur, and you do not: { $fur }.
+       *[other] This wish asks you to own { $count } furs, and you do not: { $fur }.
     }
 refusal-not-fulfilled = You have not fulfilled this card: { $card }.
 refusal-other-season = This card does nothing in this season: { $card }.
@@ -241,7 +398,7 @@ refusal-card-used = You have used this card in this turn already: { $card }.
 refusal-nothing-possible = There is no action that this card would make possible now.
 refusal-not-drawn = This fur was not drawn: { $fur }. Drawn were: { $drawn }.
 refusal-keep-one = One of the furs that were drawn has to be kept.
-refusal-fur-chosen = You gave something for a fur, so take one.
+refusal-fur-chosen = You have paid: choose a fur.
 refusal-not-in-market = No such fur lies in the market: { $fur }.
 refusal-nothing-higher = You have no fur of a higher value to swap for this one: { $fur }.
 refusal-nothing-lower = The market has no fur of a lower value than yours.
@@ -249,21 +406,21 @@ refusal-bag-empty = The bag is empty.
 refusal-market-empty = The market is empty.
 refusal-too-few-furs =
     { $count ->
-        [one] That takes a fur, and you have none.
-       *[other] That takes { $count } furs, and you have { $there }.
+        [one] That costs a fur, and you have none.
+       *[other] That costs { $count } furs, and you have { $there }.
     }
 refusal-track-ends = Your marker is at the end of the trophy track.
-refusal-no-trophy-fur = This step takes a fur that you cannot pay: { $fur }.
+refusal-no-trophy-fur = This step costs a fur that you cannot pay: { $fur }.
 refusal-space-not-reached = The reward of space { $space } is not open; those up to space { $last } are.
-refusal-two-different = Two different rewards are picked, and you have that of space { $space } already.
+refusal-two-different = Choose two different rewards; you have that of space { $space } already.
 refusal-side-a = Stories bring you down the trophy track only with a board of side b.
 refusal-no-such-song = This song is not laid out: { $song }.
 refusal-too-few-stories =
     { $count ->
-        [one] This song takes { $count } story, and you have { $there }.
-       *[other] This song takes { $count } stories, and you have { $there }.
+        [one] This song costs { $count } story, and you have { $there }.
+       *[other] This song costs { $count } stories, and you have { $there }.
     }
-refusal-one-song = One song is enough for a winter.
+refusal-one-song = You have sung your song of this winter.
 
 ## Errors
 
@@ -273,8 +430,8 @@ error-named-twice = Something is named twice here: { $names }.
 error-solo-only = Strategies and harder rules are for one player; here the number of seats is { $seats }.
 error-no-such-seat = There is no { $seat }: the number of seats is { $seats }.
 error-too-many-mats = The position has things for { $found } players, and { $players } play.
-error-row-too-long = The row of the position has { $found } places, and there are { $last } at most.
-error-furs-in-gap = Furs cannot lie in the gap at place { $at }.
+error-row-too-long = The row of the position has { $found } landscapes, and there are { $last } at most.
+error-furs-in-gap = Furs cannot lie in the gap in place of landscape { $at }.
 error-not-five = There are five regions, but the position has { $found } here: { $name }.
 error-tiger-prices-nothing = A tiger can be neither a region fur nor the trade fur.
 error-market-too-full = The market has room for { $last } furs, and tigers do not come there.
@@ -318,12 +475,12 @@ season-spring = spring
 season-summer = summer
 season-autumn = autumn
 season-winter = winter
-pick-lowest = the lowest
-pick-highest = the highest
+pick-lowest = the lowest fur
+pick-highest = the highest fur
 second-outpost = build an outpost
 second-trophy = step down the trophy track
 second-yurt = use a yurt
-second-tsar = take a tsar card
+second-tsar = take a Tsar’s wish
 second-claim = claim a landscape
 moment-start = start card
 moment-move = ride
@@ -340,24 +497,25 @@ opponent-ivan = Ivan
 opponent-katyusha = Katyusha
 basic-coin = take a coin
 basic-horses = take horses
+basic-gains = take { $gains }
 basic-move = move the Cossack
 basic-hunt = hunt
 basic-trade = trade
-tradereward-coin = a coin
+tradereward-coin = coin
 tradereward-stories = stories
-tradereward-move = a move
+tradereward-move = move
 tradereward-horses = horses
-extra-buy_from_market = buy a fur from the market for 5 horses
-extra-buy_from_bag = buy a fur from the bag for 5 horses
-extra-swap_down = swap a fur and a horse for a lower one from the market
+extra-buy_from_market = pay 5 horses for a fur from the market
+extra-buy_from_bag = pay 5 horses for a fur from the bag
+extra-swap_down = swap a fur and a horse for a lower fur from the market
 extra-swap_two = swap two furs for one from the market
-for-second_action = a second action
+for-second_action = the second action
 for-trade = the trade
 for-claim = the landscape
-for-trophy = the trophy track
-for-card = the tsar card
-for-swap_down = a lower fur
-for-swap_two = a fur from the market
+for-trophy = the trophy
+for-card = the wish
+for-swap_down = the swap
+for-swap_two = the swap
 thing-coin = coin
     .many = coins
 thing-horse = horse
@@ -426,8 +584,8 @@ gain-trophy =
 gain-trade = { $count } of: { $rewards }
 gain-move =
     { $count ->
-        [one] a move of { $count } landscape
-       *[other] a move of up to { $count } landscapes
+        [one] move { $count }
+       *[other] move 1–{ $count }
     }
 gain-hunt =
     { $count ->
@@ -445,10 +603,11 @@ gain-use_yurt = any yurt without a trophy
 gain-advanced_here = an advanced action
 gain-advanced_anywhere = an advanced action anywhere
 gain-build_outpost = an outpost anywhere
-gain-fulfil_tsar = a tsar card for its paid furs alone
+gain-fulfil_tsar = a Tsar’s wish for its red-framed furs alone
 gain-furs = { $count }× { $fur }
 cost-furs = { $count }× { $fur }
-cost-show = { $count }× { $fur } to show
+cost-show = own { $count }× { $fur }
+paid-furs = pay { $count } of them
 cost-horses =
     { $count ->
         [one] { $count } horse
@@ -469,7 +628,7 @@ cost-stories =
 
 why-start_card = start card
 why-landscape = landscapes claimed
-why-tsar_card = tsar cards
+why-tsar_card = Tsar’s wishes
 why-village = villages
 why-yurt = yurts
 why-song = songs
@@ -477,7 +636,7 @@ why-trophy = trophies
 why-horses = horses
 why-extra_action = extra actions
 why-other = other
-why-cards_at_end = tsar cards at the end
+why-cards_at_end = Tsar’s wishes at the end
 why-landscape_sets = sets of landscapes
 why-tigers = tigers
 why-trophy_shield = shield of the trophy track
@@ -502,8 +661,8 @@ view-second = second action
 view-row = row of landscapes
 view-regions = regions
 view-songs = songs
-view-start_cards = cards to start with
-view-cards = open tsar cards
+view-start_cards = start cards
+view-cards = open Tsar’s wishes
 view-market = market
 view-trade_fur = trade fur
 view-drawn = drawn
@@ -515,19 +674,20 @@ view-possible = actions
 view-points = points
 view-colour = colour
 view-side = side
-view-at = place
+view-at = landscape
 view-horses = horses
 view-coins = coins
 view-furs = furs
 view-outposts = outposts
-view-outposts_left = outposts in the general supply
+view-outposts_left = outposts left
 view-built = outposts in regions
 view-stories = stories
 view-trophy = space of the trophy track
 view-landscapes = landscapes
-view-hand = cards in hand
-view-fulfilled = cards fulfilled
+view-hand = wishes in hand
+view-fulfilled = wishes fulfilled
 view-sources = points from
+view-each = points at the end, each
 view-at_end = points at the end
 view-track = trophy track
 view-space = space
@@ -548,15 +708,15 @@ view-village = to visit
 view-village_gains = village gives
 view-yurt = to use
 view-yurt_gains = yurt gives
-view-slots = places for outposts
+view-slots = slots for outposts
 view-owner = of
 view-is_neutral = neutral
 view-song = song
-view-own = to show
+view-own = to own
 view-pay = to pay
 view-vp = points at once
 view-action = action
-view-cost = takes
+view-cost = costs
 view-leads_to = leads to
 view-asks = asked next
 view-why_not = not possible
@@ -576,17 +736,18 @@ view-standing_in = tigers and coins stand in for
 ## The table in the terminal
 
 table-when = Year { $year }, { $season }
-table-row = place, landscape, furs from the lowest, price in furs of the region → gains, ← Cossacks
+table-row = landscape, name, furs from the lowest, price in furs of the region → gains, ← Cossacks
 table-region = Region { $region }, { $fur }
-table-slots = outposts for horses
+table-slots = outposts, horses to pay
 table-free = free
 table-neutral = neutral
 table-gap = gap
-table-card = { $card }: show { $own }× { $fur }, pay { $pay }; { $points }
+table-card = { $card }, { $card-does }: own { $own }× { $fur }, pay { $pay }; { $points }
+table-fulfilled = { $card }, { $card-does }
 table-at =
     { $at ->
         [0] start tile
-       *[other] place { $at }
+       *[other] landscape { $at }
     }
 table-outposts =
     { $here ->

@@ -16,9 +16,9 @@ option-region_furs-about = Comment on dispose les fourrures des régions : en o
 option-claims = appropriation
 option-claims-about = Quelles contrées un Cosaque peut s’approprier : toutes celles de sa région, ou seulement celle où il se trouve. Un avant-poste ouvre de toute façon sa région entière.
 option-strategy = stratégie
-option-strategy-about = Pour une personne seule : les points forts de l’adversaire.
+option-strategy-about = Pour une personne : là où l’adversaire est fort.
 option-harder = règles plus dures
-option-harder-about = Pour une personne seule, des règles qui aident l’adversaire : une pièce quand une action échoue, une pièce pour une fourrure du commerce, ou Katyusha à la place d’Ivan.
+option-harder-about = Pour une personne : des règles qui aident l’adversaire.
 option-readings = lectures
 option-readings-about = D’autres lectures des règles, là où les livrets se contredisent ou se taisent.
 option-see_forced = demander même un choix unique
@@ -59,30 +59,70 @@ reading-keep_neither = on peut ne garder aucune des fourrures tirées du sac
 
 ask-draw = Qu’est-ce qui arrive ?
 ask-start_card = Choisissez votre carte de départ et sa fourrure
-ask-move = Vers l’est : 1–2 contrées, plus loin avec des chevaux
+    .hint = La fourrure est à vous tout de suite. La carte est un souhait du Tsar : satisfaites-le quand vous possédez les fourrures demandées ; son effet vaut dès lors.
+ask-move = Vers l’est : 1–{ $steps } contrées, plus loin avec des chevaux
+    .hint = Chaque tour commence par ce déplacement. Les intervalles ne comptent pas.
 ask-basic = Action de base gratuite, ou passez
+    .hint = Prenez une pièce ou des chevaux, déplacez-vous, chassez ou commercez.
 ask-main = Action principale gratuite : de base ou avancée
+    .hint = Une action avancée se fait dans la région de votre Cosaque ou d’un de vos avant-postes ; on ne construit que là où est le Cosaque.
 ask-second = Seconde action contre une fourrure, ou fin du tour
+    .hint = Une action de base coûte une fourrure au choix, une action avancée la fourrure de sa région.
 ask-done = Actions supplémentaires, ou fin du tour
+    .hint = Achetez ou échangez des fourrures, ou satisfaites un souhait de votre main, autant que vous voulez.
 ask-free_move = Déplacez votre Cosaque vers l’est ou l’ouest
-ask-hunt = Chassez : la fourrure de plus petite valeur est gratuite
-ask-hunt_again = Dépenser 1 pièce pour chasser encore ?
-ask-trade = Commerce : choisissez un bonus (deux en tout)
+    .hint = Les intervalles ne comptent pas, et les chevaux ne mènent pas plus loin ici.
+ask-hunt =
+    { $horses ->
+        [0] Chassez : chaque fourrure est gratuite
+       *[other] Chassez : la fourrure de plus petite valeur est gratuite
+    }
+    .hint = Sans carte, chaque fourrure de valeur inférieure que vous sautez coûte un cheval.
+ask-hunt_again =
+    { $coins ->
+        [0] Chasser encore, gratuitement ?
+       *[other] Dépenser 1 pièce pour chasser encore ?
+    }
+    .hint = Deux chasses au plus par action. Sauter des fourrures coûte des chevaux comme avant.
+ask-trade =
+    { $picks ->
+        [one] Commerce : choisissez le dernier bonus
+        [2] Commerce : choisissez un bonus (deux en tout)
+       *[other] Commerce : choisissez un bonus ({ $picks } en tout)
+    }
+    .hint = Le même bonus peut être pris plusieurs fois.
 ask-pay = Payez { $purpose } : encore { $count } × { $fur }
+    .hint = Une autre fourrure convient aussi si vous ajoutez une pièce ; un tigre remplace n’importe laquelle.
 ask-show = Manque { $count } × { $fur } : combien de tigres ? (sinon pièces)
+    .hint = Il faut posséder ces fourrures pour ce souhait. Un tigre en remplace une et se dépense ; une pièce change pour cette fois une autre de vos fourrures.
 ask-keep = Gardez une des fourrures tirées
+    .hint = Les autres retournent dans le sac.
 ask-market = Prenez une fourrure au marché
+    .hint = Sa place est aussitôt complétée depuis le sac.
 ask-trophy_step = Trophée : avancer d’une case ? Coût : { $fur }
+    .hint = Une récompense suit dans tous les cas : celle de votre case ou d’une case au-dessus.
 ask-trophy_reward = Trophée : choisissez une récompense
+    .hint = Toute case, du haut de la piste jusqu’à votre marqueur.
 ask-village = Rendez-vous dans un village au choix
+    .hint = Votre Cosaque n’a pas à y être, et le village reste.
 ask-yurt = Utilisez une yourte au choix, sans trophée
+    .hint = Votre Cosaque n’a pas à y être ; la yourte quitte ensuite la partie.
 ask-advanced = Faites une action avancée gratuite
+    .hint = La fourrure d’une seconde action n’est pas due ; ce que l’action coûte elle-même l’est.
 ask-outpost = Construisez un avant-poste gratuit, région au choix
+    .hint = Il vient de la réserve générale. Un seul de vos avant-postes par région.
 ask-fulfil = Satisfaites un souhait : payez le cadre rouge seul
-ask-song_now = 12 points d’histoire : chanter tout de suite ?
+    .hint = Vous n’avez pas à posséder les autres fourrures que la carte demande.
+ask-song_now = { $stories } points d’histoire : chanter tout de suite ?
+    .hint = Vous payez les points d’histoire de la chanson, et elle reste sur la table.
 ask-income = Hiver : prenez votre revenu (avant : actions en plus)
+    .hint = Des chevaux, d’autres pour chaque bannière, et ce que vos souhaits satisfaits apportent en hiver.
 ask-winter_card = Quelle carte d’hiver agit d’abord ?
+    .hint = Elles agissent l’une après l’autre, dans l’ordre de votre choix.
 ask-song = Hiver : chantez, ou gardez vos histoires
+    .hint = Une chanson par hiver ; elle quitte ensuite la partie. Les points d’histoire gardés comptent encore plus tard.
+ask-winter_done = Hiver : actions supplémentaires, ou terminer
+    .hint = Aucune chanson ne peut être chantée maintenant. Vous pouvez encore acheter ou échanger des fourrures, ou satisfaire un souhait.
 
 ## Ce que l’on fait
 
@@ -96,20 +136,85 @@ do-draw_card = révéler la { $card }
 do-draw_back = montrer le dos de la { $card }
 do-turn_ivan_card = retourner la { $card }
 do-take_start_card = commencer avec la { $card }
+do-take_start_card-here =
+    { $fur-key ->
+        [nothing] commencer avec la { $card } : { $card-does }
+       *[other] commencer avec la { $card } et { $fur } : { $card-does }
+    }
 do-move_cossack = aller à la contrée { $at }
+do-move_cossack-here =
+    { $cost-count ->
+        [0] aller à la contrée { $at }
+       *[other] aller à la contrée { $at } : coûte { $cost }
+    }
 do-basic_action = { $basic }
+do-basic_action-here =
+    { $cost-count ->
+        [0] { $basic }
+       *[other] { $basic } : coûte { $cost }
+    }
 do-skip = passer l’action de base
 do-end_turn = finir le tour
-do-decline = non, merci
+do-decline = y renoncer
+do-leave =
+    { $question-key ->
+        [ask-free_move] rester sur place
+        [ask-hunt_again] ne pas chasser encore
+        [ask-trade] aucun autre bonus
+        [ask-keep] n’en garder aucune
+        [ask-market] ne prendre aucune fourrure
+        [ask-trophy_step] ne pas avancer
+        [ask-trophy_reward] ne prendre aucune récompense
+        [ask-village] ne se rendre dans aucun village
+        [ask-yurt] n’utiliser aucune yourte
+        [ask-advanced] aucune action avancée
+        [ask-outpost] ne construire aucun avant-poste
+        [ask-fulfil] ne satisfaire aucun souhait
+        [ask-song_now] ne pas chanter maintenant
+        [ask-winter_card] ne tirer aucune fourrure
+        [ask-song] ne rien chanter
+        [ask-winter_done] terminer l’hiver
+       *[other] y renoncer
+    }
 do-visit_village = se rendre au village de la région { $region }
+do-visit_village-here =
+    { $cost-count ->
+        [0] se rendre au { $village }, région { $region }
+       *[other] se rendre au { $village }, région { $region } : coûte { $cost }
+    }
 do-use_yurt = utiliser la yourte de la région { $region }
+do-use_yurt-here =
+    { $cost-count ->
+        [0] utiliser la { $yurt }, région { $region }
+       *[other] utiliser la { $yurt }, région { $region } : coûte { $cost }
+    }
 do-take_card = prendre le souhait du Tsar de la région { $region }
+do-take_card-here =
+    { $cost-count ->
+        [0] prendre la { $card }, région { $region }
+       *[other] prendre la { $card }, région { $region } : coûte { $cost }
+    }
 do-build_outpost = construire un avant-poste dans la région { $region }
+do-build_outpost-here =
+    { $cost-count ->
+        [0] construire un avant-poste dans la région { $region }
+       *[other] construire un avant-poste dans la région { $region } : coûte { $cost }
+    }
 do-claim_landscape = s’approprier la contrée { $at }
+do-claim_landscape-here =
+    { $cost-count ->
+        [0] s’approprier la contrée { $at }, { $landscape }
+       *[other] s’approprier la contrée { $at }, { $landscape } : coûte { $cost }
+    }
 do-extra_action = { $extra }
 do-fulfil_card = valider la { $card }
 do-use_card = utiliser la { $card }
 do-hunt = chasser { $fur-definite }, contrée { $at }
+do-hunt-here =
+    { $cost-count ->
+        [0] chasser { $fur-definite }, contrée { $at }
+       *[other] chasser { $fur-definite }, contrée { $at } : coûte { $cost }
+    }
 do-trade = commerce : { $reward }
 do-pay =
     { $count ->
@@ -126,7 +231,9 @@ do-keep_fur = garder { $fur-definite }
 do-take_fur = prendre au marché { $fur-definite }
 do-step_trophy = avancer sur la piste des trophées
 do-step_for_stories = avancer sur la piste des trophées contre des points d’histoire
+do-step_for_stories-here = avancer sur la piste des trophées : coûte { $cost }
 do-take_trophy_reward = prendre la récompense de la case { $space }
+do-take_trophy_reward-here = prendre la récompense de la case { $space } : { $gains }
 do-sing_song = chanter la { $song }
 do-take_income = prendre le revenu d’hiver
 
@@ -146,7 +253,23 @@ event-yurt_placed = La { $yurt } arrive dans la région { $region }.
 event-card_placed = La { $card } arrive dans la région { $region }.
 event-start_card_placed = Au choix pour le départ : { $card }.
 event-song_placed = La { $song } est sur la table.
-event-ivan_card_turned = L’adversaire retourne la { $card } : chasse { $hunts } × { $pick } ; puis : { $second }.
+event-tiger_placed = Un tigre arrive sur la contrée { $at }.
+event-ivan_card_turned =
+    { $pick-key ->
+        [pick-lowest] { $hunts ->
+            [one] { $who } retourne la { $card } : chasse la fourrure de plus petite valeur, puis { $second }.
+           *[other] { $who } retourne la { $card } : chasse les { $hunts } fourrures de plus petite valeur, puis { $second }.
+        }
+       *[other] { $hunts ->
+            [one] { $who } retourne la { $card } : chasse la fourrure de plus grande valeur, puis { $second }.
+           *[other] { $who } retourne la { $card } : chasse les { $hunts } fourrures de plus grande valeur, puis { $second }.
+        }
+    }
+event-ivan_hunted =
+    { $furs-count ->
+        [0] { $who } ne trouve aucune fourrure sur la contrée { $at } et prend des pièces.
+       *[other] { $who } chasse sur la contrée { $at } : { $furs }.
+    }
 event-moved = { $who } va à la contrée { $at }.
 event-basic_taken = { $who } choisit une action de base : { $basic }.
 event-extra_taken = { $who } choisit une action supplémentaire : { $extra }.
@@ -175,14 +298,42 @@ event-outpost_built = { $who } construit un avant-poste dans la région { $regio
 event-landscape_claimed = { $who } s’approprie la contrée { $at } : { $landscape }.
 event-trophy_stepped = { $who } avance sur la piste des trophées jusqu’à la case { $space }.
 event-song_sung = { $who } chante la { $song }.
-event-second_action_failed = { $who } ne peut pas faire ce que dit la carte.
+event-second_action_failed =
+    { $instead-key ->
+        [thing-coin] { $who } ne peut pas { $second-infinitive } et obtient une pièce à la place.
+        [thing-outpost] { $who } ne peut pas { $second-infinitive } et obtient à la place un avant-poste pour sa réserve.
+       *[other] { $who } ne peut pas { $second-infinitive } et n’obtient rien à la place.
+    }
 event-scored =
     { $who } marque { $points } { $points ->
         [one] point
        *[other] points
     } : { $why }.
-event-parts_removed = Les chansons, yourtes et cartes des piles A quittent toutes la partie.
-event-game_ended = Le quatrième hiver est passé ; place au décompte final.
+event-cossack_went_home = { $who } rentre de la contrée { $at }.
+event-landscapes_slid =
+    { $landscapes-count ->
+        [one] Une contrée glisse vers l’ouest : { $landscapes }.
+       *[other] { $landscapes-count } contrées glissent vers l’ouest : { $landscapes }.
+    }
+event-yurts_slid =
+    { $yurts-count ->
+        [one] Une yourte glisse vers l’ouest : { $yurts }.
+       *[other] { $yurts-count } yourtes glissent vers l’ouest : { $yurts }.
+    }
+event-cards_slid =
+    { $cards-count ->
+        [one] Un souhait du Tsar glisse vers l’ouest : { $cards }.
+       *[other] { $cards-count } souhaits du Tsar glissent vers l’ouest : { $cards }.
+    }
+event-songs_left =
+    { $songs-count ->
+        [one] Une chanson quitte la partie sans être chantée : { $songs }.
+       *[other] { $songs-count } chansons quittent la partie sans être chantées : { $songs }.
+    }
+event-market_cleared = Les fourrures du marché retournent dans le sac.
+event-parts_removed = Les chansons, yourtes et souhaits des piles A quittent tous la partie.
+event-final_scoring_began = Le quatrième hiver est passé : décompte final.
+event-game_ended = La partie est terminée.
 
 ## Pourquoi pas
 
@@ -207,7 +358,11 @@ refusal-horses-missing =
         }, vous en avez { $there }.
     }
 refusal-nothing-to-hunt = Il n’y a pas de fourrure là où vous pouvez chasser.
-refusal-hunt-out-of-reach = Vous ne pouvez pas chasser sur la contrée { $at } : votre Cosaque n’y est pas.
+refusal-hunt-out-of-reach =
+    { $reach ->
+        [0] Vous ne pouvez pas chasser sur la contrée { $at } : votre Cosaque n’y est pas.
+       *[other] Vous ne pouvez pas chasser sur la contrée { $at } : votre Cosaque n’est ni là ni à côté.
+    }
 refusal-no-such-fur = Cette fourrure n’est pas sur la contrée { $at } : { $fur }.
 refusal-no-trade-fur = Le commerce coûte une fourrure que vous ne pouvez pas payer : { $fur }.
 refusal-second-trade-takes-two = Une seconde action coûte une fourrure et le commerce une autre : { $fur }. Vous n’en avez qu’une.
@@ -227,6 +382,7 @@ refusal-claim-unpayable =
         [one] Cette contrée coûte { $count } fourrure que vous ne pouvez pas payer : { $fur }.
        *[other] Cette contrée coûte { $count } fourrures que vous ne pouvez pas payer : { $fur }.
     }
+refusal-second-claim-unpayable = Comme seconde action, cela coûte d’abord { $first }, puis { $count } × { $fur } pour la contrée ; vous ne pouvez pas payer les deux.
 refusal-furs-missing =
     { $there ->
         [0] Vous n’avez pas cette fourrure : { $fur }.
@@ -242,8 +398,8 @@ refusal-wrong-tigers = Utilisez de { $least } à { $most } tigres, et non { $cou
 refusal-not-in-hand = La { $card } n’est pas dans votre main.
 refusal-card-unpayable =
     { $count ->
-        [one] Cette carte demande { $count } fourrure que vous n’avez pas : { $fur }.
-       *[other] Cette carte demande { $count } fourrures que vous n’avez pas : { $fur }.
+        [one] Il faut posséder { $count } fourrure pour ce souhait, et vous ne l’avez pas : { $fur }.
+       *[other] Il faut posséder { $count } fourrures pour ce souhait, et vous ne les avez pas : { $fur }.
     }
 refusal-not-fulfilled = Vous n’avez pas validé la { $card }.
 refusal-other-season = La { $card } ne donne rien en cette saison.
@@ -327,7 +483,7 @@ fur-8 = ours (8)
     .definite = l’ours (8)
 fur-tiger = tigre
     .definite = le tigre
-any-fur = n’importe quelle fourrure
+any-fur = fourrure au choix
 colour-blue = bleu
 colour-red = rouge
 colour-green = vert
@@ -345,10 +501,15 @@ season-winter = hiver
 pick-lowest = la fourrure de plus petite valeur
 pick-highest = la fourrure de plus grande valeur
 second-outpost = construit un avant-poste
+    .infinitive = construire un avant-poste
 second-trophy = avance sur la piste des trophées
+    .infinitive = avancer sur la piste des trophées
 second-yurt = utilise une yourte
+    .infinitive = utiliser une yourte
 second-tsar = prend un souhait du Tsar
+    .infinitive = prendre un souhait du Tsar
 second-claim = s’approprie une contrée
+    .infinitive = s’approprier une contrée
 moment-start = carte de départ
 moment-move = déplacement
 moment-basic = action de base
@@ -364,13 +525,14 @@ opponent-ivan = Ivan
 opponent-katyusha = Katyusha
 basic-coin = prendre une pièce
 basic-horses = prendre des chevaux
+basic-gains = prendre { $gains }
 basic-move = déplacer le Cosaque
 basic-hunt = chasser
 basic-trade = commercer
-tradereward-coin = une pièce
-tradereward-stories = des points d’histoire
-tradereward-move = un déplacement
-tradereward-horses = des chevaux
+tradereward-coin = pièce
+tradereward-stories = points d’histoire
+tradereward-move = déplacement
+tradereward-horses = chevaux
 extra-buy_from_market = acheter une fourrure du marché contre 5 chevaux
 extra-buy_from_bag = acheter une fourrure du sac contre 5 chevaux
 extra-swap_down = échanger une fourrure et un cheval contre une fourrure de valeur inférieure du marché
@@ -378,10 +540,10 @@ extra-swap_two = échanger deux fourrures contre une du marché
 for-second_action = la seconde action
 for-trade = le commerce
 for-claim = la contrée
-for-trophy = la case de la piste des trophées
-for-card = le souhait du Tsar
-for-swap_down = une fourrure de valeur inférieure
-for-swap_two = une fourrure du marché
+for-trophy = le trophée
+for-card = le souhait
+for-swap_down = l’échange
+for-swap_two = l’échange
 thing-coin = pièce
     .many = pièces
 thing-horse = cheval
@@ -450,8 +612,8 @@ gain-trophy =
 gain-trade = { $count } parmi : { $rewards }
 gain-move =
     { $count ->
-        [one] un déplacement de { $count } contrée
-       *[other] un déplacement de { $count } contrées au plus
+        [one] { $count } contrée
+       *[other] 1–{ $count } contrées
     }
 gain-hunt =
     { $count ->
@@ -472,7 +634,8 @@ gain-build_outpost = un avant-poste n’importe où
 gain-fulfil_tsar = un souhait du Tsar pour les seules fourrures du cadre rouge
 gain-furs = { $count } × { $fur }
 cost-furs = { $count } × { $fur }
-cost-show = { $count } × { $fur } à montrer
+cost-show = posséder { $count } × { $fur }
+paid-furs = en dépenser { $count }
 cost-horses =
     { $count ->
         [one] { $count } cheval
@@ -544,7 +707,7 @@ view-horses = chevaux
 view-coins = pièces
 view-furs = fourrures
 view-outposts = avant-postes
-view-outposts_left = avant-postes de la réserve générale
+view-outposts_left = avant-postes restants
 view-built = avant-postes dans les régions
 view-stories = histoires
 view-trophy = case de la piste des trophées
@@ -552,6 +715,7 @@ view-landscapes = contrées
 view-hand = cartes en main
 view-fulfilled = cartes validées
 view-sources = points venus de
+view-each = points à la fin, chacun
 view-at_end = points à la fin
 view-track = piste des trophées
 view-space = case
@@ -576,8 +740,8 @@ view-slots = emplacements d’avant-poste
 view-owner = à
 view-is_neutral = neutre
 view-song = chanson
-view-own = à montrer
-view-pay = à payer
+view-own = à posséder
+view-pay = à dépenser
 view-vp = points tout de suite
 view-action = action
 view-cost = coûte
@@ -606,7 +770,8 @@ table-slots = avant-postes et leur prix en chevaux
 table-free = libre
 table-neutral = neutre
 table-gap = intervalle
-table-card = { $card } : montrer { $own } × { $fur }, payer { $pay } ; { $points }
+table-card = { $card }, { $card-does } : posséder { $own } × { $fur }, dépenser { $pay } ; { $points }
+table-fulfilled = { $card }, { $card-does }
 table-at =
     { $at ->
         [0] tuile de départ
@@ -706,77 +871,77 @@ village-V2 = village des bâtisseurs
 village-V3 = village des conteurs
 village-V4 = village du marché
 village-V5 = village du trophée
-card-S1 = carte « Grand pas » (S1)
+card-S1 = carte « Grand pas » (S1)
     .does = un pas de plus
-card-S2 = carte « Troupeau d’hiver » (S2)
+card-S2 = carte « Troupeau d’hiver » (S2)
     .does = 3 chevaux chaque hiver
-card-S3 = carte « Pièce d’hiver » (S3)
+card-S3 = carte « Pièce d’hiver » (S3)
     .does = une pièce chaque hiver
-card-S4 = carte « Contes d’hiver » (S4)
+card-S4 = carte « Contes d’hiver » (S4)
     .does = 2 points d’histoire chaque hiver
-card-S5 = carte « Écuries » (S5)
+card-S5 = carte « Écuries » (S5)
     .does = 2 chevaux par avant-poste construit chaque hiver
-card-S6 = carte « Pâturages » (S6)
+card-S6 = carte « Pâturages » (S6)
     .does = 2 chevaux par contrée chaque hiver
-card-S7 = carte « Une case plus bas » (S7)
+card-S7 = carte « Une case plus bas » (S7)
     .does = récompense de trophée une case plus bas
-card-S8 = carte « Chasse voisine » (S8)
+card-S8 = carte « Chasse voisine » (S8)
     .does = chasse sur les contrées voisines
-card-S9 = carte « Toute fourrure convient » (S9)
+card-S9 = carte « Toute fourrure convient » (S9)
     .does = seconde action contre n’importe quelle fourrure
-card-A1 = carte « Grand pas » (A1)
+card-A1 = carte « Grand pas » (A1)
     .does = un pas de plus
-card-A2 = carte « Troupeau d’hiver » (A2)
+card-A2 = carte « Troupeau d’hiver » (A2)
     .does = 3 chevaux chaque hiver
-card-A3 = carte « Une fourrure de moins » (A3)
+card-A3 = carte « Une fourrure de moins » (A3)
     .does = une fourrure de moins à posséder pour les souhaits
-card-A4 = carte « Une case plus bas » (A4)
+card-A4 = carte « Une case plus bas » (A4)
     .does = récompense de trophée une case plus bas
-card-A5 = carte « Prise d’hiver » (A5)
+card-A5 = carte « Prise d’hiver » (A5)
     .does = une fourrure du sac chaque hiver
-card-A6 = carte « Regard en arrière » (A6)
+card-A6 = carte « Regard en arrière » (A6)
     .does = action jusqu’à 2 contrées plus à l’ouest
-card-A7 = carte « Contes d’hiver » (A7)
+card-A7 = carte « Contes d’hiver » (A7)
     .does = 2 points d’histoire chaque hiver
-card-A8 = carte « Choix du chasseur » (A8)
+card-A8 = carte « Choix du chasseur » (A8)
     .does = sauter des fourrures à la chasse sans payer
-card-A9 = carte « Voyage d’hiver » (A9)
+card-A9 = carte « Voyage d’hiver » (A9)
     .does = une action avancée n’importe où chaque hiver
-card-A10 = carte « Don du tigre » (A10)
+card-A10 = carte « Don du tigre » (A10)
     .does = un tigre tout de suite
-card-A11 = carte « Mission de printemps » (A11)
+card-A11 = carte « Mission de printemps » (A11)
     .does = une action avancée chaque printemps
-card-A12 = carte « Mission d’été » (A12)
+card-A12 = carte « Mission d’été » (A12)
     .does = une action avancée chaque été
-card-A13 = carte « Mission d’automne » (A13)
+card-A13 = carte « Mission d’automne » (A13)
     .does = une action avancée chaque automne
-card-A14 = carte « Second tir » (A14)
+card-A14 = carte « Second tir » (A14)
     .does = la seconde chasse sans payer
-card-B1 = carte « Petite médaille » (B1)
+card-B1 = carte « Petite médaille » (B1)
     .does = 2 points à la fin
-card-B2 = carte « Belle médaille » (B2)
+card-B2 = carte « Belle médaille » (B2)
     .does = 3 points à la fin
-card-B3 = carte « Grande médaille » (B3)
+card-B3 = carte « Grande médaille » (B3)
     .does = 4 points à la fin
-card-B4 = carte « Gloire des tigres » (B4)
+card-B4 = carte « Gloire des tigres » (B4)
     .does = 1 point par tigre
-card-B5 = carte « Gloire des avant-postes » (B5)
+card-B5 = carte « Gloire des avant-postes » (B5)
     .does = 1 point par avant-poste construit
-card-B6 = carte « Un quart de plus » (B6)
+card-B6 = carte « Un quart de plus » (B6)
     .does = 1 point pour 4 points
-card-B7 = carte « Gloire des pièces » (B7)
+card-B7 = carte « Gloire des pièces » (B7)
     .does = 1 point par pièce
-card-B8 = carte « Maître des montagnes » (B8)
+card-B8 = carte « Maître des montagnes » (B8)
     .does = 3 points par contrée de montagnes
-card-B9 = carte « Maître des marécages » (B9)
+card-B9 = carte « Maître des marécages » (B9)
     .does = 3 points par marécage
-card-B10 = carte « Maître de la steppe » (B10)
+card-B10 = carte « Maître de la steppe » (B10)
     .does = 3 points par steppe
-card-B11 = carte « Maître de la forêt » (B11)
+card-B11 = carte « Maître de la forêt » (B11)
     .does = 3 points par forêt
-card-B12 = carte « Maître des contrées » (B12)
+card-B12 = carte « Maître des contrées » (B12)
     .does = 1 point par contrée
-card-B13 = carte « Service fidèle » (B13)
+card-B13 = carte « Service fidèle » (B13)
     .does = 1 point par carte validée
-card-B14 = carte « Gloire des bannières » (B14)
+card-B14 = carte « Gloire des bannières » (B14)
     .does = 1 point par bannière
