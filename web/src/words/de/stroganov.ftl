@@ -121,7 +121,7 @@ stroganov-card-asks =
         [1] Besitze und zahle { $own }× { $fur }
        *[other] Besitze { $own }× { $fur }, zahle { $pay } davon
     }
-stroganov-card-brings = Erfüllst du sie später, bekommst du { $points }. Von da an: { $does }.
+stroganov-card-brings = Später erfüllt: { $points }. Danach: { $does }.
 stroganov-card-fur = Darauf liegt: { $fur }
 
 ## So wird gespielt, in drei Bildern
