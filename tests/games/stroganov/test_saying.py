@@ -351,7 +351,7 @@ def test_things_that_own_tables_changed_are_called_by_their_numbers(language: st
         a.YurtUsed(who=0, yurt="YA4", region=1),
         a.SongSung(who=0, song="GA9"),
         a.VillageVisited(who=0, village="V3", region=2),
-        a.CardTaken(who=0, card="A2"),
+        a.CardTaken(who=0, card="A2", region=2),
     )
     said = [words.say(event.message, NAMES) for event in events]
     assert all(name in text for name, text in zip(CALLED[language], said, strict=True)), said
