@@ -8,15 +8,25 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./fonts.ts";
 
-/** Tables of components without what is only for people who read the table: where each row comes from, and why. */
+/** Tables of components without what is only for people who read the table: where each row comes from, and why. What is
+ * our guess stays marked, for the pages of pieces say so. */
 function facts(): Plugin {
-  const forReaders = new Set(["conventions", "note", "provenance", "sources"]);
+  const forReaders = new Set([
+    "confidence",
+    "conventions",
+    "note",
+    "notes",
+    "provenance",
+    "provenance_fields",
+    "sources",
+  ]);
+  const isForReaders = (key: string, value: unknown): boolean => forReaders.has(key) && value !== "reconstructed";
   return {
     name: "facts",
     enforce: "pre",
     transform: (code, id) =>
       id.includes("/games/") && id.endsWith(".json")
-        ? JSON.stringify(JSON.parse(code), (key, value) => (forReaders.has(key) ? undefined : value))
+        ? JSON.stringify(JSON.parse(code), (key, value) => (isForReaders(key, value) ? undefined : value))
         : undefined,
   };
 }

@@ -65,8 +65,8 @@ def people(request: pytest.FixtureRequest, browser: Browser, server: Server, tmp
         usual = {"viewport": LAPTOP, "reduced_motion": "reduce", "service_workers": "block"}
         wanted = {"locale": language, **usual, **more}
         context = browser.new_context(**wanted)
-        # Nobody waits for the moves of others unless that is what a test is about.
-        kept = json.dumps(json.dumps({"follow": "instant"} | (keeps or {})))
+        # Nobody waits for the moves of others, or is taught a game, unless that is what a test is about.
+        kept = json.dumps(json.dumps({"follow": "instant", "lessons": False} | (keeps or {})))
         context.add_init_script(
             f"localStorage.getItem('krajina-settings') ?? localStorage.setItem('krajina-settings', {kept})"
         )

@@ -118,6 +118,7 @@ PLACES: Final[dict[str, Go]] = {
     "rules of stroganov": _page("/rules/stroganov"),
     "rules of graenaland": _page("/rules/graenaland"),
     "pieces": _page("/pieces/carcassonne"),
+    "pieces of stroganov": _page("/pieces/stroganov"),
     "dead link": _dead,
 }
 

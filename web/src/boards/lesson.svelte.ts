@@ -2,8 +2,8 @@
 
 /** A part of the page that is lit, and what is said of it. */
 export interface Point {
-  /** a selector: the first such part that is in sight */
-  readonly part: string;
+  /** selectors: of the first that is in sight, its first part */
+  readonly parts: readonly string[];
   /** all such parts together, and not only the first */
   readonly isAll?: boolean;
   readonly text: string;

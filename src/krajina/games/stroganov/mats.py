@@ -36,12 +36,12 @@ class Row(Struct, frozen=True):
     at: int  # the place of the Cossack; 0 is the start tile
     horses: int
     coins: int
+    stories: int
     furs: dict[Fur, int]
     banners: int
     outposts: int  # in the personal supply
     outposts_left: int  # in the general supply
     built: tuple[Region, ...]
-    stories: int
     trophy: int  # the space of the marker
     landscapes: tuple[LandscapeName, ...]
     sets: tuple[LandscapeSet, ...]  # the same, as the final scoring counts them; those in no set last
@@ -68,12 +68,12 @@ def row_of(state: State, player: int) -> Row:
         at=state.at[player],
         horses=mat.horses,
         coins=mat.coins,
+        stories=mat.stories,
         furs=fur_counts(mat.furs),
         banners=mat.banners,
         outposts=mat.outposts,
         outposts_left=mat.outposts_left,
         built=tuple(region + 1 for region in REGIONS if player in state.slots[region]),
-        stories=mat.stories,
         trophy=mat.trophy,
         landscapes=tuple(LANDSCAPE.ids[tile] for tile in mat.landscapes),
         sets=_sets(state, player),

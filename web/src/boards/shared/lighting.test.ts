@@ -1,6 +1,6 @@
-// Light on parts of a page: what of them is in sight, the shade around them, and a note that covers none of them.
+// Light on parts of a page: what of them is in sight, and a note that covers none of them.
 import { describe, expect, it } from "vitest";
-import { around, clearPlace, inSight, shade } from "./lighting";
+import { around, clearPlace, inSight } from "./lighting";
 
 const PAGE = { width: 1000, height: 600 };
 
@@ -22,10 +22,6 @@ describe("a box", () => {
     ];
     expect(around(boxes)).toEqual({ left: 10, top: 0, width: 45, height: 30 });
     expect(around([])).toBeNull();
-  });
-
-  it("is left out of the shade", () => {
-    expect(shade(PAGE, [{ left: 1, top: 2, width: 3, height: 4 }])).toBe("M0 0h1000v600h-1000zM1 2h3v4h-3z");
   });
 });
 

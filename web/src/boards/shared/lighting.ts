@@ -1,4 +1,4 @@
-// Light on parts of a page: where they are, the shape of the shade around them, and where a note covers least of them.
+// Light on parts of a page: where they are, and where a note covers least of them.
 
 export interface Box {
   readonly left: number;
@@ -27,40 +27,30 @@ export function around(boxes: readonly Box[]): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The whole page but for some boxes, as a path that is filled by the rule of even and odd. */
-export function shade(page: Size, lit: readonly Box[]): string {
-  const holes = lit.map(({ left, top, width, height }) => `M${left} ${top}h${width}v${height}h${-width}z`);
-  return `M0 0h${page.width}v${page.height}h${-page.width}z${holes.join("")}`;
-}
-
-function overlap(one: Box, other: Box): number {
-  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.max(width, 0) * Math.max(height, 0);
+/** How much of a box a note covers; of a small one the same piece counts for more, for it is hidden sooner. */
+function covered(note: Box, box: Box): number {
+  const width = Math.min(note.left + note.width, box.left + box.width) - Math.max(note.left, box.left);
+  const height = Math.min(note.top + note.height, box.top + box.height) - Math.max(note.top, box.top);
+  return (Math.max(width, 0) * Math.max(height, 0)) / Math.sqrt(box.width * box.height);
 }
 
 const STEPS = 12;
 const PARTS = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS);
 
-/** Where on the page a note covers least of what is lit; of equal places the one nearest to the middle. */
+const SLACK = 1.5; // where something has to be covered, so many times as much of it may be
+
+/** Where on the page a note covers little of what is lit, nothing if that is possible, as near to the middle as can be. */
 export function clearPlace(page: Size, note: Size, lit: readonly Box[]): { left: number; top: number } {
   const [wide, high] = [page.width - note.width - 2 * EDGE, page.height - note.height - 2 * EDGE];
   const places = PARTS.flatMap((x) =>
     PARTS.map((y) => {
       const [left, top] = [EDGE + Math.max(wide, 0) * x, EDGE + Math.max(high, 0) * y];
-      const covered = lit.reduce((sum, box) => sum + overlap({ left, top, ...note }, box), 0);
-      return { left, top, covered, far: Math.hypot(x - 0.5, y - 0.5) };
+      const hidden = lit.reduce((sum, box) => sum + covered({ left, top, ...note }, box), 0);
+      return { left, top, hidden, far: Math.hypot(x - 0.5, y - 0.5) };
     }),
   );
-  const best = places.reduce((one, other) => (isBetter(other, one) ? other : one));
+  const least = Math.min(...places.map(({ hidden }) => hidden));
+  const good = places.filter(({ hidden }) => hidden <= least * SLACK);
+  const best = good.reduce((one, other) => (other.far < one.far ? other : one));
   return { left: Math.round(best.left), top: Math.round(best.top) };
-}
-
-interface Weighed {
-  readonly covered: number;
-  readonly far: number;
-}
-
-function isBetter(one: Weighed, other: Weighed): boolean {
-  return one.covered === other.covered ? one.far < other.far : one.covered < other.covered;
 }

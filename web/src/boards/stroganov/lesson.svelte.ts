@@ -4,12 +4,13 @@ import type { Scene } from "../../lib/table/scene";
 import type { Stroganov } from "../../views.gen";
 import type { LessonScene, Taught } from "../lesson.svelte";
 
-const LAND = { part: "[data-tile]", isAll: true };
-const EAST = { part: '[data-tile="11"], [data-tile="12"]', isAll: true };
-const REGION = { part: "[data-region]" };
-const RAIL = { part: '[data-part="rail"]' };
-const MAT = { part: '[data-part="mat"], section.own' }; // a phone has the line of the frame
-const TRACKER = { part: '[data-part="tracker"]' };
+const TILES = '[data-tile]:not([data-tile="0"])';
+const LAND = { parts: [TILES], isAll: true };
+const EAST = { parts: ['[data-tile="11"], [data-tile="12"]', TILES], isAll: true };
+const REGION = { parts: ["[data-region]"] };
+const RAIL = { parts: ['[data-part="rail"]'] };
+const MAT = { parts: ['[data-part="mat"]', "section.own"] }; // a phone has the line of the frame
+const TRACKER = { parts: ['[data-part="tracker"]'] };
 
 /** What wins, a turn, a year. */
 export function scenes(): readonly LessonScene[] {

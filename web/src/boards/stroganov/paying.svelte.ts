@@ -2,6 +2,7 @@
 // after the other; a payment of several kinds goes out as that many answers.
 import { createContext, untrack } from "svelte";
 import { isSame } from "../../lib/table/choices";
+import type { Word } from "../../protocol.gen";
 import type { Stroganov } from "../../views.gen";
 import { afterFirst, isOpen, restOf, touched } from "./payments";
 import type { Siberia } from "./siberia.svelte";
@@ -39,6 +40,19 @@ export class Paying {
     const { picked } = this.here.scene;
     if (picked?.do === "show_tigers") return new Map([["tiger", { count: picked.count, coins: 0 }]]);
     return new Map(this.shown?.paid.map((one) => [one.fur, one]) ?? []);
+  });
+
+  /** The whole payment, in words; empty where one answer says it all. */
+  readonly said: string = $derived.by(() => {
+    if (!this.shown || this.shown.paid.length < 2) return "";
+    const fur = (name: Stroganov.Fur): Word => ({ is: "word", key: `fur-${name}`, values: {} });
+    const things: Word[] = this.shown.paid.map((one) => ({
+      is: "word",
+      key: "cost-furs",
+      values: { count: one.count, fur: fur(one.fur) },
+    }));
+    if (this.shown.coins) things.push({ is: "word", key: "cost-coins", values: { count: this.shown.coins } });
+    return this.here.scene.words.word("stroganov-pay", { things });
   });
 
   /** What a touch of a stack does, if it changes the payment. */

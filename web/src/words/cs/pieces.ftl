@@ -28,3 +28,45 @@ pieces-token-crown = políčko s korunami
 pieces-token-shield = erb
 pieces-token-wheel = číslo kola { $count }
 pieces-token-back = rub kartičky
+
+## Stroganov
+
+pieces-stroganov-about = Ne všechno, co je v krabici natištěné, bylo zveřejněno. Součásti s touto značkou mají hodnoty, které jsme doplnili: odpovídají všem počtům, textům a příkladům z pravidel, a přesto se od tvých mohou lišit.
+pieces-stroganov-correct = Máš-li krabici, stáhni si naše tabulky tam, kde se otevírá nová hra, zapiš do nich, co je natištěné, a hraj s nimi.
+pieces-stroganov-guess = některé hodnoty jsou doplněné
+pieces-stroganov-which = Které součásti?
+pieces-stroganov-all = Vše
+pieces-stroganov-landscapes = Krajiny
+pieces-stroganov-furs = Kožešiny
+pieces-stroganov-cards = Carské příkazy
+pieces-stroganov-villages = Osady
+pieces-stroganov-yurts = Jurty
+pieces-stroganov-songs = Písně
+pieces-stroganov-boards = Desky hráčů
+pieces-stroganov-tokens = Figurky, žetony a oblasti
+pieces-stroganov-solo = Hra pro jednoho
+pieces-stroganov-start = startovní deska
+pieces-stroganov-slots =
+    { $slots ->
+        [one] { $slots } kožešina
+        [few] { $slots } kožešiny
+       *[other] { $slots } kožešin
+    }{ $four ->
+        [0] { "" }
+       *[other] { " " }({ $four } jen ve čtyřech)
+    }
+pieces-stroganov-region-fur = oblastní kožešina: { $fur }
+pieces-stroganov-stack = balíček { $stack }
+pieces-stroganov-side = { $colour }, strana { $side }
+pieces-stroganov-cossack = kozák, { $colour }
+pieces-stroganov-outpost = tábor, { $colour }
+pieces-stroganov-neutral = neutrální tábor
+pieces-stroganov-coin = mince
+pieces-stroganov-horse = kůň
+pieces-stroganov-banner = vlajka
+pieces-stroganov-story = příběh
+pieces-stroganov-fur_bag = pytlík
+pieces-stroganov-market = trh
+pieces-stroganov-trophy = trofej
+pieces-stroganov-season = rok a roční období
+pieces-stroganov-region = oblast { $region }: krajiny { $first } až { $last }, tábory a jejich cena v koních

@@ -3,9 +3,11 @@
 ## The land
 
 stroganov-region = Oblast { $region }
+stroganov-key-arrows = na další místo, kde můžeš něco udělat
+stroganov-key-look = ukázat zblízka, co tam leží
 
 stroganov-turn = Tah krok za krokem
-stroganov-moment-start = Vyber si kartu na začátek
+stroganov-moment-start = Vyber si startovní kartu
 stroganov-moment-move = Jízda
 stroganov-moment-basic = Základní akce
 stroganov-moment-main = Hlavní akce
@@ -52,7 +54,9 @@ stroganov-shield =
 stroganov-marker = tady je kámen
 stroganov-wish-progress = Žádá { $needed }× { $fur }: { $there } tu je, { $helped } nahradí tygr nebo mince, { $missing } chybí
 stroganov-no-card = Zatím žádná karta
-stroganov-next-card = příští jízda
+stroganov-next-ride = příští jízda: { $count }
+stroganov-rival-hunts = loví { $count }×: { $which }
+stroganov-pay = Zaplatit { $things }
 stroganov-cards-left =
     { $count ->
         [one] zbývá { $count } karta
@@ -74,7 +78,6 @@ stroganov-in-market =
         [0] { $fur }: na trhu není
        *[other] { $fur }: na trhu { $count }
     }
-stroganov-bag = Pytlík
 stroganov-in-bag =
     { $count ->
         [one] V pytlíku: { $count } kožešina
@@ -126,7 +129,7 @@ stroganov-card-asks =
         [1] Měj a zaplať { $own }× { $fur }
        *[other] Měj { $own }× { $fur }, z toho zaplať { $pay }
     }
-stroganov-card-brings = Až ji splníš, dostaneš { $points }. Od té doby: { $does }.
+stroganov-card-brings = Splníš-li ji později: { $points }. Potom: { $does }.
 stroganov-card-fur = Leží na ní { $fur }
 
 ## Jak se hraje, ve třech obrazech
@@ -157,3 +160,33 @@ stroganov-tip-keep = Která z nich přiblíží tvou kartu nebo krajinu?
 stroganov-tip-market = Která z nich přiblíží tvou kartu nebo krajinu?
 stroganov-tip-income = Vlajky přinášejí víc koní: pamatuj na osady, které je dávají.
 stroganov-tip-song = Příběhy, které si necháš, budeš mít i příští zimu; tyhle písně už ne.
+
+## Zima, konec a záznam
+
+stroganov-winter = Zima
+stroganov-winter-done = hotovo
+stroganov-winter-income = Příjem: koně a co přinášejí příkazy
+stroganov-winter-stories = Příběhy pro ty, kdo jsou na Sibiři nejhlouběji
+stroganov-winter-singing = Zpívají se písně
+stroganov-winter-home = Kozáci jedou domů
+stroganov-winter-west = Řady se posouvají na západ, staré písně odcházejí
+stroganov-winter-land = Přicházejí nové krajiny s kožešinami
+stroganov-winter-market = Na trh přicházejí nové kožešiny
+stroganov-winter-songs = Vykládají se nové písně
+stroganov-winter-yurts = Přicházejí nové jurty
+stroganov-winter-wishes = Přicházejí nové carské příkazy
+stroganov-final = Závěrečné bodování: { $step }
+stroganov-final-title = Závěrečné bodování
+stroganov-final-before = dosud
+stroganov-final-sum = součet
+stroganov-tell-moved = jede na { $landscape-accusative }
+stroganov-tell-hunted = loví: { $furs }
+stroganov-tell-village = navštěvuje { $village-accusative }
+stroganov-tell-yurt = používá { $yurt-accusative }
+stroganov-tell-card = bere si { $card-accusative }
+stroganov-tell-fulfilled = plní { $card-accusative }
+stroganov-tell-used = využívá { $card-accusative }
+stroganov-tell-outpost = staví tábor v oblasti { $region }
+stroganov-tell-claimed = obsazuje { $landscape-accusative }
+stroganov-tell-trophy = postupuje k trofeji { $space }
+stroganov-tell-song = zpívá: { $song }

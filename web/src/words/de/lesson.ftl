@@ -5,5 +5,5 @@ lesson-at = { $at } von { $all }
 lesson-next = Weiter
 lesson-skip = Überspringen
 lesson-play = Spielen
-lesson-suggestion = Ratschlag
-lesson-quiet = Keine Ratschläge mehr
+lesson-suggestion = Tipp
+lesson-quiet = Keine Tipps mehr

@@ -26,3 +26,44 @@ pieces-token-crown = Kronenfeld
 pieces-token-shield = Wappen
 pieces-token-wheel = Radzahl { $count }
 pieces-token-back = Rückseite eines Plättchens
+
+## Stroganov
+
+pieces-stroganov-about = Nicht alles, was in der Schachtel gedruckt ist, wurde veröffentlicht. Teile mit diesem Zeichen tragen Werte, die wir ergänzt haben: Sie passen zu allen Anzahlen, Texten und Beispielen der Spielregeln und können trotzdem von deinen abweichen.
+pieces-stroganov-correct = Wenn du die Schachtel besitzt, lade unsere Tabellen dort herunter, wo ein neues Spiel eröffnet wird, trag ein, was gedruckt ist, und spiel damit.
+pieces-stroganov-guess = einige Werte sind ergänzt
+pieces-stroganov-which = Welche Teile?
+pieces-stroganov-all = Alles
+pieces-stroganov-landscapes = Landschaften
+pieces-stroganov-furs = Felle
+pieces-stroganov-cards = Zarenwünsche
+pieces-stroganov-villages = Dörfer
+pieces-stroganov-yurts = Jurten
+pieces-stroganov-songs = Lieder
+pieces-stroganov-boards = Spielertableaus
+pieces-stroganov-tokens = Figuren, Marker und Regionen
+pieces-stroganov-solo = Allein spielen
+pieces-stroganov-start = Startteil
+pieces-stroganov-slots =
+    { $slots ->
+        [one] { $slots } Fell
+       *[other] { $slots } Felle
+    }{ $four ->
+        [0] { "" }
+       *[other] { " " }({ $four } nur zu viert)
+    }
+pieces-stroganov-region-fur = Regionsfell: { $fur }
+pieces-stroganov-stack = Stapel { $stack }
+pieces-stroganov-side = { $colour }, Seite { $side }
+pieces-stroganov-cossack = Kosak, { $colour }
+pieces-stroganov-outpost = Vorposten, { $colour }
+pieces-stroganov-neutral = neutraler Vorposten
+pieces-stroganov-coin = Münze
+pieces-stroganov-horse = Pferd
+pieces-stroganov-banner = Banner
+pieces-stroganov-story = Geschichte
+pieces-stroganov-fur_bag = Beutel
+pieces-stroganov-market = Markt
+pieces-stroganov-trophy = Trophäe
+pieces-stroganov-season = Jahr und Jahreszeit
+pieces-stroganov-region = Region { $region }: Landschaften { $first } bis { $last }, Vorposten und ihr Preis in Pferden

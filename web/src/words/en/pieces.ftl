@@ -26,3 +26,44 @@ pieces-token-crown = crown space
 pieces-token-shield = coat of arms
 pieces-token-wheel = wheel number { $count }
 pieces-token-back = back of a tile
+
+## Stroganov
+
+pieces-stroganov-about = Not everything that is printed in the box has been published. Pieces with this mark carry values that we reconstructed: they fit all counts, texts and examples of the rulebooks and may still differ from yours.
+pieces-stroganov-correct = If you own the box, download our tables where a new game is opened, write in what is printed, and play with them.
+pieces-stroganov-guess = some values are reconstructed
+pieces-stroganov-which = Which pieces?
+pieces-stroganov-all = All
+pieces-stroganov-landscapes = Landscapes
+pieces-stroganov-furs = Furs
+pieces-stroganov-cards = Tsar’s wishes
+pieces-stroganov-villages = Villages
+pieces-stroganov-yurts = Yurts
+pieces-stroganov-songs = Songs
+pieces-stroganov-boards = Player boards
+pieces-stroganov-tokens = Figures, tokens and regions
+pieces-stroganov-solo = Playing alone
+pieces-stroganov-start = start tile
+pieces-stroganov-slots =
+    { $slots ->
+        [one] { $slots } fur
+       *[other] { $slots } furs
+    }{ $four ->
+        [0] { "" }
+       *[other] { " " }({ $four } only with four players)
+    }
+pieces-stroganov-region-fur = region fur: { $fur }
+pieces-stroganov-stack = stack { $stack }
+pieces-stroganov-side = { $colour }, side { $side }
+pieces-stroganov-cossack = Cossack, { $colour }
+pieces-stroganov-outpost = outpost, { $colour }
+pieces-stroganov-neutral = neutral outpost
+pieces-stroganov-coin = coin
+pieces-stroganov-horse = horse
+pieces-stroganov-banner = banner
+pieces-stroganov-story = story
+pieces-stroganov-fur_bag = bag
+pieces-stroganov-market = market
+pieces-stroganov-trophy = trophy
+pieces-stroganov-season = year and season
+pieces-stroganov-region = region { $region }: landscapes { $first } to { $last }, outposts and their price in horses

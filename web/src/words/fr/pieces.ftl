@@ -26,3 +26,44 @@ pieces-token-crown = case Couronne
 pieces-token-shield = blason
 pieces-token-wheel = chiffre de roue { $count }
 pieces-token-back = dos d’une tuile
+
+## Stroganov
+
+pieces-stroganov-about = Tout ce qui est imprimé dans la boîte n’a pas été publié. Les pièces marquées ainsi portent des valeurs que nous avons reconstituées : elles respectent tous les nombres, textes et exemples des règles, mais peuvent différer des vôtres.
+pieces-stroganov-correct = Si vous avez la boîte, téléchargez nos tableaux là où s’ouvre une nouvelle partie, écrivez-y ce qui est imprimé et jouez avec.
+pieces-stroganov-guess = certaines valeurs sont reconstituées
+pieces-stroganov-which = Quelles pièces ?
+pieces-stroganov-all = Tout
+pieces-stroganov-landscapes = Contrées
+pieces-stroganov-furs = Fourrures
+pieces-stroganov-cards = Souhaits du Tsar
+pieces-stroganov-villages = Villages
+pieces-stroganov-yurts = Yourtes
+pieces-stroganov-songs = Chansons
+pieces-stroganov-boards = Plateaux de joueur
+pieces-stroganov-tokens = Figurines, jetons et régions
+pieces-stroganov-solo = Jouer en solo
+pieces-stroganov-start = tuile de départ
+pieces-stroganov-slots =
+    { $slots ->
+        [one] { $slots } fourrure
+       *[other] { $slots } fourrures
+    }{ $four ->
+        [0] { "" }
+       *[other] { " " }({ $four } à quatre joueurs seulement)
+    }
+pieces-stroganov-region-fur = fourrure de la région : { $fur }
+pieces-stroganov-stack = pile { $stack }
+pieces-stroganov-side = { $colour }, face { $side }
+pieces-stroganov-cossack = Cosaque, { $colour }
+pieces-stroganov-outpost = avant-poste, { $colour }
+pieces-stroganov-neutral = avant-poste neutre
+pieces-stroganov-coin = pièce de monnaie
+pieces-stroganov-horse = cheval
+pieces-stroganov-banner = bannière
+pieces-stroganov-story = point d’histoire
+pieces-stroganov-fur_bag = sac
+pieces-stroganov-market = marché
+pieces-stroganov-trophy = trophée
+pieces-stroganov-season = année et saison
+pieces-stroganov-region = région { $region } : contrées { $first } à { $last }, avant-postes et leur prix en chevaux

@@ -248,6 +248,11 @@ do-take_income = vzít si zimní příjem
 
 event-season_began = Rok { $year }, { $season }.
 event-turn_began = Na tahu je { $who }.
+event-deepest =
+    { $place ->
+        [1] Nejhlouběji na Sibiři je { $who }.
+       *[other] Druhé místo v hloubi Sibiře má { $who }.
+    }
 event-fur_dealt = Na krajinu { $at } přichází { $fur }.
 event-market_filled = Na trh přichází { $fur }.
 event-fur_on_card = Startovní kožešina: { $fur }, { $card }.
@@ -292,7 +297,11 @@ event-spent =
         [few] { $count } { $what-few }
        *[other] { $count } { $what-many }
     }.
-event-fur_gained = { $who } získává kožešinu: { $fur }.
+event-fur_gained =
+    { $at ->
+        [0] { $who } získává kožešinu: { $fur }.
+       *[other] { $who } získává kožešinu z krajiny { $at }: { $fur }.
+    }
 event-fur_paid =
     { $who } platí { $count ->
         [one] { $count } kožešinu
@@ -763,6 +772,7 @@ view-landscapes = krajiny
 view-hand = příkazy v ruce
 view-fulfilled = splněné příkazy
 view-sources = body za
+view-each = body na konci za každé
 view-at_end = body na konci
 view-track = stupnice trofejí
 view-space = pole

@@ -242,6 +242,11 @@ do-take_income = take the income of winter
 
 event-season_began = Year { $year }, { $season }.
 event-turn_began = { $who }’s turn.
+event-deepest =
+    { $place ->
+        [1] { $who } rode deepest into Siberia.
+       *[other] { $who } rode next deepest into Siberia.
+    }
 event-fur_dealt = Landscape { $at } receives { $fur }.
 event-market_filled = The market receives { $fur }.
 event-fur_on_card = { $card } comes with { $fur }.
@@ -284,7 +289,11 @@ event-spent =
         [one] { $count } { $what }
        *[other] { $count } { $what-many }
     }.
-event-fur_gained = { $who } receives a fur: { $fur }.
+event-fur_gained =
+    { $at ->
+        [0] { $who } receives a fur: { $fur }.
+       *[other] { $who } takes a fur from landscape { $at }: { $fur }.
+    }
 event-fur_paid =
     { $who } pays { $count ->
         [one] a fur
@@ -687,6 +696,7 @@ view-landscapes = landscapes
 view-hand = wishes in hand
 view-fulfilled = wishes fulfilled
 view-sources = points from
+view-each = points at the end, each
 view-at_end = points at the end
 view-track = trophy track
 view-space = space

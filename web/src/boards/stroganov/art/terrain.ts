@@ -2,20 +2,8 @@
 // Each landscape is laid out by its name, so that no two look quite the same and none ever changes.
 import type { Stroganov } from "../../../views.gen";
 import { type Chance, chanceOf } from "../../shared/chance";
+import { dots, hills, type Paints, sky, treeline, tufts } from "./ground";
 import { birch, fir, INK, line, put, SNOW, shape } from "./pen";
-
-/** Pictures reach beyond their box on all sides: boxes are wider or higher than 84 by 190 as the screen has it. */
-const LEFT = -40;
-const RIGHT = 124;
-
-interface Paints {
-  readonly sky: string;
-  readonly haze: string;
-  readonly far: string;
-  readonly mid: string;
-  readonly ground: string;
-  readonly low: string;
-}
 
 const SUMMER: Readonly<Record<Stroganov.Terrain, Paints>> = {
   taiga: { sky: "#d3e3d6", haze: "#e4eddd", far: "#8fb394", mid: "#6f9a76", ground: "#86a869", low: "#9cbb7b" },
@@ -31,40 +19,6 @@ const WINTER: Paints = {
   ground: "#f0f3f2",
   low: "#fafaf6",
 };
-
-/** A band of land below an upper edge that rises and falls. */
-export function hills(y: number, rise: number, fill: string, chance: Chance, width = 0): string {
-  const step = 27;
-  let last = y - rise * chance();
-  let d = `M${LEFT} 240V${last.toFixed(1)}`;
-  for (let x = LEFT, isUp = chance() < 0.5; x < RIGHT; x += step, isUp = !isUp) {
-    const next = y - rise * (isUp ? 0.7 + 0.3 * chance() : 0.25 * chance());
-    d += `C${x + step / 2} ${last.toFixed(1)} ${x + step / 2} ${next.toFixed(1)} ${x + step} ${next.toFixed(1)}`;
-    last = next;
-  }
-  return shape(`${d}V240Z`, fill, width);
-}
-
-function sky({ sky, haze }: Paints, chance: Chance, isWinter: boolean): string {
-  const left = 6 + 50 * chance();
-  const cloud = "M-14 4C-18 4-18-1-13-1-13-6-5-7-3-3 1-7 8-5 7-1 13-1 13 4 9 4Z";
-  const flakes = Array.from({ length: 9 }, () => `M${(84 * chance()).toFixed(1)} ${(70 * chance()).toFixed(1)}h0`).join(
-    "",
-  );
-  return [
-    shape(`M${LEFT}-50H${RIGHT}V240H${LEFT}Z`, sky),
-    hills(58, 10, haze, chance),
-    put(shape(cloud, isWinter ? "#d6e1ea" : haze), left, 14 + 16 * chance(), 0.9),
-    isWinter ? line(flakes, SNOW, 2) : "",
-  ].join("");
-}
-
-/** Firs of the horizon as one jagged line. */
-function treeline(y: number, fill: string, chance: Chance): string {
-  let d = `M${LEFT} 240V${y}`;
-  for (let x = LEFT; x < RIGHT; x += 8) d += `L${x + 4} ${(y - 8 - 8 * chance()).toFixed(1)}L${x + 8} ${y}`;
-  return shape(`${d}V240Z`, fill);
-}
 
 /** Where trees stand: from the back to the front, with some luck. */
 function grove(places: readonly (readonly [number, number, number])[], tree: string, chance: Chance): string {
@@ -139,39 +93,35 @@ function taiga(paints: Paints, chance: Chance, isWinter: boolean): string {
   ].join("");
 }
 
-/** Tufts of grass as strokes. */
-function tufts(count: number, top: number, height: number, chance: Chance): string {
-  return Array.from({ length: count }, () => {
-    const [x, y] = [84 * chance(), top + height * chance()];
-    return `M${x.toFixed(1)} ${y.toFixed(1)}l-2-4m2 4v-5m0 5l2-4`;
-  }).join("");
-}
-
-/** Round dots of one colour: moss and lichen. */
-function dots(count: number, top: number, height: number, colour: string, size: number, chance: Chance): string {
-  const d = Array.from(
-    { length: count },
-    () => `M${(84 * chance()).toFixed(1)} ${(top + height * chance()).toFixed(1)}h${(3 * chance()).toFixed(1)}`,
-  );
-  return line(d.join(""), colour, size);
-}
-
 const PATCH = "M-13 0C-12-4-5-3-2-6 2-8 6-4 12-4 15-2 10 1 6 1 2 4-2 1-6 3-9 4-13 3-13 0Z";
-const STONE = "M-9 0C-10-6-6-10-1-10 5-11 10-6 9 0Z";
+const STONE =
+  shape("M-9 0C-10-6-6-10-1-10 5-11 10-6 9 0Z", "#a8a493", 1.2) +
+  shape("M1-10C6-10 10-6 9 0H3C5-4 4-8 1-10Z", "#8d897a") +
+  line("M-5-5h3", "#c9793f", 2);
+const CAIRN =
+  shape("M-8 0C-9-5 8-5 8 0Z", "#a8a493", 1.2) +
+  shape("M-6-4C-6-9 6-9 6-4Z", "#bcb8a6", 1.2) +
+  shape("M-4-8C-4-13 4-13 4-8Z", "#a8a493", 1.2);
+const REINDEER =
+  line("M-8-7V1M-5-7V1M4-7V1M7-7V1", INK, 1.8) +
+  line("M12-15C10-19 14-20 13-24M11-18L8-21", INK, 1.6) +
+  shape(
+    "M-11-12C-8-15 4-14 7-13L10-17C13-18 16-15 17-12L14-11 11-11C10-7 8-6 6-6H-8C-11-6-12-9-11-12Z",
+    "#9c7b58",
+    1.2,
+  ) +
+  shape("M9-14L10-17C13-18 16-15 17-12L14-11 11-11Z", "#efe6d0");
+const MARKS = [STONE, CAIRN, REINDEER, STONE];
+const GEESE = "M0 0l4 3 4-3M12 5l4 3 4-3M11-7l4 3 4-3";
 
 function tundra(paints: Paints, chance: Chance, isWinter: boolean): string {
   const side = chance() < 0.5 ? 1 : -1;
-  const x = 42 + side * (18 + 6 * chance());
-  const stone = put(
-    shape(STONE, "#a8a493", 1.2) +
-      shape("M1-10C6-10 10-6 9 0H3C5-4 4-8 1-10Z", "#8d897a") +
-      line("M-5-5h3", isWinter ? SNOW : "#c9793f", 2),
-    84 - x,
-    133,
-    0.8 + 0.4 * chance(),
-  );
+  const x = 42 + side * (14 + 12 * chance());
+  const mark = MARKS[Math.floor(chance() * MARKS.length)] ?? STONE;
+  const sun = put(`<circle r="8" fill="${isWinter ? "#f4efdc" : "#f3d488"}"/>`, 84 - x, 58 + 12 * chance());
+  const second = chance() < 0.4 ? put(birch(isWinter), x - side * 11, 129, 0.5) : "";
   return [
-    put(`<circle r="8" fill="${isWinter ? "#f4efdc" : "#f3d488"}"/>`, 84 - x, 62),
+    chance() < 0.55 ? sun : put(line(GEESE, "#6d7780", 1.3), 20 + 30 * chance(), 54),
     hills(90, 20, paints.far, chance, 1),
     put(shape(PATCH, SNOW), 20 + 40 * chance(), 84, 0.9),
     hills(108, 18, paints.mid, chance, 1),
@@ -181,8 +131,9 @@ function tundra(paints: Paints, chance: Chance, isWinter: boolean): string {
     put(shape(PATCH, SNOW), 42 - side * 22, 124, 0.7),
     dots(8, 122, 20, isWinter ? "#dfe6e6" : "#c9793f", 2.4, chance),
     dots(8, 120, 24, isWinter ? "#c9b98a" : "#8f9a4a", 2.6, chance),
-    put(birch(isWinter), x, 132, 0.85),
-    stone,
+    second,
+    put(birch(isWinter), x, 132, 0.75 + 0.25 * chance()),
+    put(mark, 84 - x, 134, 0.8 + 0.35 * chance()),
     hills(150, 6, paints.low, chance),
     line(tufts(5, 152, 10, chance), isWinter ? "#c2b793" : "#8f8043", 1.2),
   ].join("");

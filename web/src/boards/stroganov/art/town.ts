@@ -1,7 +1,7 @@
 // The town of the Stroganovs, where all set out: their house behind a palisade with a gate, at 60 by 190.
 import { chanceOf } from "../../shared/chance";
+import { hills } from "./ground";
 import { INK, line, put, SNOW, shape } from "./pen";
-import { hills } from "./terrain";
 
 const LOG = "#b58254";
 const LOG_LIGHT = "#cf9f66";

@@ -7,11 +7,14 @@ export interface Effect {
   readonly note?: string;
 }
 
+/** What stands before what a card counts. */
+export const PER = "/";
+
 const EFFECTS: Readonly<Record<string, Effect>> = {
   S1: { sign: "gain-move", note: "+1" },
   A1: { sign: "gain-move", note: "+1" },
-  S5: { sign: "thing-outpost", note: "/" },
-  S6: { sign: "landscape", note: "/" },
+  S5: { sign: "thing-outpost", note: PER },
+  S6: { sign: "landscape", note: PER },
   S7: { sign: "gain-trophy", note: "+1" },
   A4: { sign: "gain-trophy", note: "+1" },
   S8: { sign: "gain-hunt", note: "±1" },
@@ -20,24 +23,19 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   S9: { sign: "any-fur" },
   A3: { sign: "view-own", note: "−1" },
   A6: { sign: "gain-advanced_here", note: "«2" },
-  B4: { sign: "thing-tiger", note: "/" },
-  B5: { sign: "thing-outpost", note: "/" },
-  B6: { sign: "gain-vp", note: "/" },
-  B7: { sign: "thing-coin", note: "/" },
-  B8: { sign: "terrain-mountains", note: "/" },
-  B9: { sign: "terrain-wetland", note: "/" },
-  B10: { sign: "terrain-tundra", note: "/" },
-  B11: { sign: "terrain-taiga", note: "/" },
-  B12: { sign: "landscape", note: "/" },
-  B13: { sign: "view-fulfilled", note: "/" },
-  B14: { sign: "thing-banner", note: "/" },
+  B4: { sign: "thing-tiger", note: PER },
+  B5: { sign: "thing-outpost", note: PER },
+  B6: { sign: "gain-vp", note: PER },
+  B7: { sign: "thing-coin", note: PER },
+  B8: { sign: "terrain-mountains", note: PER },
+  B9: { sign: "terrain-wetland", note: PER },
+  B10: { sign: "terrain-tundra", note: PER },
+  B11: { sign: "terrain-taiga", note: PER },
+  B12: { sign: "landscape", note: PER },
+  B13: { sign: "view-fulfilled", note: PER },
+  B14: { sign: "thing-banner", note: PER },
 };
 
 export function effectOf(card: string): Effect | null {
   return EFFECTS[card] ?? null;
-}
-
-/** Tell whether a card scores at the end. */
-export function isForTheEnd(card: string): boolean {
-  return card.startsWith("B");
 }
