@@ -7,7 +7,7 @@ stroganov-key-arrows = na další místo, kde můžeš něco udělat
 stroganov-key-look = ukázat zblízka, co tam leží
 
 stroganov-turn = Tah krok za krokem
-stroganov-moment-start = Vyber si kartu na začátek
+stroganov-moment-start = Vyber si startovní kartu
 stroganov-moment-move = Jízda
 stroganov-moment-basic = Základní akce
 stroganov-moment-main = Hlavní akce
@@ -129,7 +129,7 @@ stroganov-card-asks =
         [1] Měj a zaplať { $own }× { $fur }
        *[other] Měj { $own }× { $fur }, z toho zaplať { $pay }
     }
-stroganov-card-brings = Až ji splníš, dostaneš { $points }. Od té doby: { $does }.
+stroganov-card-brings = Splníš-li ji později: { $points }. Potom: { $does }.
 stroganov-card-fur = Leží na ní { $fur }
 
 ## Jak se hraje, ve třech obrazech
