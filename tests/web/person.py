@@ -145,7 +145,7 @@ class Person:
             self._pick_figure()
         elif seen["places"] and (not plain or self.rng.random() < 0.7):
             self._touch_place(seen)
-        elif plain and self.rng.random() < 0.5:
+        elif plain and (seen["places"] or self.rng.random() < 0.5):
             self._press(self.page.locator(f"[data-kind][data-n] [data-do={self.rng.choice(plain)}]").first)
         else:
             self.choose_from_list()

@@ -64,6 +64,8 @@ class Keyboard:
             return "[data-do=confirm]"
         if seen["cells"] or seen["spots"]:
             return "[data-cell], g[data-spot]"
+        if seen["places"]:
+            return "[data-place][data-offered]"
         plain = [name for name in seen["buttons"] if name not in OWN_BUTTONS]
         return f"[data-kind][data-n] [data-do={plain[0]}]" if plain else ""
 

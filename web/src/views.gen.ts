@@ -1676,7 +1676,7 @@ export namespace Stroganov {
     readonly paying: Paying | null;
     /** for the one whose turn it is */
     readonly possible: readonly Possible[];
-    readonly events: readonly (SeasonBegan | TurnBegan | FurDealt | MarketFilled | FurOnCard | TradeFurPlaced | RegionFurPlaced | FurOffered | LandscapeAdded | VillagePlaced | YurtPlaced | CardPlaced | StartCardPlaced | SongPlaced | IvanCardTurned | Moved | BasicTaken | ExtraTaken | Gained | Spent | FurGained | FurPaid | VillageVisited | YurtUsed | CardTaken | CardFulfilled | CardUsed | OutpostBuilt | LandscapeClaimed | TrophyStepped | SongSung | IvanHunted | SecondActionFailed | Scored | CossackWentHome | LandscapesSlid | YurtsSlid | CardsSlid | SongsLeft | MarketCleared | TigerPlaced | PartsRemoved | FinalScoringBegan | GameEnded)[];
+    readonly events: readonly (SeasonBegan | TurnBegan | Deepest | FurDealt | MarketFilled | FurOnCard | TradeFurPlaced | RegionFurPlaced | FurOffered | LandscapeAdded | VillagePlaced | YurtPlaced | CardPlaced | StartCardPlaced | SongPlaced | IvanCardTurned | Moved | BasicTaken | ExtraTaken | Gained | Spent | FurGained | FurPaid | VillageVisited | YurtUsed | CardTaken | CardFulfilled | CardUsed | OutpostBuilt | LandscapeClaimed | TrophyStepped | SongSung | IvanHunted | SecondActionFailed | Scored | CossackWentHome | LandscapesSlid | YurtsSlid | CardsSlid | SongsLeft | MarketCleared | TigerPlaced | PartsRemoved | FinalScoringBegan | GameEnded)[];
   };
 
   /** The four seasons of a year. */
@@ -2112,6 +2112,17 @@ export namespace Stroganov {
     readonly to: readonly Seat[] | null;
   };
 
+  /** In winter stories are told of whoever is deepest in Siberia, or next to the deepest. */
+  export type Deepest = {
+    readonly event: "deepest";
+    readonly who: Seat | Opponent;
+    /** 1 is the deepest */
+    readonly place: number;
+    readonly stories: number;
+    /** its audience; null is everyone, watchers too */
+    readonly to: readonly Seat[] | null;
+  };
+
   /** A fur came out of the bag onto a landscape. */
   export type FurDealt = {
     readonly event: "fur_dealt";
@@ -2228,11 +2239,13 @@ export namespace Stroganov {
     readonly to: readonly Seat[] | null;
   };
 
-  /** A Cossack moved. */
+  /** A Cossack moved to a landscape. */
   export type Moved = {
     readonly event: "moved";
     readonly who: Seat | Opponent;
     readonly at: number;
+    readonly landscape: string;
+    readonly terrain: Terrain;
     /** its audience; null is everyone, watchers too */
     readonly to: readonly Seat[] | null;
   };
@@ -2278,11 +2291,13 @@ export namespace Stroganov {
     readonly to: readonly Seat[] | null;
   };
 
-  /** A player got a fur. */
+  /** A player got a fur, from a landscape or elsewhere. */
   export type FurGained = {
     readonly event: "fur_gained";
     readonly who: Seat | Opponent;
     readonly fur: Fur;
+    /** where the landscape lies; 0 is elsewhere */
+    readonly at: number;
     /** its audience; null is everyone, watchers too */
     readonly to: readonly Seat[] | null;
   };
@@ -2322,6 +2337,8 @@ export namespace Stroganov {
     readonly event: "card_taken";
     readonly who: Seat | Opponent;
     readonly card: string;
+    /** 0 is none: a card of the start */
+    readonly region: number;
     /** its audience; null is everyone, watchers too */
     readonly to: readonly Seat[] | null;
   };
@@ -2590,6 +2607,6 @@ export namespace Stroganov {
   export type View = StroganovView;
   export type Options = StroganovOptions;
   export type Action = DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard | TakeStartCard | MoveCossack | BasicAction | Skip | EndTurn | Decline | VisitVillage | UseYurt | TakeCard | BuildOutpost | ClaimLandscape | ExtraAction | FulfilCard | UseCard | Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong | TakeIncome;
-  export type Event = SeasonBegan | TurnBegan | FurDealt | MarketFilled | FurOnCard | TradeFurPlaced | RegionFurPlaced | FurOffered | LandscapeAdded | VillagePlaced | YurtPlaced | CardPlaced | StartCardPlaced | SongPlaced | IvanCardTurned | Moved | BasicTaken | ExtraTaken | Gained | Spent | FurGained | FurPaid | VillageVisited | YurtUsed | CardTaken | CardFulfilled | CardUsed | OutpostBuilt | LandscapeClaimed | TrophyStepped | SongSung | IvanHunted | SecondActionFailed | Scored | CossackWentHome | LandscapesSlid | YurtsSlid | CardsSlid | SongsLeft | MarketCleared | TigerPlaced | PartsRemoved | FinalScoringBegan | GameEnded;
+  export type Event = SeasonBegan | TurnBegan | Deepest | FurDealt | MarketFilled | FurOnCard | TradeFurPlaced | RegionFurPlaced | FurOffered | LandscapeAdded | VillagePlaced | YurtPlaced | CardPlaced | StartCardPlaced | SongPlaced | IvanCardTurned | Moved | BasicTaken | ExtraTaken | Gained | Spent | FurGained | FurPaid | VillageVisited | YurtUsed | CardTaken | CardFulfilled | CardUsed | OutpostBuilt | LandscapeClaimed | TrophyStepped | SongSung | IvanHunted | SecondActionFailed | Scored | CossackWentHome | LandscapesSlid | YurtsSlid | CardsSlid | SongsLeft | MarketCleared | TigerPlaced | PartsRemoved | FinalScoringBegan | GameEnded;
   export type Game = { readonly view: View; readonly action: Action; readonly event: Event };
 }

@@ -1,6 +1,6 @@
 // How a game tells a move in one line of the log: loaded with its board; a game without says the first sentence of it.
 import type { AnyGame, Kinds, Scene, Step } from "../lib/table/scene";
-import type { Carcassonne } from "../views.gen";
+import type { Carcassonne, Stroganov } from "../views.gen";
 
 /** A move in short: what is heard of it, and its picture in a box of 100 by 100. */
 export interface Told {
@@ -22,8 +22,9 @@ export const plain: Telling = { begins: () => false, tell: () => null };
 
 type Loading<Game extends Kinds> = () => Promise<{ telling: Telling<Game> }>;
 const carcassonne: Loading<Carcassonne.Game> = () => import("./carcassonne/telling");
+const stroganov: Loading<Stroganov.Game> = () => import("./stroganov/telling");
 // as in Board.svelte, what came over the wire is taken for what the types of its game say
-const tellings: Readonly<Record<string, Loading<AnyGame>>> = { carcassonne };
+const tellings: Readonly<Record<string, Loading<AnyGame>>> = { carcassonne, stroganov };
 
 /** How the moves of a game are told; plainly where that cannot be loaded. */
 export async function tellingOf(game: string): Promise<Telling> {

@@ -78,7 +78,7 @@ from krajina.games.stroganov.options import (
     Strategy,
     StroganovOptions,
 )
-from krajina.games.stroganov.phases import SeasonBegan, StroganovAction, TurnBegan
+from krajina.games.stroganov.phases import Deepest, SeasonBegan, StroganovAction, TurnBegan
 from krajina.games.stroganov.pieces import (
     At,
     Basic,
@@ -128,19 +128,19 @@ from krajina.games.stroganov.view import (
 __all__ = [
     "BOX", "CARD", "DECLINE", "END_TURN", "GAME", "IVAN_CARD", "LANDSCAPE", "SONG", "VILLAGE", "YURT", "At", "Basic",
     "BasicAction", "BasicTaken", "BuildOutpost", "CardFulfilled", "CardInfo", "CardName", "CardPlaced", "CardTaken",
-    "CardUsed", "CardsSlid", "Catalog", "ClaimLandscape", "Claims", "Colour", "CossackWentHome", "Decline", "DrawBack",
-    "DrawCard", "DrawFur", "DrawLandscape", "DrawOrder", "DrawPlayer", "DrawSong", "DrawVillage", "DrawYurt", "EndTurn",
-    "Extra", "ExtraAction", "ExtraTaken", "FinalScoringBegan", "For", "FulfilCard", "Fur", "FurDealt", "FurGained",
-    "FurOffered", "FurOnCard", "FurPaid", "Gained", "GameEnded", "Harder", "Hunt", "IvanCardName", "IvanCardTurned",
-    "IvanHunted", "IvanRow", "KeepFur", "LandscapeAdded", "LandscapeClaimed", "LandscapeName", "LandscapeSet",
-    "LandscapesSlid", "Lead", "MarketCleared", "MarketFilled", "MatSetup", "Moment", "MoveCossack", "Moved", "Opponent",
-    "OutpostBuilt", "PaidFur", "PartsRemoved", "Pay", "Paying", "Payment", "Pick", "Position", "Possible", "Prompt",
-    "Reading", "Region", "RegionFurPlaced", "RegionFurs", "RegionRow", "Row", "RowTile", "Scored", "Season",
-    "SeasonBegan", "Second", "SecondActionFailed", "ShowTigers", "Side", "SingSong", "Skip", "Slot", "SongName",
-    "SongPlaced", "SongRow", "SongSung", "SongsLeft", "Spent", "StartCard", "StartCardPlaced", "State",
-    "StepForStories", "StepTrophy", "Strategy", "Stroganov", "StroganovAction", "StroganovEvent", "StroganovOptions",
-    "StroganovView", "TableName", "TakeCard", "TakeFur", "TakeIncome", "TakeStartCard", "TakeTrophyReward", "Terrain",
-    "Thing", "TigerPlaced", "Tile", "TrackSpace", "Trade", "TradeFurPlaced", "TradeReward", "TrophyStepped",
-    "TurnBegan", "TurnIvanCard", "UseCard", "UseYurt", "VillageName", "VillagePlaced", "VillageVisited", "VisitVillage",
-    "Who", "Why", "YurtName", "YurtPlaced", "YurtUsed", "YurtsSlid",
+    "CardUsed", "CardsSlid", "Catalog", "ClaimLandscape", "Claims", "Colour", "CossackWentHome", "Decline", "Deepest",
+    "DrawBack", "DrawCard", "DrawFur", "DrawLandscape", "DrawOrder", "DrawPlayer", "DrawSong", "DrawVillage",
+    "DrawYurt", "EndTurn", "Extra", "ExtraAction", "ExtraTaken", "FinalScoringBegan", "For", "FulfilCard", "Fur",
+    "FurDealt", "FurGained", "FurOffered", "FurOnCard", "FurPaid", "Gained", "GameEnded", "Harder", "Hunt",
+    "IvanCardName", "IvanCardTurned", "IvanHunted", "IvanRow", "KeepFur", "LandscapeAdded", "LandscapeClaimed",
+    "LandscapeName", "LandscapeSet", "LandscapesSlid", "Lead", "MarketCleared", "MarketFilled", "MatSetup", "Moment",
+    "MoveCossack", "Moved", "Opponent", "OutpostBuilt", "PaidFur", "PartsRemoved", "Pay", "Paying", "Payment", "Pick",
+    "Position", "Possible", "Prompt", "Reading", "Region", "RegionFurPlaced", "RegionFurs", "RegionRow", "Row",
+    "RowTile", "Scored", "Season", "SeasonBegan", "Second", "SecondActionFailed", "ShowTigers", "Side", "SingSong",
+    "Skip", "Slot", "SongName", "SongPlaced", "SongRow", "SongSung", "SongsLeft", "Spent", "StartCard",
+    "StartCardPlaced", "State", "StepForStories", "StepTrophy", "Strategy", "Stroganov", "StroganovAction",
+    "StroganovEvent", "StroganovOptions", "StroganovView", "TableName", "TakeCard", "TakeFur", "TakeIncome",
+    "TakeStartCard", "TakeTrophyReward", "Terrain", "Thing", "TigerPlaced", "Tile", "TrackSpace", "Trade",
+    "TradeFurPlaced", "TradeReward", "TrophyStepped", "TurnBegan", "TurnIvanCard", "UseCard", "UseYurt", "VillageName",
+    "VillagePlaced", "VillageVisited", "VisitVillage", "Who", "Why", "YurtName", "YurtPlaced", "YurtUsed", "YurtsSlid",
 ]  # fmt: skip

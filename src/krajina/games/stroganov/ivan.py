@@ -100,7 +100,7 @@ class IvanHunts(IvanTask, frozen=True):
         if at and state.events is not None:
             state.tell(IvanHunted(who=state.who(self.player), at=at, furs=tuple(FURS[rank] for rank in taken)))
         if taken:
-            gain_furs(state, self.player, taken)
+            gain_furs(state, self.player, taken, at)
         else:
             gain_coins(state, self.player, hunt.count)
         return False
@@ -158,7 +158,7 @@ def second_card(state: State, player: int) -> None:
             number, mat = state.cards[region], state.mats[player]
             card = state.tables.cards[number]
             state.cards[region] = NONE
-            state.tell(CardTaken(who=state.who(player), card=card.id))
+            state.tell(CardTaken(who=state.who(player), card=card.id, region=region + 1))
             if card.deck == "B":
                 mat.fulfilled = (*mat.fulfilled, number)
             score(state, player, card.vp, Why.TSAR_CARD)

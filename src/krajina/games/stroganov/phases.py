@@ -200,6 +200,14 @@ class Turn(Question, frozen=True):
 # -- winter -----------------------------------------------------------------------------------------------------------
 
 
+class Deepest(Event, frozen=True):
+    """In winter stories are told of whoever is deepest in Siberia, or next to the deepest."""
+
+    who: Who
+    place: int  # 1 is the deepest
+    stories: int
+
+
 class DeepestStories(Task, frozen=True):
     """Stories for the deepest in Siberia, and for the second (page 10)."""
 
@@ -208,6 +216,7 @@ class DeepestStories(Task, frozen=True):
     def enter(self, state: State) -> bool:
         stories = state.tables.board.winter.stories[self.place]
         if stories:
+            state.tell(Deepest(who=state.who(state.line[self.place]), place=self.place + 1, stories=stories))
             give(state, state.line[self.place], (("story", stories),), Why.SONG)
         return False
 

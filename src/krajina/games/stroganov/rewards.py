@@ -31,10 +31,11 @@ class Spent(Event, frozen=True):
 
 
 class FurGained(Event, frozen=True):
-    """A player got a fur."""
+    """A player got a fur, from a landscape or elsewhere."""
 
     who: Who
     fur: Fur
+    at: int  # where the landscape lies; 0 is elsewhere
 
 
 class FurPaid(Event, frozen=True):
@@ -173,11 +174,11 @@ def tell_count(state: State, kind: type[Gained] | type[Spent], player: int, what
 # -- furs -----------------------------------------------------------------------------------------------------------
 
 
-def gain_fur(state: State, player: int, rank: int) -> None:
-    """A fur comes to a player by any route; a bear brings stories at once (page 9)."""
+def gain_fur(state: State, player: int, rank: int, at: int = 0) -> None:
+    """A fur comes to a player by any route, such as from a landscape; a bear brings stories at once (page 9)."""
     state.mats[player].furs[rank] += 1
     if state.events is not None:
-        state.tell(FurGained(who=state.who(player), fur=FURS[rank]))
+        state.tell(FurGained(who=state.who(player), fur=FURS[rank], at=at))
     if player == state.ivan and rank == state.trade_fur and Harder.COIN_FOR_TRADE_FUR in state.options.harder:
         return_furs(state, player, rank, 1)  # page 13: a coin in its place
         gain_coins(state, player, 1)
@@ -185,10 +186,10 @@ def gain_fur(state: State, player: int, rank: int) -> None:
         give(state, player, state.tables.on_gain[rank], Why.OTHER)
 
 
-def gain_furs(state: State, player: int, ranks: Sequence[int]) -> None:
-    """Furs come to a player together; what each of them brings follows, one after the other."""
+def gain_furs(state: State, player: int, ranks: Sequence[int], at: int) -> None:
+    """Furs of a landscape come to a player together; what each of them brings follows, one after the other."""
     for rank in ranks:
-        gain_fur(state, player, rank)
+        gain_fur(state, player, rank, at)
 
 
 def return_furs(state: State, player: int, rank: int, count: int) -> None:

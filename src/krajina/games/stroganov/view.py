@@ -41,7 +41,7 @@ from krajina.games.stroganov.moves.turn_ivan_card import IvanCardTurned
 from krajina.games.stroganov.moves.use_card import CardUsed
 from krajina.games.stroganov.moves.use_yurt import YurtUsed
 from krajina.games.stroganov.moves.visit_village import VillageVisited
-from krajina.games.stroganov.phases import SeasonBegan, TurnBegan, moment
+from krajina.games.stroganov.phases import Deepest, SeasonBegan, TurnBegan, moment
 from krajina.games.stroganov.pieces import (
     FURS,
     LAST,
@@ -76,6 +76,7 @@ from krajina.games.stroganov.upkeep import (
 StroganovEvent: TypeAlias = (
     SeasonBegan
     | TurnBegan
+    | Deepest
     | FurDealt
     | MarketFilled
     | FurOnCard

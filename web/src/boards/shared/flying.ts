@@ -7,4 +7,8 @@ export interface Flying {
   from(): readonly [left: number, top: number];
   /** what it flies to, if not to the points */
   to?(): Element | null;
+  /** a piece goes straight there after so many ms, without being held up first */
+  readonly after?: number;
+  /** until then it lies where it sets out */
+  readonly waits?: boolean;
 }

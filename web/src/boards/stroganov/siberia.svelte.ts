@@ -6,7 +6,8 @@ import { type Scene, said } from "../../lib/table/scene";
 import type { Word } from "../../protocol.gen";
 import type { Stroganov } from "../../views.gen";
 import { shownOf, touch } from "../shared/touching";
-import { byPlace, type Way, waysByPlace } from "./places";
+import { Film } from "./film.svelte";
+import { byPlace, placesIn, type Way, waysByPlace } from "./places";
 import { fateOf, type Wish, wishFor } from "./wish";
 
 /** A note at a place of the page. */
@@ -29,8 +30,12 @@ export class Siberia {
   /** the region whose sheet is open, on a phone */
   region: number | null = $state(null);
   private wish: Wish | null = $state.raw(null);
+  /** what has just happened, as it is shown */
+  readonly film: Film;
 
-  constructor(readonly scene: Scene<Stroganov.Game>) {}
+  constructor(readonly scene: Scene<Stroganov.Game>) {
+    this.film = new Film(scene);
+  }
 
   readonly view: Stroganov.View = $derived.by(() => this.scene.view);
   readonly offered = $derived.by(() => byPlace(this.scene.choices));
@@ -61,6 +66,10 @@ export class Siberia {
   wayTo(place: string): Way | undefined {
     if (this.choicesAt(place).length) return undefined;
     return this.ways.get(place)?.find(({ why_not }) => !why_not);
+  }
+
+  isOffered(place: string): boolean {
+    return this.choicesAt(place).length > 0 || this.wayTo(place) !== undefined;
   }
 
   isPicked(place: string): boolean {
@@ -153,6 +162,14 @@ export class Siberia {
   look(place: string, node: Element): void {
     this.note = null;
     this.looked = { place, node };
+  }
+
+  /** After a step: what is gone is not looked at any more, and a sheet in which one has acted makes room for the board. */
+  tidy(): void {
+    if (this.looked && !this.looked.node.isConnected) this.looked = null;
+    const hasActed = this.scene.fresh.some(({ seat }) => seat === this.scene.seat);
+    if (hasActed && this.region !== null && !placesIn(this.view, this.region).some((place) => this.isOffered(place)))
+      this.region = null;
   }
 
   /** A note above a thing. */

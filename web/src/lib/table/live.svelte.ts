@@ -1,6 +1,7 @@
 // A table that is played: everything that the server told of it, and everything that can be said to it.
 
 import { wordsFor } from "../../boards/places";
+import { showing } from "../../boards/showing.svelte";
 import type {
   Action,
   Done,
@@ -94,7 +95,7 @@ export class LiveTable implements Scene {
         this.newest = newest;
         this.isBehind = isBehind;
       },
-      pause,
+      pause: () => Math.max(pause(), showing.lasts),
       isOwn: ({ seat }) => this.isPlayedHere(seat),
       isFollowed: () =>
         !document.hidden && !this.called.length && !this.ownAsked.some((seat) => this.isPlayedHere(seat)),
@@ -286,7 +287,10 @@ export class LiveTable implements Scene {
   }
 
   /** Show what is new at once. */
-  readonly skip = (): void => this.pacing.skip();
+  readonly skip = (): void => {
+    showing.skip();
+    this.pacing.skip();
+  };
 
   // -- what is said ----------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 // The line that always says what is asked of you, or whom the table waits for, in plain words.
 
+import { showing } from "../../boards/showing.svelte";
 import type { Choice } from "../../lib/table/choices";
 import type { LiveTable } from "../../lib/table/live.svelte";
 import { named, type Scene, said, say } from "../../lib/table/scene";
@@ -34,6 +35,7 @@ function isStoodIn(live: LiveTable): boolean {
 }
 
 export function lineOf(live: LiveTable): Line {
+  if (showing.isOn) return { kind: "showing", text: showing.text, key: "" };
   if (live.isBehind) return { kind: "showing", text: shownNow(live) || turnOf(live, live.seat).text, key: "" };
   const { status } = live.info;
   if (status === "gathering") return { kind: "gathering", text: say(live, "play-gathering"), key: "" };

@@ -3,9 +3,11 @@
 ## The land
 
 stroganov-region = Oblast { $region }
+stroganov-key-arrows = na další místo, kde můžeš něco udělat
+stroganov-key-look = ukázat zblízka, co tam leží
 
 stroganov-turn = Tah krok za krokem
-stroganov-moment-start = Vyber si kartu na začátek
+stroganov-moment-start = Vyber si startovní kartu
 stroganov-moment-move = Jízda
 stroganov-moment-basic = Základní akce
 stroganov-moment-main = Hlavní akce
@@ -158,3 +160,33 @@ stroganov-tip-keep = Která z nich přiblíží tvou kartu nebo krajinu?
 stroganov-tip-market = Která z nich přiblíží tvou kartu nebo krajinu?
 stroganov-tip-income = Vlajky přinášejí víc koní: pamatuj na osady, které je dávají.
 stroganov-tip-song = Příběhy, které si necháš, budeš mít i příští zimu; tyhle písně už ne.
+
+## Zima, konec a záznam
+
+stroganov-winter = Zima
+stroganov-winter-done = hotovo
+stroganov-winter-income = Příjem: koně a co přinášejí příkazy
+stroganov-winter-stories = Příběhy pro ty, kdo jsou na Sibiři nejhlouběji
+stroganov-winter-singing = Zpívají se písně
+stroganov-winter-home = Kozáci jedou domů
+stroganov-winter-west = Řady se posouvají na západ, staré písně odcházejí
+stroganov-winter-land = Přicházejí nové krajiny s kožešinami
+stroganov-winter-market = Na trh přicházejí nové kožešiny
+stroganov-winter-songs = Vykládají se nové písně
+stroganov-winter-yurts = Přicházejí nové jurty
+stroganov-winter-wishes = Přicházejí nové carské příkazy
+stroganov-final = Závěrečné bodování: { $step }
+stroganov-final-title = Závěrečné bodování
+stroganov-final-before = dosud
+stroganov-final-sum = součet
+stroganov-tell-moved = jede na { $landscape-accusative }
+stroganov-tell-hunted = loví: { $furs }
+stroganov-tell-village = navštěvuje { $village-accusative }
+stroganov-tell-yurt = používá { $yurt-accusative }
+stroganov-tell-card = bere si { $card-accusative }
+stroganov-tell-fulfilled = plní { $card-accusative }
+stroganov-tell-used = využívá { $card-accusative }
+stroganov-tell-outpost = staví tábor v oblasti { $region }
+stroganov-tell-claimed = obsazuje { $landscape-accusative }
+stroganov-tell-trophy = postupuje k trofeji { $space }
+stroganov-tell-song = zpívá: { $song }

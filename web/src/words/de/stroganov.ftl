@@ -3,6 +3,8 @@
 ## The land
 
 stroganov-region = Region { $region }
+stroganov-key-arrows = zum nächsten Platz, an dem du etwas tun kannst
+stroganov-key-look = groß zeigen, was dort liegt
 
 stroganov-turn = Der Zug, Schritt für Schritt
 stroganov-moment-start = Wähle deine Startkarte
@@ -26,7 +28,7 @@ stroganov-reward-move = Bewegen
 stroganov-reward-horses = Pferde
 stroganov-extra-buy_from_market = Markt, 5 Pferde
 stroganov-extra-buy_from_bag = Beutel, 5 Pferde
-stroganov-extra-swap_down = Gegen niedrigeres
+stroganov-extra-swap_down = Niedriger
 stroganov-extra-swap_two = 2 gegen 1
 stroganov-has = { $thing }: { $count }
 stroganov-hand = Wünsche auf der Hand
@@ -137,7 +139,7 @@ stroganov-scene-year-rail = Im Frühling, Sommer und Herbst hat jeder einen Zug;
 stroganov-scene-year-mat = Der Winter bringt Pferde, und deine Geschichten bezahlen ein Lied.
 stroganov-scene-year-land = Dann reiten alle heim, die Lücken schließen sich, und von Osten kommt neues Land mit neuen Fellen.
 
-## Ratschläge des ersten Jahres
+## Tipps für das erste Jahr
 
 stroganov-tip-start_card = Schau nach Westen: Für welche Karte liegen dort Felle?
 stroganov-tip-move = Zwei Landschaften sind gratis; suche Felle für deine Karte.
@@ -150,3 +152,33 @@ stroganov-tip-keep = Welches bringt deine Karte oder eine Landschaft näher?
 stroganov-tip-market = Welches bringt deine Karte oder eine Landschaft näher?
 stroganov-tip-income = Banner bringen mehr Pferde: Denk an die Dörfer, in denen es welche gibt.
 stroganov-tip-song = Gesparte Geschichten hast du auch nächsten Winter; diese Lieder nicht.
+
+## Winter, Ende und Verlauf
+
+stroganov-winter = Winter
+stroganov-winter-done = erledigt
+stroganov-winter-income = Einkommen: Pferde und was Wünsche bringen
+stroganov-winter-stories = Geschichten für die östlichsten Kosaken
+stroganov-winter-singing = Lieder werden gesungen
+stroganov-winter-home = Die Kosaken reiten nach Hause
+stroganov-winter-west = Die Reihen rücken nach Westen, alte Lieder gehen
+stroganov-winter-land = Neue Landschaften kommen, mit Fellen
+stroganov-winter-market = Der Markt bekommt neue Felle
+stroganov-winter-songs = Neue Lieder werden ausgelegt
+stroganov-winter-yurts = Neue Jurten kommen
+stroganov-winter-wishes = Neue Zarenwünsche kommen
+stroganov-final = Schlusswertung: { $step }
+stroganov-final-title = Schlusswertung
+stroganov-final-before = bisher
+stroganov-final-sum = Summe
+stroganov-tell-moved = reitet zu: { $landscape }
+stroganov-tell-hunted = jagt: { $furs }
+stroganov-tell-village = besucht das { $village }
+stroganov-tell-yurt = nutzt die { $yurt }
+stroganov-tell-card = nimmt die { $card }
+stroganov-tell-fulfilled = erfüllt die { $card }
+stroganov-tell-used = nutzt die { $card }
+stroganov-tell-outpost = baut einen Vorposten in Region { $region }
+stroganov-tell-claimed = beansprucht: { $landscape }
+stroganov-tell-trophy = geht auf Feld { $space } der Trophäenleiste
+stroganov-tell-song = singt das { $song }

@@ -3,6 +3,8 @@
 ## The land
 
 stroganov-region = Region { $region }
+stroganov-key-arrows = to the next place where you may do something
+stroganov-key-look = show large what lies there
 
 stroganov-turn = The turn, step by step
 stroganov-moment-start = Choose your start card
@@ -67,7 +69,7 @@ stroganov-order = Order
 stroganov-order-about = { $players }. The Cossack furthest east plays first; a pale one has had this season’s turn.
 stroganov-trade = Trade
 stroganov-trade-fur = Trade fur: { $fur }
-stroganov-trade-about = Whoever trades pays this fur and picks two rewards.
+stroganov-trade-about = A trade costs this fur and brings two rewards of your choice.
 stroganov-in-market =
     { $count ->
         [0] { $fur }: none in the market
@@ -150,3 +152,33 @@ stroganov-tip-keep = Which of them brings your card or a landscape nearer?
 stroganov-tip-market = Which of them brings your card or a landscape nearer?
 stroganov-tip-income = Banners bring more horses: remember villages that give one.
 stroganov-tip-song = Stories that you keep are there next winter; these songs are not.
+
+## Winter, the end, and the log
+
+stroganov-winter = Winter
+stroganov-winter-done = done
+stroganov-winter-income = Income: horses, and what wishes bring
+stroganov-winter-stories = Stories for the deepest in Siberia
+stroganov-winter-singing = Songs are sung
+stroganov-winter-home = The Cossacks ride home
+stroganov-winter-west = The rows move west, old songs leave
+stroganov-winter-land = New landscapes come, with furs
+stroganov-winter-market = The market gets new furs
+stroganov-winter-songs = New songs are laid out
+stroganov-winter-yurts = New yurts come
+stroganov-winter-wishes = New wishes of the Tsar come
+stroganov-final = Final scoring: { $step }
+stroganov-final-title = Final scoring
+stroganov-final-before = so far
+stroganov-final-sum = sum
+stroganov-tell-moved = rides to the { $landscape }
+stroganov-tell-hunted = hunts { $furs }
+stroganov-tell-village = visits the { $village }
+stroganov-tell-yurt = uses the { $yurt }
+stroganov-tell-card = takes { $card }
+stroganov-tell-fulfilled = fulfils { $card }
+stroganov-tell-used = uses { $card }
+stroganov-tell-outpost = builds an outpost in region { $region }
+stroganov-tell-claimed = claims the { $landscape }
+stroganov-tell-trophy = steps to trophy { $space }
+stroganov-tell-song = sings the { $song }

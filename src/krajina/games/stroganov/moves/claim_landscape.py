@@ -60,7 +60,7 @@ class ClaimLandscape(RegionDeed, frozen=True):
             name = LANDSCAPE.ids[landscape]
             state.tell(LandscapeClaimed(who=state.who(player), landscape=name, at=self.at))
         give(state, player, state.tables.landscape_gains[landscape], Why.LANDSCAPE)
-        gain_furs(state, player, furs)
+        gain_furs(state, player, furs, self.at)
 
 
 CLAIMS: Final = tuple(ClaimLandscape(max(at, 1)) for at in range(LAST + 1))  # by place

@@ -45,7 +45,7 @@ class Hunt(Deed, frozen=True):
         rank, furs = RANK[self.fur], state.row_furs[self.at]
         skipped = furs.index(rank)
         state.row_furs[self.at] = furs[:skipped] + furs[skipped + 1 :]
-        gain_fur(state, player, rank)
+        gain_fur(state, player, rank, self.at)
 
 
 HUNTS: Final = tuple(tuple(Hunt(fur, max(at, 1)) for fur in FURS) for at in range(LAST + 1))  # by place and rank

@@ -4,20 +4,23 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Event, Refusal, Seat
+from krajina.games.stroganov.catalog import LANDSCAPE, LandscapeName
 from krajina.games.stroganov.deeds import Deed
 from krajina.games.stroganov.dues import Dues, Things, pay_things, unpaid
 from krajina.games.stroganov.moves.decline import DECLINE, Decline
-from krajina.games.stroganov.pieces import LAST, At, Prompt, Thing, Who, Why
+from krajina.games.stroganov.pieces import LAST, At, Prompt, Terrain, Thing, Who, Why
 from krajina.games.stroganov.reach import MAIN, Terms, tiles_east, tiles_west
 from krajina.games.stroganov.rewards import reward
 from krajina.games.stroganov.state import NONE, Question, State
 
 
 class Moved(Event, frozen=True):
-    """A Cossack moved."""
+    """A Cossack moved to a landscape."""
 
     who: Who
     at: At
+    landscape: LandscapeName
+    terrain: Terrain
 
 
 class MoveCossack(Deed, frozen=True):
@@ -81,7 +84,9 @@ def go_to(state: State, player: int, at: int) -> None:
     place = sum(state.at[other] >= at for other in line)
     line.insert(place, player)
     if state.events is not None:
-        state.tell(Moved(who=state.who(player), at=at))
+        tile = state.row[at]
+        terrain = state.tables.landscapes[tile].terrain
+        state.tell(Moved(who=state.who(player), at=at, landscape=LANDSCAPE.ids[tile], terrain=terrain))
 
 
 def free_moves(state: State, player: int, steps: int) -> list[Action]:

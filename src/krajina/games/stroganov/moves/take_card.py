@@ -14,6 +14,7 @@ class CardTaken(Event, frozen=True):
 
     who: Who
     card: CardName
+    region: int  # 0 is none: a card of the start
 
 
 class TakeCard(InRegion, frozen=True):
@@ -30,15 +31,15 @@ class TakeCard(InRegion, frozen=True):
     def do(self, state: State, player: int) -> None:
         card = state.cards[self.region - 1]
         state.cards[self.region - 1] = NONE
-        take_into_hand(state, player, card)
+        take_into_hand(state, player, card, self.region)
 
 
 TAKES: Final = tuple(TakeCard(region + 1) for region in REGIONS)
 
 
-def take_into_hand(state: State, player: int, card: int) -> None:
-    """A card comes into the hand."""
+def take_into_hand(state: State, player: int, card: int, region: int = 0) -> None:
+    """A card comes into the hand, from a region or at the start."""
     mat = state.mats[player]
     mat.hand = (*mat.hand, card)
     if state.events is not None:
-        state.tell(CardTaken(who=state.who(player), card=CARD.ids[card]))
+        state.tell(CardTaken(who=state.who(player), card=CARD.ids[card], region=region))

@@ -248,6 +248,11 @@ do-take_income = vzít si zimní příjem
 
 event-season_began = Rok { $year }, { $season }.
 event-turn_began = Na tahu je { $who }.
+event-deepest =
+    { $place ->
+        [1] Nejhlouběji na Sibiři je { $who }.
+       *[other] Druhé místo v hloubi Sibiře má { $who }.
+    }
 event-fur_dealt = Na krajinu { $at } přichází { $fur }.
 event-market_filled = Na trh přichází { $fur }.
 event-fur_on_card = Startovní kožešina: { $fur }, { $card }.
@@ -292,7 +297,11 @@ event-spent =
         [few] { $count } { $what-few }
        *[other] { $count } { $what-many }
     }.
-event-fur_gained = { $who } získává kožešinu: { $fur }.
+event-fur_gained =
+    { $at ->
+        [0] { $who } získává kožešinu: { $fur }.
+       *[other] { $who } získává kožešinu z krajiny { $at }: { $fur }.
+    }
 event-fur_paid =
     { $who } platí { $count ->
         [one] { $count } kožešinu
@@ -1096,3 +1105,13 @@ card-B13 = karta „Věrná služba“ (B13)
 card-B14 = karta „Sláva vlajek“ (B14)
     .accusative = kartu „Sláva vlajek“ (B14)
     .does = 1 bod za vlajku
+own-landscape = { $terrain } { $number }
+    .accusative = { $terrain-accusative } { $number }
+own-village = osada { $number }
+    .accusative = osadu { $number }
+own-yurt = jurta { $number }
+    .accusative = jurtu { $number }
+own-song = píseň { $number }
+own-card = karta { $code }
+    .accusative = kartu { $code }
+    .does = podle vlastních tabulek

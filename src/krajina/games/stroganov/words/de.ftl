@@ -16,7 +16,7 @@ option-region_furs-about = Wie die Regionsfelle ausgelegt werden: aufsteigend vo
 option-claims = Beanspruchen
 option-claims-about = Welche Landschaften ein Kosak beanspruchen darf: jede seiner Region oder nur die, auf der er steht. Ein Vorposten öffnet in beiden Fällen seine ganze Region.
 option-strategy = Strategie
-option-strategy-about = Für eine Person: worin der Gegner gut ist.
+option-strategy-about = Für eine Person: worin der Gegner stark ist.
 option-harder = schwerere Regeln
 option-harder-about = Für eine Person: Regeln, die dem Gegner helfen.
 option-readings = Auslegungen
@@ -69,7 +69,7 @@ ask-main = Hauptaktion gratis: Basis oder Fortschritt
 ask-second = Zahle ein Fell für eine zweite Aktion, oder beende den Zug
     .hint = Eine Basisaktion kostet ein beliebiges Fell, eine Fortschrittsaktion das Fell ihrer Region.
 ask-done = Zusatzaktionen, oder Zug beenden
-    .hint = Kaufe oder tausche Felle, oder erfülle einen Wunsch auf der Hand, so oft du magst.
+    .hint = Kaufe oder tausche Felle, oder erfülle einen Wunsch auf der Hand, so oft du willst.
 ask-free_move = Bewege den Kosaken nach Osten oder Westen
     .hint = Lücken zählen nicht, und Pferde bringen dich hier nicht weiter.
 ask-hunt =
@@ -110,19 +110,19 @@ ask-yurt = Nutze eine beliebige Jurte ohne Trophäe
 ask-advanced = Mach eine Fortschrittsaktion gratis
     .hint = Das Fell einer zweiten Aktion entfällt; was die Aktion selbst kostet, zahlst du.
 ask-outpost = Baue gratis einen Vorposten, Region beliebig
-    .hint = Er kommt aus dem allgemeinen Vorrat. In jeder Region ein Vorposten von dir.
+    .hint = Er kommt aus dem allgemeinen Vorrat. In jeder Region darf nur einer von dir stehen.
 ask-fulfil = Erfülle einen Wunsch: Zahle nur die roten Felle
     .hint = Die übrigen Felle, die die Karte verlangt, musst du nicht besitzen.
 ask-song_now = { $stories } Geschichten: gleich ein Lied singen?
-    .hint = Du zahlst die Geschichten des Liedes, und es bleibt liegen.
+    .hint = Du zahlst die Geschichten, die es kostet; das Lied bleibt liegen.
 ask-income = Winter: Nimm dein Einkommen (vorher Zusatzaktionen)
     .hint = Pferde, weitere für jedes Banner, und was deine erfüllten Wünsche im Winter bringen.
 ask-winter_card = Welche Winterkarte wirkt zuerst?
-    .hint = Sie wirken nacheinander, in der Reihenfolge, die du magst.
+    .hint = Sie wirken nacheinander, in der Reihenfolge, die du willst.
 ask-song = Winter: Singe ein Lied, oder spare Geschichten
     .hint = Ein Lied je Winter; danach kommt es aus dem Spiel. Gesparte Geschichten zählen später noch.
-ask-winter_done = Winter: Zusatzaktionen, oder fertig
-    .hint = Singen kannst du jetzt nicht. Noch kannst du Felle kaufen oder tauschen oder einen Wunsch erfüllen.
+ask-winter_done = Winter: Zusatzaktionen, oder beenden
+    .hint = Ein Lied kannst du jetzt nicht singen, aber noch Felle kaufen oder tauschen oder einen Wunsch erfüllen.
 
 ## Was getan wird
 
@@ -179,20 +179,20 @@ do-leave =
 do-visit_village = das Dorf in Region { $region } besuchen
 do-visit_village-here =
     { $cost-count ->
-        [0] das { $village } besuchen, Region { $region }
-       *[other] das { $village } besuchen, Region { $region }: kostet { $cost }
+        [0] das { $village } in Region { $region } besuchen
+       *[other] das { $village } in Region { $region } besuchen: kostet { $cost }
     }
 do-use_yurt = die Jurte in Region { $region } nutzen
 do-use_yurt-here =
     { $cost-count ->
-        [0] die { $yurt } nutzen, Region { $region }
-       *[other] die { $yurt } nutzen, Region { $region }: kostet { $cost }
+        [0] die { $yurt } in Region { $region } nutzen
+       *[other] die { $yurt } in Region { $region } nutzen: kostet { $cost }
     }
 do-take_card = den Zarenwunsch in Region { $region } nehmen
 do-take_card-here =
     { $cost-count ->
-        [0] die { $card } nehmen, Region { $region }
-       *[other] die { $card } nehmen, Region { $region }: kostet { $cost }
+        [0] die { $card } in Region { $region } nehmen
+       *[other] die { $card } in Region { $region } nehmen: kostet { $cost }
     }
 do-build_outpost = einen Vorposten in Region { $region } bauen
 do-build_outpost-here =
@@ -203,8 +203,8 @@ do-build_outpost-here =
 do-claim_landscape = Landschaft { $at } beanspruchen
 do-claim_landscape-here =
     { $cost-count ->
-        [0] Landschaft { $at } beanspruchen, { $landscape }
-       *[other] Landschaft { $at } beanspruchen, { $landscape }: kostet { $cost }
+        [0] Landschaft { $at } beanspruchen ({ $landscape })
+       *[other] Landschaft { $at } beanspruchen ({ $landscape }): kostet { $cost }
     }
 do-extra_action = { $extra }
 do-fulfil_card = die { $card } erfüllen
@@ -240,6 +240,11 @@ do-take_income = das Wintereinkommen nehmen
 
 event-season_began = Jahr { $year }, { $season }.
 event-turn_began = { $who } ist am Zug.
+event-deepest =
+    { $place ->
+        [1] { $who } ist am tiefsten in Sibirien.
+       *[other] { $who } ist am zweittiefsten in Sibirien.
+    }
 event-fur_dealt = Auf Landschaft { $at } kommt { $fur }.
 event-market_filled = Auf den Markt kommt { $fur }.
 event-fur_on_card = Auf der { $card } liegt { $fur }.
@@ -282,7 +287,11 @@ event-spent =
         [one] { $count } { $what }
        *[other] { $count } { $what-many }
     } ab.
-event-fur_gained = { $who } bekommt ein Fell: { $fur }.
+event-fur_gained =
+    { $at ->
+        [0] { $who } bekommt ein Fell: { $fur }.
+       *[other] { $who } bekommt ein Fell von Landschaft { $at }: { $fur }.
+    }
 event-fur_paid =
     { $who } zahlt { $count ->
         [one] { $count } Fell
@@ -299,9 +308,9 @@ event-trophy_stepped = { $who } geht auf der Trophäenleiste auf Feld { $space }
 event-song_sung = { $who } singt das { $song }.
 event-second_action_failed =
     { $instead-key ->
-        [thing-coin] { $who } kann nicht { $second-infinitive } und bekommt stattdessen eine Münze.
-        [thing-outpost] { $who } kann nicht { $second-infinitive } und bekommt stattdessen einen Vorposten in den Vorrat.
-       *[other] { $who } kann nicht { $second-infinitive } und bekommt nichts stattdessen.
+        [thing-coin] { $who } müsste { $second-infinitive }, kann es aber nicht und bekommt stattdessen eine Münze.
+        [thing-outpost] { $who } müsste { $second-infinitive }, kann es aber nicht und nimmt stattdessen einen Vorposten in den Vorrat.
+       *[other] { $who } müsste { $second-infinitive }, kann es aber nicht und bekommt nichts.
     }
 event-scored =
     { $who } bekommt { $points } { $points ->
@@ -397,8 +406,8 @@ refusal-wrong-tigers = Nimm { $least } bis { $most } Tiger, nicht { $count }.
 refusal-not-in-hand = Die { $card } hast du nicht auf der Hand.
 refusal-card-unpayable =
     { $count ->
-        [one] Für diesen Wunsch musst du { $count } Fell besitzen und hast es nicht: { $fur }.
-       *[other] Für diesen Wunsch musst du { $count } Felle besitzen und hast sie nicht: { $fur }.
+        [one] Für diesen Wunsch brauchst du { $count } Fell, das du nicht hast: { $fur }.
+       *[other] Für diesen Wunsch brauchst du { $count } Felle, die du nicht alle hast: { $fur }.
     }
 refusal-not-fulfilled = Die { $card } hast du nicht erfüllt.
 refusal-other-season = Die { $card } bringt in dieser Jahreszeit nichts.
@@ -591,8 +600,8 @@ gain-trophy =
 gain-trade = { $count } von: { $rewards }
 gain-move =
     { $count ->
-        [one] { $count } weit
-       *[other] 1–{ $count } weit
+        [one] Bewegung um { $count }
+       *[other] Bewegung um 1–{ $count }
     }
 gain-hunt =
     { $count ->
@@ -847,7 +856,7 @@ village-V3 = Erzählerdorf
 village-V4 = Marktdorf
 village-V5 = Trophäendorf
 card-S1 = Karte „Langer Schritt“ (S1)
-    .does = ein Schritt mehr
+    .does = ein Schritt mehr bei jeder Bewegung
 card-S2 = Karte „Winterherde“ (S2)
     .does = 3 Pferde jeden Winter
 card-S3 = Karte „Wintermünze“ (S3)
@@ -865,7 +874,7 @@ card-S8 = Karte „Jagd nebenan“ (S8)
 card-S9 = Karte „Jedes Fell genügt“ (S9)
     .does = zweite Aktion für ein beliebiges Fell
 card-A1 = Karte „Langer Schritt“ (A1)
-    .does = ein Schritt mehr
+    .does = ein Schritt mehr bei jeder Bewegung
 card-A2 = Karte „Winterherde“ (A2)
     .does = 3 Pferde jeden Winter
 card-A3 = Karte „Ein Fell weniger“ (A3)
@@ -920,3 +929,9 @@ card-B13 = Karte „Treuer Dienst“ (B13)
     .does = 1 Punkt je erfüllter Karte
 card-B14 = Karte „Ruhm der Banner“ (B14)
     .does = 1 Punkt je Banner
+own-landscape = { $terrain } { $number }
+own-village = Dorf { $number }
+own-yurt = Jurte { $number }
+own-song = Lied { $number }
+own-card = Karte { $code }
+    .does = wie es die eigenen Tabellen sagen

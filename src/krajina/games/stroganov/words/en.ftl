@@ -242,6 +242,11 @@ do-take_income = take the income of winter
 
 event-season_began = Year { $year }, { $season }.
 event-turn_began = { $who }’s turn.
+event-deepest =
+    { $place ->
+        [1] { $who } rode deepest into Siberia.
+       *[other] { $who } rode next deepest into Siberia.
+    }
 event-fur_dealt = Landscape { $at } receives { $fur }.
 event-market_filled = The market receives { $fur }.
 event-fur_on_card = { $card } comes with { $fur }.
@@ -284,7 +289,11 @@ event-spent =
         [one] { $count } { $what }
        *[other] { $count } { $what-many }
     }.
-event-fur_gained = { $who } receives a fur: { $fur }.
+event-fur_gained =
+    { $at ->
+        [0] { $who } receives a fur: { $fur }.
+       *[other] { $who } takes a fur from landscape { $at }: { $fur }.
+    }
 event-fur_paid =
     { $who } pays { $count ->
         [one] a fur
@@ -917,3 +926,9 @@ card-B13 = “Loyal Service” (B13)
     .does = 1 point per wish fulfilled
 card-B14 = “Fame of Banners” (B14)
     .does = 1 point per banner
+own-landscape = { $terrain } no. { $number }
+own-village = village no. { $number }
+own-yurt = yurt no. { $number }
+own-song = song no. { $number }
+own-card = card { $code }
+    .does = as the table’s own data says

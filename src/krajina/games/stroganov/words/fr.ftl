@@ -16,9 +16,9 @@ option-region_furs-about = Comment on dispose les fourrures des régions : en o
 option-claims = appropriation
 option-claims-about = Quelles contrées un Cosaque peut s’approprier : toutes celles de sa région, ou seulement celle où il se trouve. Un avant-poste ouvre de toute façon sa région entière.
 option-strategy = stratégie
-option-strategy-about = Pour une personne : là où l’adversaire est fort.
+option-strategy-about = Pour une personne seule : les points forts de l’adversaire.
 option-harder = règles plus dures
-option-harder-about = Pour une personne : des règles qui aident l’adversaire.
+option-harder-about = Pour une personne seule : des règles qui aident l’adversaire.
 option-readings = lectures
 option-readings-about = D’autres lectures des règles, là où les livrets se contredisent ou se taisent.
 option-see_forced = demander même un choix unique
@@ -102,21 +102,21 @@ ask-market = Prenez une fourrure au marché
 ask-trophy_step = Trophée : avancer d’une case ? Coût : { $fur }
     .hint = Une récompense suit dans tous les cas : celle de votre case ou d’une case au-dessus.
 ask-trophy_reward = Trophée : choisissez une récompense
-    .hint = Toute case, du haut de la piste jusqu’à votre marqueur.
+    .hint = N’importe quelle case, du haut de la piste jusqu’à votre pion.
 ask-village = Rendez-vous dans un village au choix
-    .hint = Votre Cosaque n’a pas à y être, et le village reste.
+    .hint = Peu importe où est votre Cosaque ; le village reste en place.
 ask-yurt = Utilisez une yourte au choix, sans trophée
-    .hint = Votre Cosaque n’a pas à y être ; la yourte quitte ensuite la partie.
+    .hint = Peu importe où est votre Cosaque ; la yourte quitte ensuite la partie.
 ask-advanced = Faites une action avancée gratuite
-    .hint = La fourrure d’une seconde action n’est pas due ; ce que l’action coûte elle-même l’est.
+    .hint = Vous ne dépensez pas la fourrure d’une seconde action, seulement ce que coûte l’action elle-même.
 ask-outpost = Construisez un avant-poste gratuit, région au choix
-    .hint = Il vient de la réserve générale. Un seul de vos avant-postes par région.
+    .hint = Il vient de la réserve générale. Vous pouvez en avoir un par région.
 ask-fulfil = Satisfaites un souhait : payez le cadre rouge seul
-    .hint = Vous n’avez pas à posséder les autres fourrures que la carte demande.
+    .hint = Il n’est pas nécessaire de posséder les autres fourrures que la carte demande.
 ask-song_now = { $stories } points d’histoire : chanter tout de suite ?
-    .hint = Vous payez les points d’histoire de la chanson, et elle reste sur la table.
+    .hint = Vous dépensez les points d’histoire qu’elle coûte ; la chanson reste sur la table.
 ask-income = Hiver : prenez votre revenu (avant : actions en plus)
-    .hint = Des chevaux, d’autres pour chaque bannière, et ce que vos souhaits satisfaits apportent en hiver.
+    .hint = Des chevaux, un de plus par bannière, et ce que vos souhaits satisfaits apportent en hiver.
 ask-winter_card = Quelle carte d’hiver agit d’abord ?
     .hint = Elles agissent l’une après l’autre, dans l’ordre de votre choix.
 ask-song = Hiver : chantez, ou gardez vos histoires
@@ -139,7 +139,7 @@ do-take_start_card = commencer avec la { $card }
 do-take_start_card-here =
     { $fur-key ->
         [nothing] commencer avec la { $card } : { $card-does }
-       *[other] commencer avec la { $card } et { $fur } : { $card-does }
+       *[other] commencer avec la { $card } et { $fur-definite } : { $card-does }
     }
 do-move_cossack = aller à la contrée { $at }
 do-move_cossack-here =
@@ -241,12 +241,17 @@ do-take_income = prendre le revenu d’hiver
 
 event-season_began = Année { $year }, { $season }.
 event-turn_began = À { $who } de jouer.
+event-deepest =
+    { $place ->
+        [1] { $who } est au plus profond de la Sibérie.
+       *[other] { $who } vient ensuite au plus profond de la Sibérie.
+    }
 event-fur_dealt = Contrée { $at } : { $fur }.
-event-market_filled = Au marché : { $fur }.
-event-fur_on_card = Sur la { $card } : { $fur }.
+event-market_filled = Au marché : { $fur }.
+event-fur_on_card = Sur la { $card } : { $fur }.
 event-trade_fur_placed = Le commerce demande { $fur-definite }.
 event-region_fur_placed = La fourrure de la région { $region } est { $fur-definite }.
-event-fur_offered = { $who } tire du sac { $fur-definite }.
+event-fur_offered = { $who } tire du sac : { $fur }.
 event-landscape_added = Nouvelle contrée { $at } : { $landscape }.
 event-village_placed = Le { $village } arrive dans la région { $region }.
 event-yurt_placed = La { $yurt } arrive dans la région { $region }.
@@ -283,7 +288,11 @@ event-spent =
         [one] { $count } { $what }
        *[other] { $count } { $what-many }
     }.
-event-fur_gained = { $who } obtient une fourrure : { $fur }.
+event-fur_gained =
+    { $at ->
+        [0] { $who } obtient une fourrure : { $fur }.
+       *[other] { $who } obtient une fourrure de la contrée { $at } : { $fur }.
+    }
 event-fur_paid =
     { $who } dépense { $count ->
         [one] { $count } fourrure
@@ -300,9 +309,9 @@ event-trophy_stepped = { $who } avance sur la piste des trophées jusqu’à la 
 event-song_sung = { $who } chante la { $song }.
 event-second_action_failed =
     { $instead-key ->
-        [thing-coin] { $who } ne peut pas { $second-infinitive } et obtient une pièce à la place.
-        [thing-outpost] { $who } ne peut pas { $second-infinitive } et obtient à la place un avant-poste pour sa réserve.
-       *[other] { $who } ne peut pas { $second-infinitive } et n’obtient rien à la place.
+        [thing-coin] { $who } devrait { $second-infinitive }, ne le peut pas et obtient une pièce à la place.
+        [thing-outpost] { $who } devrait { $second-infinitive }, ne le peut pas et prend à la place un avant-poste dans sa réserve.
+       *[other] { $who } devrait { $second-infinitive }, ne le peut pas et n’obtient rien.
     }
 event-scored =
     { $who } marque { $points } { $points ->
@@ -365,7 +374,7 @@ refusal-hunt-out-of-reach =
     }
 refusal-no-such-fur = Cette fourrure n’est pas sur la contrée { $at } : { $fur }.
 refusal-no-trade-fur = Le commerce coûte une fourrure que vous ne pouvez pas payer : { $fur }.
-refusal-second-trade-takes-two = Une seconde action coûte une fourrure et le commerce une autre : { $fur }. Vous n’en avez qu’une.
+refusal-second-trade-takes-two = Une seconde action coûte une fourrure et le commerce une autre : { $fur }. Vous n’en avez qu’une.
 refusal-second-takes-a-fur = Une seconde action coûte une fourrure, vous n’en avez pas.
 refusal-second-takes-this-fur = Dans cette région, une seconde action coûte une fourrure que vous ne pouvez pas payer : { $fur }.
 refusal-out-of-reach = Pas d’action possible dans la région { $region } : vous n’y avez ni Cosaque ni avant-poste.
@@ -398,8 +407,8 @@ refusal-wrong-tigers = Utilisez de { $least } à { $most } tigres, et non { $cou
 refusal-not-in-hand = La { $card } n’est pas dans votre main.
 refusal-card-unpayable =
     { $count ->
-        [one] Il faut posséder { $count } fourrure pour ce souhait, et vous ne l’avez pas : { $fur }.
-       *[other] Il faut posséder { $count } fourrures pour ce souhait, et vous ne les avez pas : { $fur }.
+        [one] Pour ce souhait, il vous faut { $count } fourrure que vous n’avez pas : { $fur }.
+       *[other] Pour ce souhait, il vous faut { $count } fourrures, et vous ne les avez pas toutes : { $fur }.
     }
 refusal-not-fulfilled = Vous n’avez pas validé la { $card }.
 refusal-other-season = La { $card } ne donne rien en cette saison.
@@ -609,11 +618,11 @@ gain-trophy =
         [one] { $count } trophée
        *[other] { $count } trophées
     }
-gain-trade = { $count } parmi : { $rewards }
+gain-trade = { $count } parmi : { $rewards }
 gain-move =
     { $count ->
-        [one] { $count } contrée
-       *[other] 1–{ $count } contrées
+        [one] déplacement de { $count } contrée
+       *[other] déplacement de 1–{ $count } contrées
     }
 gain-hunt =
     { $count ->
@@ -632,7 +641,7 @@ gain-advanced_here = une action avancée
 gain-advanced_anywhere = une action avancée n’importe où
 gain-build_outpost = un avant-poste n’importe où
 gain-fulfil_tsar = un souhait du Tsar pour les seules fourrures du cadre rouge
-gain-furs = { $count } × { $fur }
+gain-furs = { $count } × { $fur }
 cost-furs = { $count } × { $fur }
 cost-show = posséder { $count } × { $fur }
 paid-furs = en dépenser { $count }
@@ -872,7 +881,7 @@ village-V3 = village des conteurs
 village-V4 = village du marché
 village-V5 = village du trophée
 card-S1 = carte « Grand pas » (S1)
-    .does = un pas de plus
+    .does = une contrée de plus à chaque déplacement
 card-S2 = carte « Troupeau d’hiver » (S2)
     .does = 3 chevaux chaque hiver
 card-S3 = carte « Pièce d’hiver » (S3)
@@ -890,7 +899,7 @@ card-S8 = carte « Chasse voisine » (S8)
 card-S9 = carte « Toute fourrure convient » (S9)
     .does = seconde action contre n’importe quelle fourrure
 card-A1 = carte « Grand pas » (A1)
-    .does = un pas de plus
+    .does = une contrée de plus à chaque déplacement
 card-A2 = carte « Troupeau d’hiver » (A2)
     .does = 3 chevaux chaque hiver
 card-A3 = carte « Une fourrure de moins » (A3)
@@ -945,3 +954,9 @@ card-B13 = carte « Service fidèle » (B13)
     .does = 1 point par carte validée
 card-B14 = carte « Gloire des bannières » (B14)
     .does = 1 point par bannière
+own-landscape = { $terrain } { $number }
+own-village = village { $number }
+own-yurt = yourte { $number }
+own-song = chanson { $number }
+own-card = carte { $code }
+    .does = selon vos propres tableaux

@@ -1,6 +1,7 @@
 // What the choice that is looked at would take from a mat and add to it, as the view tells it.
 import type { Hint } from "../../../lib/table/hints";
 import type { Scene } from "../../../lib/table/scene";
+import { isWord } from "../../../lib/words/words";
 import { forecastOf, type Other } from "../../../parts/table/supply";
 import type { Stroganov } from "../../../views.gen";
 import { FURS } from "../furs";
@@ -20,6 +21,7 @@ export interface Changes {
 }
 
 const POINTS = "gain-vp";
+const FUR = "gain-furs";
 const SHOWN = "cost-show";
 
 /** What a hint means for a mat; points have their number there, too. */
@@ -33,7 +35,9 @@ export function changesOf(scene: Pick<Scene, "sheet" | "words">, row: Stroganov.
     0,
   );
   if (plus) of.set(POINTS, { minus: 0, plus });
-  return { of, others: others.filter(({ word }) => word.key !== POINTS) };
+  const firsts = others.filter(({ word }) => word.key === FUR); // of a kind that one has none of yet
+  for (const { word } of firsts) if (isWord(word.values.fur)) of.set(word.values.fur.key, { minus: 0, plus: 1 });
+  return { of, others: others.filter(({ word }) => word.key !== POINTS && word.key !== FUR) };
 }
 
 /** What a payment takes. */

@@ -1,0 +1,263 @@
+"""Stroganov on its drawn board: games by mouse, finger and keys, and everything that a turn needs in one window."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+from soak.server import Server
+from tests.long import IS_LONG, or_long
+from tests.web.checks import barriers, raw, too_small, too_wide
+from tests.web.conftest import LAPTOP, POCKET, QUICK, People
+from tests.web.person import Person, play_on
+from tests.web.places import settle
+from tests.web.saved import forked, played, uploaded
+from tests.web.tables import BOT, HERE, Table, opened
+from tests.web.test_everyone import Keyboard
+from tests.web.test_games import sees_the_score_sheet
+
+from krajina.core import Play, find_game, read_record
+from krajina.games.stroganov import TakeFur
+
+SEATS: Final = (1, 2)
+NEARLY: Final = 45  # steps before the end: what is played in `make test` of a game
+WINTER: Final = ("income", "stories", "singing", "home", "west")  # its first steps
+FINAL: Final = 9  # steps of the final scoring
+TEN: Final = 10  # positions that are looked at
+SOME: Final = or_long(14, 400)  # answers by keys
+LANGUAGES: Final = ("cs-CZ", "en-GB", "de-DE", "fr-FR")
+# What is in the way: bars to scroll with, and what a turn needs that is not in the window, or under something else.
+SCROLLED: Final = """() => [...document.querySelectorAll('html, .table > .board, .table > .board *')]
+  .filter((node) => node.matches('html') || /auto|scroll/.test(getComputedStyle(node).overflow))
+  .filter((node) => node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
+  .map((node) => `${node.className} ${node.dataset.part}: ${node.scrollWidth}×${node.scrollHeight}`
+    + ` in ${node.clientWidth}×${node.clientHeight}`)"""
+HIDDEN: Final = """() => {
+  const needed = ['#prompt', '[data-part=tracker]', '[data-part=mat]', '[data-place][data-offered]'];
+  return needed.flatMap((query) => {
+    const nodes = [...document.querySelectorAll(query)].filter((node) => node.checkVisibility());
+    if (!nodes.length && !query.includes('offered')) return [`${query}: is not there`];
+    return nodes.flatMap((node) => {
+      const { left, top, right, bottom } = node.getBoundingClientRect();
+      const isIn = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const middle = [(left + right) / 2, (top + bottom) / 2];
+      const isTop = !node.dataset.place || node.contains(document.elementFromPoint(...middle));
+      const box = [left, top, right, bottom].map(Math.round);
+      return isIn && isTop ? [] : [`${query} ${node.dataset.place ?? ''}: ${box}${isTop ? '' : ', covered'}`];
+    });
+  });
+}"""
+# Texts of the board that are cut off.
+CUT: Final = """() => [...document.querySelectorAll('.table > .board *')]
+  .filter((node) => node.checkVisibility() && !node.closest('.only-read, svg') && node.innerText?.trim())
+  .filter((node) => /hidden|clip/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth + 1)
+  .filter((node) => node.dataset.part !== 'land' && getComputedStyle(node).textOverflow !== 'ellipsis')
+  .map((node) => `${node.className}: ${node.innerText.slice(0, 60)}`)"""
+
+
+@cache
+def whole(seats: int) -> bytes:
+    """A game that bots played: alone, or two."""
+    return played("stroganov", seats, "greedy", 1)
+
+
+@cache
+def steps_of(seats: int) -> tuple[tuple[int, str], ...]:
+    """Before which steps the first seat is asked something, and by which question."""
+    game, record = read_record(whole(seats), find_game)
+    play, found = Play.begin(game, record), []
+    for step, entry in enumerate(record.entries):
+        if entry.seat == 0:
+            found += [(step, one.prompt) for one in game.decisions(play.state) if one.seat == 0]
+        play.enter(entry)
+    return tuple(found)
+
+
+@cache
+def table_of(server: Server, seats: int) -> str:
+    return uploaded(server, whole(seats))
+
+
+def at(server: Server, seats: int, step: int) -> Table:
+    """A table that goes on from a step."""
+    return forked(server, table_of(server, seats), step)
+
+
+def asked(seats: int, prompt: str) -> Iterator[int]:
+    """The steps before which the first seat is asked this."""
+    return (step for step, question in steps_of(seats) if question == prompt)
+
+
+def on_the_board_only(person: Person) -> Person:
+    """Whoever this is never opens the list of choices."""
+
+    def refuse() -> None:
+        raise AssertionError(f"the board does not offer all that is asked: {person.prompt}")
+
+    person.choose_from_list = refuse  # type: ignore[method-assign]
+    return person
+
+
+def a_game(server: Server, seats: int) -> Table:
+    """A whole game, or the end of one."""
+    if IS_LONG:
+        return opened(server, [HERE, *[{**BOT, "bot": "greedy"}] * (seats - 1)], "stroganov")
+    return at(server, seats, steps_of(seats)[-1][0] - NEARLY)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_game_by_mouse_on_the_board_alone(server: Server, people: People, seats: int) -> None:
+    anna = on_the_board_only(people(keeps=QUICK)).sit(a_game(server, seats).link())
+    play_on(anna)
+    sees_the_score_sheet(anna)
+
+
+def test_a_game_by_finger_on_a_phone(server: Server, people: People) -> None:
+    anna = people(keeps=QUICK, **POCKET).sit(a_game(server, 1).link())
+    play_on(anna)
+    anna.page.locator("dialog tr.sums td").first.wait_for()
+
+
+def test_a_game_by_keys(server: Server, people: People) -> None:
+    anna = people(keeps=QUICK).sit(a_game(server, 2).link())
+    keyboard = Keyboard(anna)
+    for _ in range(SOME):
+        if anna.is_over:
+            break
+        keyboard.answer()
+    assert anna.is_over or not IS_LONG
+
+
+def paid_for(seats: int) -> tuple[int, str]:
+    """Before which step a fur of the market is chosen that is paid with others, and its place."""
+    _, record = read_record(whole(seats), find_game)
+    known = dict(steps_of(seats))
+    found = (step for step in known if known[step] == "market" and known.get(step + 1) == "pay")
+    step = next(found)
+    action = record.entries[step].action
+    assert isinstance(action, TakeFur)
+    return step, f"market:{action.fur}"
+
+
+def test_a_payment_is_taken_back(server: Server, people: People) -> None:
+    step, place = paid_for(2)
+    anna = people().sit(at(server, 2, step).link())
+    anna.until(lambda seen: seen["kind"] == "asked")
+    mat = anna.page.locator("[data-part=mat]")
+    question, before = anna.prompt, mat.inner_text()
+    anna.page.locator(f"[data-place='{place}'][data-offered]").first.click()
+    anna.does("confirm")
+    paid = [place for place in offered(anna) if place.startswith("own:")]
+    assert paid, "the furs on the mat pay"
+    anna.page.locator(f"[data-place='{paid[-1]}']").first.click()
+    anna.does("undo")
+    expect(anna.page.locator("#prompt")).to_have_text(question)
+    expect(mat).to_have_text(before, use_inner_text=True)
+
+
+def test_a_hunt_goes_on_after_a_reload(server: Server, people: People) -> None:
+    anna = people().sit(at(server, 2, next(asked(2, "hunt"))).link())
+    anna.until(lambda seen: bool(seen["places"]))
+    before = offered(anna)
+    assert any(place.startswith("fur:") for place in before)
+    anna.page.reload()
+    anna.until(lambda seen: bool(seen["places"]))
+    assert offered(anna) == before
+    anna.answer()
+
+
+def offered(person: Person) -> list[str]:
+    """The places that may be touched."""
+    query = (
+        "() => [...document.querySelectorAll('[data-place][data-offered]')].map((node) => node.dataset.place).sort()"
+    )
+    found: list[str] = person.page.evaluate(query)
+    return found
+
+
+def positions() -> list[tuple[int, int]]:
+    """Ten of both games, spread over all that is asked: how many play, and the step."""
+    found: dict[str, tuple[int, int]] = {}
+    for seats in SEATS:
+        for step, prompt in steps_of(seats):
+            found.setdefault(prompt, (seats, step))
+    late = [(seats, steps_of(seats)[-30][0]) for seats in SEATS]
+    return [*list(found.values())[: TEN - len(late)], *late]
+
+
+def test_all_that_a_turn_needs_is_in_the_window(server: Server, people: People) -> None:
+    anna = people()
+    found = []
+    for seats, step in positions():
+        anna.sit(at(server, seats, step).link()).until(lambda seen: seen["kind"] == "asked")
+        settle(anna)
+        for query in (SCROLLED, HIDDEN):
+            found += [f"{seats} players, step {step}: {fault}" for fault in anna.page.evaluate(query)]
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize("screen", ["laptop", "phone"])
+def test_nothing_is_cut_off_in_any_language(server: Server, people: People, screen: str) -> None:
+    table = at(server, 2, steps_of(2)[-30][0])
+    more: dict[str, Any] = {"viewport": LAPTOP} if screen == "laptop" else POCKET
+    found = []
+    for language in (*LANGUAGES, "pseudo"):
+        anna = people(language="en-GB" if language == "pseudo" else language, **more)
+        anna.sit(table.link() + ("?lang=pseudo" if language == "pseudo" else ""))
+        settle(anna)
+        faults = [*too_wide(anna), *anna.page.evaluate(CUT)]
+        faults += raw(anna) if language != "pseudo" else []
+        faults += too_small(anna) if screen == "phone" else []
+        found += [f"{language}: {fault}" for fault in faults]
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+def test_axe_finds_no_barrier_in_a_turn_or_in_winter(server: Server, people: People) -> None:
+    anna = people()
+    found = []
+    for step in (steps_of(1)[40][0], next(asked(1, "income"))):
+        anna.sit(at(server, 1, step).link()).until(lambda seen: seen["kind"] == "asked")
+        settle(anna)
+        found += [f"step {step}: {fault}" for fault in barriers(anna)]
+    assert not found, "\n".join(found)
+
+
+def ends_turn(person: Person) -> None:
+    """Do nothing more, and hand over."""
+    before = person.look()["n"]
+    person.page.locator("[data-place='turn:end'][data-offered], [data-kind] [data-do=end_turn]").first.click()
+    if "confirm" in person.look()["buttons"]:
+        person.does("confirm")
+    person.until(lambda seen: seen["n"] != before)
+
+
+def test_winter_is_told_beside_the_land_and_can_be_skipped(server: Server, people: People) -> None:
+    step = next(asked(1, "winter_done"))
+    anna = people(keeps={"follow": "slow", "pace": "slow"}, reduced_motion="no-preference")
+    anna.sit(at(server, 1, step).link()).until(lambda seen: seen["kind"] == "asked")
+    done = anna.page.locator("[data-part=winter] li.done")
+    now = anna.page.locator("[data-part=winter] li.now")
+    expect(now).to_have_count(1)
+    ends_turn(anna)
+    expect(now).to_have_attribute("data-step", "home")
+    expect(anna.page.locator("[data-kind]")).to_have_attribute("data-kind", "showing")
+    expect(now).to_have_attribute("data-step", "west")
+    assert done.count() == WINTER.index("west")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("[data-kind]")).not_to_have_attribute("data-kind", "showing")
+
+
+def test_the_end_is_counted_up_before_the_score_sheet_comes(server: Server, people: People) -> None:
+    anna = people(keeps={"follow": "slow", "pace": "slow"}, reduced_motion="no-preference")
+    anna.sit(at(server, 1, steps_of(1)[-1][0]).link()).until(lambda seen: seen["kind"] == "asked")
+    ends_turn(anna)
+    if anna.look()["kind"] == "held":
+        anna.page.locator("[data-do=hand_over]").click()
+    final = anna.page.locator("[data-part=final]")
+    expect(final.locator("tbody tr.now")).to_have_count(1)
+    assert final.locator("tbody tr").count() == 1 + FINAL
+    assert not anna.page.locator("dialog").count()
+    anna.does("skip")
+    expect(final).to_have_count(0)
+    sees_the_score_sheet(anna)

@@ -1,0 +1,161 @@
+// What has just happened, as it is shown: who acted is followed at once, and beat by beat what nobody at a seat did.
+import { duration, pause } from "../../lib/settings.svelte";
+import { t } from "../../lib/speech.svelte";
+import { type Scene, said } from "../../lib/table/scene";
+import type { Stroganov } from "../../views.gen";
+import type { Shown } from "../showing.svelte";
+import { type Beat, beatsOf, type Told } from "./beats";
+import { type Motion, motionsOf, type Standing } from "./motions";
+import { beginAll, endAll, type Timed } from "./moving";
+import { eventsOf, lastPlaces, opponentIn, placeIn } from "./trail";
+import { type Course, grown, stepNow, WINTER } from "./winter";
+
+const UPKEEP = 750; // ms of a step
+const SEASON = 900;
+const COUNT = 600;
+const READING = 3; // pauses, where all steps are shown at once
+const APART = 110; // ms between pieces
+const MOST = 40; // pieces that fly
+
+type Event = Stroganov.Event;
+
+/** How long a beat is looked at, in ms; who wants no motion reads the last of a kind, which has all of them. */
+function lengthOf(beat: Beat, isLast: boolean): number {
+  const isStill = duration(1) === 0;
+  if (pause() === 0 || beat.kind === "now") return 0;
+  if (beat.kind === "opponent") return pause();
+  if (beat.kind === "season") return isOfWinter(beat) ? duration(SEASON) : 0;
+  if (isStill) return isLast ? READING * pause() : 0;
+  const usual = beat.kind === "winter" ? UPKEEP : COUNT;
+  return duration(beat.kind === "final" && isLast ? READING * usual : usual);
+}
+
+/** Whether winter begins, or a year after one. */
+function isOfWinter({ lines }: Beat): boolean {
+  return lines.some(
+    ({ event }) =>
+      event.event === "season_began" && (event.season === "winter" || (event.year > 1 && event.season === "spring")),
+  );
+}
+
+export class Film implements Shown {
+  private n = -1;
+  private beats: readonly Beat[] = $state.raw([]);
+  private at = $state(0);
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private board: Element | undefined;
+  private standing: Standing = new Map();
+  private opponent: readonly Event[] = $state.raw([]);
+  /** the winter that is, or was last */
+  winter: Course = $state.raw({});
+  private course: Course | null = null;
+  /** the pieces that fly, since the last step */
+  flights: readonly Timed[] = $state.raw([]);
+  /** after which step they do */
+  flown = $state(0);
+  lasts = 0;
+
+  constructor(private readonly scene: Scene<Stroganov.Game>) {}
+
+  /** What is seen now; null once all of it was. */
+  readonly beat: Beat | null = $derived(this.beats[this.at] ?? null);
+  /** What was seen of the kind that is seen now. */
+  readonly seen: readonly Beat[] = $derived(
+    this.beats.slice(0, this.at + 1).filter(({ kind }) => kind === this.beat?.kind),
+  );
+  /** The places where others acted last. */
+  readonly last: ReadonlySet<string> = $derived.by(() =>
+    lastPlaces([...eventsOf(this.scene.trail), ...this.opponent], this.scene.seat),
+  );
+  /** The places of what is seen now. */
+  readonly now: ReadonlySet<string> = $derived(
+    new Set(this.beat?.kind === "opponent" ? this.beat.lines.map(({ event }) => placeIn(event)) : []),
+  );
+  readonly isWinter: boolean = $derived.by(() => this.beat?.kind === "winter" || this.scene.view.season === "winter");
+  /** How many steps of winter are done, or being done. */
+  readonly step: number = $derived(
+    this.beat?.kind === "winter" ? WINTER.indexOf(this.beat.step) : Math.max(0, stepNow(this.winter)),
+  );
+
+  get text(): string {
+    const { beat } = this;
+    if (beat?.kind === "winter") return t(`stroganov-winter-${beat.step}`);
+    if (beat?.kind === "final") return t("stroganov-final", { step: this.scene.words.word(`why-${beat.step}`) });
+    const [first] = beat?.lines ?? [];
+    return first && beat?.kind !== "now" ? said(this.scene, first.message) : "";
+  }
+
+  skip(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    this.at = this.beats.length;
+    if (this.board) endAll(this.board);
+  }
+
+  /** Show the steps that led here, once the board is drawn. */
+  show(board: Element | undefined): void {
+    const { n, fresh, seat, view } = this.scene;
+    this.board = board;
+    if (n === this.n) return;
+    const isNext = this.n >= 0 && n > this.n;
+    this.skip();
+    this.n = n;
+    const lines: Told[] = fresh.flatMap(({ log }) => log);
+    const events = eventsOf(fresh);
+    const beats = isNext ? beatsOf(lines, this.course) : [];
+    this.follow(isNext ? events : []);
+    const found = opponentIn(events);
+    if (found.length || !isNext || fresh.some((step) => step.seat === seat)) this.opponent = found;
+    this.play(beats);
+    this.standing = new Map(view.players.map(({ at }, who) => [who, at]));
+    if (view.ivan) this.standing.set(view.ivan.opponent, view.ivan.mat.at);
+  }
+
+  private follow(events: readonly Event[]): void {
+    if (!events.length) this.course = this.scene.view.season === "winter" ? (this.course ?? {}) : null;
+    for (const event of events) {
+      const before = this.course;
+      this.course = grown(before, event);
+      this.winter = this.course ?? before ?? this.winter;
+    }
+  }
+
+  private play(beats: readonly Beat[]): void {
+    const timed: Timed[] = [];
+    const kept: Beat[] = [];
+    const starts: number[] = [];
+    let time = 0;
+    beats.forEach((beat, at) => {
+      const isLast = beats.findLastIndex(({ kind }) => kind === beat.kind) === at;
+      const length = lengthOf(beat, isLast);
+      timed.push(...this.timedOf(beat, time));
+      if (length > 0) {
+        kept.push(beat);
+        starts.push(time);
+      }
+      time += length;
+    });
+    [this.beats, this.at, this.lasts] = [kept, 0, time];
+    this.timers = [...starts.slice(1), time].map((start, at) =>
+      setTimeout(() => {
+        this.at = at + 1;
+      }, start),
+    );
+    if (duration(1) > 0) this.move(timed);
+  }
+
+  private timedOf({ kind, lines }: Beat, start: number): Timed[] {
+    if (kind === "final") return []; // all of it is in the table
+    const motions: Motion[] = motionsOf(
+      lines.map(({ event }) => event),
+      this.standing,
+    );
+    return motions.map((motion, at) => ({ motion, after: start + at * duration(APART) }));
+  }
+
+  private move(timed: readonly Timed[]): void {
+    beginAll(timed);
+    this.flights = timed.filter(({ motion }) => motion.do === "fly").slice(0, MOST);
+    this.flown = this.n;
+  }
+}
