@@ -2086,9 +2086,10 @@ export namespace Stroganov {
     readonly do: "take_income";
   };
 
-  /** An answer that an action leads to: what both together take, and what it gives; or why it cannot be given. */
+  /** An answer that an action leads to: what it is called, what both together take, and what it gives; or why not. */
   export type Lead = {
     readonly action: DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard | TakeStartCard | MoveCossack | BasicAction | Skip | EndTurn | Decline | VisitVillage | UseYurt | TakeCard | BuildOutpost | ClaimLandscape | ExtraAction | FulfilCard | UseCard | Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong | TakeIncome;
+    readonly say: Message;
     readonly cost: readonly Word[];
     readonly gains: readonly Word[];
     readonly why_not: Message | null;

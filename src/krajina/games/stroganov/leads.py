@@ -7,19 +7,21 @@ from msgspec import Struct
 from krajina.core import Action, Message, Word
 from krajina.games.stroganov.anytime import AtAnyTime
 from krajina.games.stroganov.deeds import Deed
-from krajina.games.stroganov.dues import Dues, cost_words
+from krajina.games.stroganov.dues import cost_words
 from krajina.games.stroganov.moves.hunt import HUNTS, HuntTask, hunting_grounds
-from krajina.games.stroganov.moves.take_fur import SWAPS, TakeFromMarket, TakeFur
+from krajina.games.stroganov.moves.take_fur import SWAPS, TakeFromMarket
 from krajina.games.stroganov.phases import StroganovAction
-from krajina.games.stroganov.pieces import RANK
-from krajina.games.stroganov.reach import MAIN, Terms
+from krajina.games.stroganov.prices import answer_dues
+from krajina.games.stroganov.reach import Terms
+from krajina.games.stroganov.saying import deed_said
 from krajina.games.stroganov.state import Question, State
 
 
 class Lead(Struct, frozen=True):
-    """An answer that an action leads to: what both together take, and what it gives; or why it cannot be given."""
+    """An answer that an action leads to: what it is called, what both together take, and what it gives; or why not."""
 
     action: StroganovAction
+    say: Message
     cost: tuple[Word, ...]
     gains: tuple[Word, ...]
     why_not: Message | None
@@ -37,18 +39,9 @@ def leads_of(state: State, player: int, terms: Terms, deed: Deed) -> Iterator[Le
         after = answer_dues(state, question, answer)
         why = question.refusal(state, player, answer) if isinstance(question, HuntTask) else None
         cost = cost_words(state.mats[player], (*before, *after))
-        yield Lead(
-            answer, cost, _gains(state, question, answer), why.message if why else None, why.rule if why else None
-        )
-
-
-def answer_dues(state: State, question: Question, answer: Action, terms: Terms = MAIN) -> Dues:
-    """What an answer takes by itself: a swap is paid when its fur is chosen, a free move is not paid at all."""
-    if isinstance(question, TakeFromMarket) and isinstance(answer, TakeFur):
-        return question.dues(RANK[answer.fur])
-    if isinstance(answer, Deed) and question.has_prices:
-        return answer.dues(state, question.player, terms)
-    return ()
+        say = deed_said(state, player, answer, cost) if isinstance(answer, Deed) else answer.message
+        gains = _gains(state, question, answer)
+        yield Lead(answer, say, cost, gains, why.message if why else None, why.rule if why else None)
 
 
 def _answers(state: State, question: Question) -> Sequence[Action]:

@@ -28,7 +28,7 @@ from krajina.games.stroganov.moves.use_yurt import UseYurt
 from krajina.games.stroganov.moves.visit_village import VisitVillage
 from krajina.games.stroganov.phases import Turn
 from krajina.games.stroganov.pieces import FURS, Basic
-from krajina.games.stroganov.shown import cost_of
+from krajina.games.stroganov.prices import cost_of
 from krajina.games.stroganov.state import Question, State
 
 Cost: TypeAlias = tuple[Word, ...]
@@ -63,7 +63,7 @@ def said(state: State, prompt: str, action: Action) -> Message:
     if isinstance(action, Decline) or (isinstance(action, EndTurn) and not isinstance(task, Turn)):
         return Message("do-leave", {"question": Word(f"ask-{prompt}")})
     if isinstance(action, Deed):
-        return _deed(state, task.player, action, cost_of(state, task, action))
+        return deed_said(state, task.player, action, cost_of(state, task, action))
     if isinstance(action, TakeStartCard):
         fur = dict(state.start_cards)[CARD.ids.index(action.card)]
         named = word_of(FURS[fur]) if fur else word_of("nothing")
@@ -71,7 +71,7 @@ def said(state: State, prompt: str, action: Action) -> Message:
     return action.message
 
 
-def _deed(state: State, player: int, deed: Deed, cost: Cost) -> Message:
+def deed_said(state: State, player: int, deed: Deed, cost: Cost) -> Message:
     """A deed by what it does here, and for what."""
     match deed:
         case MoveCossack(at=at):

@@ -6,29 +6,28 @@ from typing import Final
 
 from msgspec import Struct
 
-from krajina.core import Action, Message, Word, word_of
+from krajina.core import Action, Message, Word
 from krajina.games.stroganov.advanced import FreeAdvanced
 from krajina.games.stroganov.anytime import AnyTime, AtAnyTime
 from krajina.games.stroganov.catalog import CardName
 from krajina.games.stroganov.deeds import Deed
-from krajina.games.stroganov.dues import Things, cost_words
-from krajina.games.stroganov.leads import Lead, answer_dues, leads_of
+from krajina.games.stroganov.dues import cost_words
+from krajina.games.stroganov.leads import Lead, leads_of
 from krajina.games.stroganov.moves.basic_action import BASIC
 from krajina.games.stroganov.moves.build_outpost import BUILDS
 from krajina.games.stroganov.moves.claim_landscape import CLAIMS
 from krajina.games.stroganov.moves.extra_action import EXTRAS
 from krajina.games.stroganov.moves.fulfil_card import FULFIL, own_needed
-from krajina.games.stroganov.moves.hunt import HuntAgain
 from krajina.games.stroganov.moves.move_cossack import MOVES
 from krajina.games.stroganov.moves.pay import Pay, PayFurs
-from krajina.games.stroganov.moves.show_tigers import ShowFurs, ShowTigers
 from krajina.games.stroganov.moves.take_card import TAKES
 from krajina.games.stroganov.moves.use_card import USE
 from krajina.games.stroganov.moves.use_yurt import USES
 from krajina.games.stroganov.moves.visit_village import VISITS
 from krajina.games.stroganov.phases import TURN, AtAStage, InTurn, StroganovAction, Turn
-from krajina.games.stroganov.pieces import FURS, RANK, REGIONS, TIGER, Fur, Season, Stage, Thing
-from krajina.games.stroganov.reach import AGAIN, MAIN, Terms, tiles_east
+from krajina.games.stroganov.pieces import FURS, RANK, REGIONS, TIGER, Fur, Season, Stage
+from krajina.games.stroganov.prices import cost_of
+from krajina.games.stroganov.reach import MAIN, Terms, tiles_east
 from krajina.games.stroganov.rewards import gain_words
 from krajina.games.stroganov.scoring import card_gains, card_worth
 from krajina.games.stroganov.state import NONE, Question, State
@@ -194,29 +193,6 @@ def _inside(state: State, task: Question, choice: Action) -> Possible:
     assert isinstance(choice, StroganovAction)
     gains = choice.gains(state, task.player) if isinstance(choice, Deed) and task.has_prices else ()
     return Possible(choice, cost_of(state, task, choice), gains, None, None)
-
-
-def cost_of(state: State, task: Question, choice: Action) -> tuple[Word, ...]:
-    """What a choice costs in the question that is asked now."""
-    mat = state.mats[task.player]
-    if isinstance(choice, Pay) and isinstance(task, PayFurs):
-        coins = Things(Thing.COIN, task.coins_with(state, choice), "page 7")
-        furs = Word("cost-furs", {"count": choice.count, "fur": word_of(choice.fur)})
-        return (furs, *cost_words(mat, (coins,)))
-    if isinstance(choice, ShowTigers) and isinstance(task, ShowFurs):
-        coins = Things(Thing.COIN, task.coins_with(state, choice), "page 9")
-        tigers = Word("cost-furs", {"count": choice.count, "fur": word_of(Fur.TIGER)})
-        return (*((tigers,) if choice.count else ()), *cost_words(mat, (coins,)))
-    return cost_words(mat, answer_dues(state, task, choice, _terms_of(task)))
-
-
-def _terms_of(task: Question) -> Terms:
-    """On what terms something is chosen in a question."""
-    if isinstance(task, Turn):
-        return TURN[task.stage].terms
-    if isinstance(task, FreeAdvanced):
-        return task.granted
-    return AGAIN if isinstance(task, HuntAgain) else MAIN
 
 
 def _weighed(state: State, player: int, terms: Terms, actions: Iterable[AtAStage | InTurn]) -> Iterator[Possible]:

@@ -10,7 +10,14 @@ const row = (action: Stroganov.Action, ...leads: Stroganov.Action[]): Stroganov.
   why_not: null,
   rule: null,
   asks: leads.length ? "market" : null,
-  leads_to: leads.map((lead) => ({ action: lead, cost: [], gains: [], why_not: null, rule: null })),
+  leads_to: leads.map((lead) => ({
+    action: lead,
+    say: { key: `do-${lead.do}`, values: {} },
+    cost: [],
+    gains: [],
+    why_not: null,
+    rule: null,
+  })),
 });
 const buy: Stroganov.Action = { do: "extra_action", extra: "buy_from_market" };
 const swap: Stroganov.Action = { do: "extra_action", extra: "swap_two" };

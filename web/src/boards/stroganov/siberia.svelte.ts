@@ -79,7 +79,7 @@ export class Siberia {
   }
 
   /** What the view tells of a place: with a reason, where nothing can be done there. */
-  knownAt(place: string): Stroganov.Lead | undefined {
+  knownAt(place: string): Omit<Stroganov.Lead, "say"> | undefined {
     const rows = [...(this.known.get(place) ?? []), ...(this.ways.get(place) ?? [])];
     return rows.find(({ why_not }) => !why_not) ?? rows[0];
   }
@@ -99,8 +99,7 @@ export class Siberia {
   /** What would be done at a place, in words. */
   saidAt(place: string): string {
     const way = this.wayTo(place);
-    const choices = way ? this.scene.choices.filter(({ action }) => isSame(action, way.opening.action)) : [];
-    return [...this.choicesAt(place), ...choices].map(({ say }) => said(this.scene, say)).join(" · ");
+    return [...this.choicesAt(place), ...(way ? [way] : [])].map(({ say }) => said(this.scene, say)).join(" · ");
   }
 
   // -- touching --------------------------------------------------------------------------------------------------------
@@ -124,7 +123,7 @@ export class Siberia {
     const wish = wishFor(place, way, this.scene.n);
     this.wish = isAgain ? { ...wish, isSent: true } : wish;
     this.scene.focus = way.action;
-    this.scene.pick(way.opening.action);
+    this.scene.pick(way.opening.action, way.say);
     if (!isAgain && !this.scene.picked) this.wish = { ...wish, isSent: true }; // for who likes it quick
   }
 

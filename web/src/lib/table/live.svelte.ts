@@ -7,6 +7,7 @@ import type {
   Done,
   GameSheet,
   Line,
+  Message,
   NewKey,
   No,
   Outcome,
@@ -69,6 +70,8 @@ export class LiveTable implements Scene {
   private saidAt: string | null = $state(null);
   focus: Focus | null = $state.raw(null);
   picked: Action | null = $state.raw(null);
+  /** what will come of what is picked, where that is more than its choice says */
+  pickedSay: Message | null = $state.raw(null);
   private news: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});
   private shownN = -1;
   private waitedFor: readonly Seat[] = $state.raw([]);
@@ -336,14 +339,15 @@ export class LiveTable implements Scene {
     }
   }
 
-  pick(action: Action): void {
+  pick(action: Action, say?: Message): void {
     if (this.isBehind) this.skip();
     else if (settings.quick || isSame(this.picked, action)) void this.act(action);
-    else this.propose(action);
+    else this.propose(action, say);
   }
 
-  propose(action: Action): void {
+  propose(action: Action, say: Message | null = null): void {
     this.picked = action;
+    this.pickedSay = say;
   }
 
   unpick(): void {

@@ -11,7 +11,8 @@ test("a board gets the views, answers and events of its game", () => {
   expectTypeOf<Land["picked"]>().toEqualTypeOf<Carcassonne.Action | null>();
   expectTypeOf<Land["fresh"][number]["log"][number]["event"]>().toEqualTypeOf<Carcassonne.Event>();
   expectTypeOf<NonNullable<Land["focus"]>["sector"]>().toEqualTypeOf<Carcassonne.Sector | undefined>();
-  expectTypeOf<Parameters<Land["pick" | "propose" | "act" | "why"]>>().toEqualTypeOf<[action: Carcassonne.Action]>();
+  expectTypeOf<Parameters<Land["propose" | "act" | "why"]>>().toEqualTypeOf<[action: Carcassonne.Action]>();
+  expectTypeOf<Parameters<Land["pick"]>[0]>().toEqualTypeOf<Carcassonne.Action>();
 });
 
 test("what no game of this name knows is found when it is compiled", () => {

@@ -77,8 +77,9 @@ export interface Scene<Game extends Kinds = AnyGame> {
   readonly picked: Game["action"] | null;
   /** what is picked, or else pointed at, takes and gives: shown beside one's own things before it is done */
   readonly hint: Hint | null;
-  /** touch a choice or a filled-in form: the first time it is shown, the second time done; at once for who likes it quick */
-  pick(action: Game["action"]): void;
+  /** touch a choice or a filled-in form: the first time it is shown, the second time done; at once for who likes it quick;
+   * `say` is what will come of it, where that is more than the choice says */
+  pick(action: Game["action"], say?: Message): void;
   /** show a choice as picked, to be confirmed or changed: how a board lets somebody turn a tile before it is placed */
   propose(action: Game["action"]): void;
   /** answer at once */

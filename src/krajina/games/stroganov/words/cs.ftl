@@ -803,6 +803,7 @@ view-vp = body hned
 view-action = akce
 view-cost = stojí
 view-leads_to = vede k
+view-say = nazváno
 view-asks = pak otázka
 view-why_not = nejde
 view-rule = pravidlo

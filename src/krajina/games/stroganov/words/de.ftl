@@ -734,6 +734,7 @@ view-vp = Punkte sofort
 view-action = Aktion
 view-cost = kostet
 view-leads_to = führt zu
+view-say = genannt
 view-asks = danach gefragt
 view-why_not = nicht möglich
 view-rule = Regel

@@ -727,6 +727,7 @@ view-vp = points at once
 view-action = action
 view-cost = costs
 view-leads_to = leads to
+view-say = called
 view-asks = asked next
 view-why_not = not possible
 view-rule = rule

@@ -755,6 +755,7 @@ view-vp = points tout de suite
 view-action = action
 view-cost = coûte
 view-leads_to = mène à
+view-say = appelé
 view-asks = question suivante
 view-why_not = pas possible
 view-rule = règle
