@@ -332,9 +332,9 @@ event-scored =
 event-cossack_went_home = { $who } se vrací domů z krajiny { $at }.
 event-landscapes_slid =
     { $landscapes-count ->
-        [one] Na západ se posouvá { $landscapes-count } krajina: { $landscapes }.
-        [few] Na západ se posouvají { $landscapes-count } krajiny: { $landscapes }.
-       *[other] Na západ se posouvá { $landscapes-count } krajin: { $landscapes }.
+        [one] Mezery se zaplňují: na západ se posouvá { $landscapes-count } krajina.
+        [few] Mezery se zaplňují: na západ se posouvají { $landscapes-count } krajiny.
+       *[other] Mezery se zaplňují: na západ se posouvá { $landscapes-count } krajin.
     }
 event-yurts_slid =
     { $yurts-count ->

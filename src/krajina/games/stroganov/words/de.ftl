@@ -320,8 +320,8 @@ event-scored =
 event-cossack_went_home = { $who } reitet von Landschaft { $at } nach Hause.
 event-landscapes_slid =
     { $landscapes-count ->
-        [one] Eine Landschaft rückt nach Westen: { $landscapes }.
-       *[other] { $landscapes-count } Landschaften rücken nach Westen: { $landscapes }.
+        [one] Die Lücken schließen sich: { $landscapes-count } Landschaft rückt nach Westen.
+       *[other] Die Lücken schließen sich: { $landscapes-count } Landschaften rücken nach Westen.
     }
 event-yurts_slid =
     { $yurts-count ->

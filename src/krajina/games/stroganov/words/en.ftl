@@ -253,7 +253,7 @@ event-fur_on_card = { $card } comes with { $fur }.
 event-trade_fur_placed = The trade fur is { $fur }.
 event-region_fur_placed = The region fur of region { $region } is { $fur }.
 event-fur_offered = { $who } draws from the bag: { $fur }.
-event-landscape_added = The { $landscape } becomes landscape { $at }.
+event-landscape_added = New landscape { $at }: { $landscape }.
 event-village_placed = Region { $region } receives the { $village }.
 event-yurt_placed = Region { $region } receives the { $yurt }.
 event-card_placed = Region { $region } receives { $card }.
@@ -322,8 +322,8 @@ event-scored =
 event-cossack_went_home = { $who } rides home from landscape { $at }.
 event-landscapes_slid =
     { $landscapes-count ->
-        [one] A landscape slides west: { $landscapes }.
-       *[other] { $landscapes-count } landscapes slide west: { $landscapes }.
+        [one] The gaps close: { $landscapes-count } landscape slides west.
+       *[other] The gaps close: { $landscapes-count } landscapes slide west.
     }
 event-yurts_slid =
     { $yurts-count ->

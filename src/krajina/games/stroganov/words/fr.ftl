@@ -321,8 +321,8 @@ event-scored =
 event-cossack_went_home = { $who } rentre de la contrée { $at }.
 event-landscapes_slid =
     { $landscapes-count ->
-        [one] Une contrée glisse vers l’ouest : { $landscapes }.
-       *[other] { $landscapes-count } contrées glissent vers l’ouest : { $landscapes }.
+        [one] Les intervalles se comblent : { $landscapes-count } contrée glisse vers l’ouest.
+       *[other] Les intervalles se comblent : { $landscapes-count } contrées glissent vers l’ouest.
     }
 event-yurts_slid =
     { $yurts-count ->
