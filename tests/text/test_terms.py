@@ -16,6 +16,7 @@ from krajina.text.testing.checks import messages
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 CARCASSONNE: Final = find_game("carcassonne").words
+STROGANOV: Final = find_game("stroganov").words
 LONGEST: Final = 60  # characters of a question, with a name of so many letters:
 NAME: Final = "Maximilienne"
 
@@ -43,6 +44,13 @@ AVOIDED: Final = {
     "cs": r"příručk|židle|hltav|\bhovor|prase z|hádank|dokončuje|povolte|zkuste|pošlete",
     "de": r"gefolgs|glücksschwein|\bsektor|getreide|\b(?:un)?fertige|\bspielenden\b|zuschauende|lesart|(?-i:en Sie\b)",
     "fr": r"partisan|voleur|achev|étoffe|\bvignes\b|glouton|pendule|loyal|\bbâtir",
+}
+# What Stroganov's books, or people, do not call so.
+AVOIDED_IN_STROGANOV: Final = {
+    "en": r"whoever|tsar cards?|at place|dearest|it is the turn of|start with:|no, thanks|nothing more|Ivan’s card",
+    "cs": r"příručk|na místě \d|na místě \{|na začátek|\bjednat|Ivanov|vyhodnocení|hádank|kožešin\w* oblast|děkuji",
+    "de": r"Taiga|Tundra|Grundaktion|erweiterte Aktion|erjag|erhand|Ivans Karte|nein, danke|einstehen|Platz \d",
+    "fr": r"taïga|toundra|paysage|revendiqu|bâti[rst]|exauc|pioch|chevauch|cosaque|carte d’Ivan|Katioucha|non, merci",
 }
 CODE: Final = re.compile(r"(?<![\w-])[a-z]+_[a-z_]+")
 TYPED: Final = ("cli-", "error-database", "error-unknown-variable", "error-bad-variable")  # where codes are typed
@@ -74,12 +82,22 @@ def _ours(language: str) -> Iterator[tuple[str, str]]:
     for package in (CORE, CARCASSONNE):
         yield from _shown(resource(package, language))
     for file in sorted((ROOT / "web/src/words" / language).glob("*.ftl")):
-        if file.stem == "stroganov":
-            continue  # a shield of its trophy track is no coat of arms, and its wolverine is no glutton
-        yield from _shown(FluentParser().parse(file.read_text("utf-8")))
-    rules = (ROOT / f"src/krajina/games/carcassonne/rules/{language}.md").read_text("utf-8")
+        shown = _shown(FluentParser().parse(file.read_text("utf-8")))
+        yield from ((key, text) for key, text in shown if not key.startswith("stroganov-"))
+    yield from _rules("carcassonne", language)
+
+
+def _rules(game: str, language: str) -> Iterator[tuple[str, str]]:
+    rules = (ROOT / f"src/krajina/games/{game}/rules/{language}.md").read_text("utf-8")
     prose = re.sub(r"```.*?```|\(#[\w-]+\)|\{#[\w-]+\}", "", rules, flags=re.DOTALL)
     yield from (("rules", line) for line in prose.splitlines())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stroganov_speaks_as_its_books_do(language: str) -> None:
+    avoided = re.compile(AVOIDED_IN_STROGANOV[language], re.IGNORECASE if language != "fr" else 0)
+    texts = [*_shown(resource(STROGANOV, language)), *_rules("stroganov", language)]
+    assert [(key, text) for key, text in texts if avoided.search(text.replace("\u00a0", " "))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +145,7 @@ def test_what_the_table_says_fits_into_a_line(language: str) -> None:
 
 
 def test_what_is_explained_besides_is_explained_in_every_language() -> None:
-    for package in (CORE, CARCASSONNE):
+    for package in (CORE, CARCASSONNE, STROGANOV):
         hints = {
             language: {
                 key

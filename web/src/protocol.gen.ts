@@ -274,6 +274,8 @@ export interface TableInfo {
   readonly created: number;
   readonly changed: number;
   readonly options: unknown;
+  /** by the key of its name, what a printed thing is called that own tables changed */
+  readonly renamed: { [key: string]: Word };
   /** the promise; at the end with its key */
   readonly fair: Fair | null;
 }
@@ -295,6 +297,25 @@ export interface SeatInfo {
 
 /** What is on a seat: no player yet, a person (or a program from outside) with a key, or a bot of ours. */
 export type SeatKind = "open" | "person" | "bot";
+
+/** A value that has words of its own: the key of another message, and its values if it has any. */
+export interface Word {
+  readonly is: "word";
+  readonly key: string;
+  readonly values: { [key: string]: Value };
+}
+
+/** A value that is a seat: people read the name of its player. */
+export interface SeatName {
+  readonly is: "seat";
+  readonly seat: number;
+}
+
+/** A value that is a place on a board: text has its numbers, and who draws the board says where it is. */
+export interface Place {
+  readonly is: "place";
+  readonly at: readonly number[];
+}
 
 /** What a record says of its chance: the promise, what the seats added, and at the end the key. */
 export interface Fair {
@@ -373,25 +394,6 @@ export interface Event {
 export interface Message {
   readonly key: string;
   readonly values: { [key: string]: Value };
-}
-
-/** A value that has words of its own: the key of another message, and its values if it has any. */
-export interface Word {
-  readonly is: "word";
-  readonly key: string;
-  readonly values: { [key: string]: Value };
-}
-
-/** A value that is a seat: people read the name of its player. */
-export interface SeatName {
-  readonly is: "seat";
-  readonly seat: number;
-}
-
-/** A value that is a place on a board: text has its numbers, and who draws the board says where it is. */
-export interface Place {
-  readonly is: "place";
-  readonly at: readonly number[];
 }
 
 /** A decision on the wire. `says` has a message for each action and each form, in the order of the offer. */

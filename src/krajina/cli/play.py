@@ -106,6 +106,7 @@ def new_table(
     seated += [BOT + _usual_bot(game)] * (options.seats - len(seated))
     save = Save(path or default_path(game))
     play: AnyPlay = Play(game, options, players=tuple(seated))
+    terminal.use(game, options)
     table = Table(terminal, play, save, simulated(Random()))
     table.secret = save.create()
     play.fair = promise(table.secret, save.path.stem)
@@ -144,6 +145,7 @@ def resume_table(terminal: Terminal, path: Path) -> Table:
     game, record, secret = save.read()
     terminal.use(game)  # what is wrong with its options or entries is said in its own words
     play: AnyPlay = Play.resume(game, record)
+    terminal.use(game, record.options)
     if len(play.players) != play.options.seats:
         play.players = ("",) * play.options.seats
     table = Table(terminal, play, save, simulated(SystemRandom()))

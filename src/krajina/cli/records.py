@@ -18,6 +18,7 @@ def tell(terminal: Terminal, file: Path, step: int | None, seat: int | None) -> 
     if seat is not None and not 1 <= seat <= record.options.seats:
         terminal.fail(terminal.text("cli-no-seat", seat=seat, last=record.options.seats), BAD_INPUT)
     play: AnyPlay = Play.begin(game, record)
+    terminal.use(game, record.options)
     names = shown_names(record.players)
     for number, entry in enumerate(record.entries[:last], 1):
         terminal.print(f"{number:>4}. {_told(terminal, play, entry, names)}")

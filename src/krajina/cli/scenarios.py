@@ -23,7 +23,7 @@ def run_files(terminal: Terminal, files: Sequence[Path], *, show: bool) -> None:
             stage = error.stage
             terminal.print(str(error), "red")
         if show and stage is not None:
-            terminal.use(stage.game)
+            terminal.use(stage.game, stage.play.options)
             show_table(terminal, stage.play, None, stage.names)
     if failed:
         terminal.fail(terminal.text("cli-scenarios-failed", failed=failed, all=len(files)), code)

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from textwrap import fill
 from types import TracebackType
 from typing import Final, Self
@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from krajina.core import AnyGame, GameError, IllegalAction, Message, Seat, SeatName, Value
+from krajina.core import AnyGame, GameError, IllegalAction, Message, Options, Seat, SeatName, Value
 from krajina.text import LANGUAGES, Words, best_language
 
 FAILED: Final = 1  # what was asked for does not hold: a draw differs, a scenario fails
@@ -58,9 +58,10 @@ class Terminal:
         self.errors.print(escape(sentence), style="red", soft_wrap=True)
         raise typer.Exit(code)
 
-    def use(self, game: AnyGame) -> None:
-        """Speak with the words of a game from now on."""
-        self.words = Words(self.language, game.words)
+    def use(self, game: AnyGame, options: Options | None = None) -> None:
+        """Speak with the words of a game from now on; of a table with own tables, without names that would mislead."""
+        own: Mapping[str, object] = getattr(options, "data", {})
+        self.words = Words(self.language, game.words, renamed=game.renamed(own) if own else None)
 
     def text(self, key: str, names: Sequence[str] = (), **values: Value) -> str:
         """Say a message of the catalogue, without printing it."""

@@ -141,6 +141,10 @@ class Game(ABC, Generic[Opt, S, A]):
         """
         return None
 
+    def renamed(self, own: Mapping[str, object]) -> dict[str, Word]:
+        """By key, what printed things are called that own tables changed, where their usual names would mislead."""
+        return {}
+
     # For bots.
 
     def evaluate(self, state: S, seat: Seat) -> float:

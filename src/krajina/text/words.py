@@ -42,14 +42,23 @@ Said: TypeAlias = str | int | float
 class Words:
     """The words of one language; `game_words` is the package of a game (its attribute `words`).
 
-    What is missing is said in English, or else by its bare key. A `strict` one raises instead: for tests.
+    What is missing is said in English, or else by its bare key. A `strict` one raises instead: for tests. Things that
+    are called something else at this table (`Game.renamed`) are `renamed`.
     """
 
-    def __init__(self, language: str, game_words: str | None = None, *, strict: bool = False) -> None:
+    def __init__(
+        self,
+        language: str,
+        game_words: str | None = None,
+        *,
+        strict: bool = False,
+        renamed: Mapping[str, Word] | None = None,
+    ) -> None:
         self.language = language if strict or language in LANGUAGES else DEFAULT
         self.strict = strict
         self._languages = (self.language,) if strict or self.language == DEFAULT else (self.language, DEFAULT)
         self._game_words = game_words
+        self._renamed = renamed or {}
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """Say a message; `names` are what the people at the seats are called."""
@@ -57,7 +66,7 @@ class Words:
 
     def word(self, key: str) -> str:
         """Say a message that has no values."""
-        return self._say(key, {}, ())
+        return self._text(Word(key), "", ())
 
     def has(self, key: str) -> bool:
         """Tell whether there are words for a key."""
@@ -131,6 +140,7 @@ class Words:
             value = _word(value)
         if not isinstance(value, Word):
             return False
+        value = self._renamed.get(value.key, value)
         return (
             form == KEY
             or (form == COUNT and _is_empty(value))
@@ -145,6 +155,7 @@ class Words:
         if isinstance(value, Place):
             value = _word(value)
         if isinstance(value, Word):
+            value = self._renamed.get(value.key, value)
             if form == COUNT and _is_empty(value):
                 return 0
             return value.key if form == KEY else self._say(value.key, value.values, names, form)

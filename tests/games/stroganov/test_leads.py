@@ -99,3 +99,10 @@ def test_a_fur_that_is_offered_says_what_it_gives() -> None:
     view = table(*TO_THE_FURS, a.BasicAction(Basic.HUNT))
     row = shown(view, a.Hunt(Fur.WOLVERINE, 3))
     assert (row.cost, row.gains) == ((horses(1),), (fur(Fur.WOLVERINE),))
+
+
+def test_a_swap_says_at_the_market_what_each_fur_takes() -> None:
+    mat = {"at": 1, "horses": 5, "furs": ["3", "7"]}
+    view = table(*TO_THE_FURS, a.ExtraAction(Extra.SWAP_DOWN), mat=mat, position=MARKET)
+    row = shown(view, a.TakeFur(Fur.WOLVERINE))
+    assert (row.cost, row.gains) == ((horses(1), furs(1, None)), (fur(Fur.WOLVERINE),))

@@ -41,6 +41,17 @@ def test_tables_that_are_fine_have_no_problems_and_a_table_opens_with_them(
     assert opened.status_code == 201
     info = client.get(f"/api/tables/{opened.json()['table']}").json()
     assert info["options"]["data"] == data
+    assert info["renamed"] == {}, "what is as in our tables keeps its name"
+
+
+def test_what_own_tables_changed_is_called_by_its_number_at_the_table(client: Client) -> None:
+    yurts = ours("stroganov", "yurts")
+    yurts["tiles"][3]["rewards"] = [{"story": 1}]
+    opened = client.post(
+        "/api/tables", json={"game": "stroganov", "options": {"data": {"yurts": yurts}}, "seats": [HERE, BOT]}
+    )
+    info = client.get(f"/api/tables/{opened.json()['table']}").json()
+    assert info["renamed"] == {"yurt-YA4": {"is": "word", "key": "own-yurt", "values": {"number": 4}}}
 
 
 def test_a_mistake_is_told_with_its_file_its_row_and_its_field_in_the_language_of_who_asks(client: Client) -> None:

@@ -11,14 +11,14 @@ const named: Readonly<Record<string, (options: unknown) => Places>> = { carcasso
 const made = new WeakMap<Words, Map<string, Words>>();
 
 /** The words of a table, for the view that somebody chose: drawn, or as text. */
-export function wordsFor({ game, options }: TableInfo): Words {
+export function wordsFor({ game, options, renamed }: TableInfo): Words {
   const words = speech.of(game);
   const places = settings.textView ? undefined : named[game];
-  if (!places) return words;
+  if (!places && Object.keys(renamed).length === 0) return words;
   const known = made.get(words) ?? new Map<string, Words>();
   made.set(words, known);
-  const key = JSON.stringify(options);
-  const found = known.get(key) ?? words.placed(places(options));
+  const key = JSON.stringify([places ? options : null, renamed]);
+  const found = known.get(key) ?? (places ? words.placed(places(options)) : words).renamed(renamed);
   known.set(key, found);
   return found;
 }

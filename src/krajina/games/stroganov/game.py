@@ -15,6 +15,7 @@ from krajina.games.stroganov import scoring
 from krajina.games.stroganov.bot.evaluate import evaluate
 from krajina.games.stroganov.catalog import Catalog, read_catalog
 from krajina.games.stroganov.checks import check
+from krajina.games.stroganov.naming import renamed
 from krajina.games.stroganov.opening import open_table
 from krajina.games.stroganov.options import Reading, StroganovOptions
 from krajina.games.stroganov.phases import StroganovAction
@@ -72,6 +73,10 @@ class Stroganov(Game[StroganovOptions, State, Action]):
     def catalog(self, own: Mapping[str, object]) -> Catalog:
         """The printed things, with own tables in place of ours; raises BadData."""
         return _checked(own)
+
+    def renamed(self, own: Mapping[str, object]) -> dict[str, Word]:
+        """Things that own tables changed, by their numbers; raises BadData."""
+        return renamed(_checked(own)) if own else {}
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """Who is asked what; where somebody may read it, choices say what they are about and cost."""

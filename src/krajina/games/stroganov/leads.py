@@ -42,12 +42,12 @@ def leads_of(state: State, player: int, terms: Terms, deed: Deed) -> Iterator[Le
         )
 
 
-def answer_dues(state: State, question: Question, answer: Action) -> Dues:
+def answer_dues(state: State, question: Question, answer: Action, terms: Terms = MAIN) -> Dues:
     """What an answer takes by itself: a swap is paid when its fur is chosen, a free move is not paid at all."""
     if isinstance(question, TakeFromMarket) and isinstance(answer, TakeFur):
         return question.dues(RANK[answer.fur])
     if isinstance(answer, Deed) and question.has_prices:
-        return answer.dues(state, question.player, MAIN)
+        return answer.dues(state, question.player, terms)
     return ()
 
 

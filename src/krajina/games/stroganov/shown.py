@@ -12,7 +12,7 @@ from krajina.games.stroganov.anytime import AnyTime, AtAnyTime
 from krajina.games.stroganov.catalog import CardName
 from krajina.games.stroganov.deeds import Deed
 from krajina.games.stroganov.dues import Things, cost_words
-from krajina.games.stroganov.leads import Lead, leads_of
+from krajina.games.stroganov.leads import Lead, answer_dues, leads_of
 from krajina.games.stroganov.moves.basic_action import BASIC
 from krajina.games.stroganov.moves.build_outpost import BUILDS
 from krajina.games.stroganov.moves.claim_landscape import CLAIMS
@@ -207,9 +207,7 @@ def cost_of(state: State, task: Question, choice: Action) -> tuple[Word, ...]:
         coins = Things(Thing.COIN, task.coins_with(state, choice), "page 9")
         tigers = Word("cost-furs", {"count": choice.count, "fur": word_of(Fur.TIGER)})
         return (*((tigers,) if choice.count else ()), *cost_words(mat, (coins,)))
-    if isinstance(choice, Deed) and task.has_prices:
-        return cost_words(mat, choice.dues(state, task.player, _terms_of(task)))
-    return ()
+    return cost_words(mat, answer_dues(state, task, choice, _terms_of(task)))
 
 
 def _terms_of(task: Question) -> Terms:

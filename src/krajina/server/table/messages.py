@@ -238,6 +238,7 @@ class TableInfo(ListedTable, frozen=True, kw_only=True):
     """What everybody who has the link may know of a table."""
 
     options: msgspec.Raw
+    renamed: dict[str, Word]  # by the key of its name, what a printed thing is called that own tables changed
     fair: Fair | None  # the promise; at the end with its key
 
 

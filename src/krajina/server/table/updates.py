@@ -1,9 +1,13 @@
 """Updates: what each seat and the spectators are told of a game and its table, built from views only."""
 
+from functools import lru_cache
+from typing import Final
+
 import msgspec
 
-from krajina.core.errors import UnknownName
+from krajina.core.errors import GameError, UnknownName
 from krajina.core.event import Event
+from krajina.core.message import Word
 from krajina.core.registry import find_game
 from krajina.core.seat import Seat
 from krajina.core.understood import understood
@@ -22,6 +26,8 @@ from krajina.server.table.messages import (
 from krajina.server.table.model import RequestInfo, Seating, StoredEntry, Table
 from krajina.server.table.questions import Question, lines_of
 from krajina.server.table.store import ListedSeat, Row, row_of
+
+KEPT: Final = 16  # sets of options, with what own tables in them renamed; of most, nothing
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,7 +97,24 @@ def wishes_of(seating: Seating) -> Wishes:
 def table_info(table: Table, here: frozenset[Seat] = frozenset()) -> TableInfo:
     """What everybody who has the link may know of a table."""
     row = msgspec.structs.asdict(listed_table(row_of(table), here))
-    return TableInfo(**row, options=table.options, fair=table.fair)
+    renamed = _renamed(table.game, bytes(table.options)) if row["is_playable"] else {}
+    return TableInfo(**row, options=table.options, renamed=renamed, fair=table.fair)
+
+
+class _OwnTables(msgspec.Struct, frozen=True):
+    """Of options, the tables that an owner of the box brought."""
+
+    data: dict[str, object] = {}
+
+
+@lru_cache(KEPT)
+def _renamed(game: str, options: bytes) -> dict[str, Word]:
+    """What own tables renamed; nothing where a later version would not take them any more."""
+    own = msgspec.json.decode(options, type=understood(_OwnTables)).data
+    try:
+        return find_game(game).renamed(own) if own else {}
+    except GameError:
+        return {}
 
 
 def listed_table(row: Row, here: frozenset[Seat] = frozenset()) -> ListedTable:

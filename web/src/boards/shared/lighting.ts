@@ -27,17 +27,17 @@ export function around(boxes: readonly Box[]): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** How much of a box a note covers, as a part of it: a small one is hidden sooner than a large one. */
+/** How much of a box a note covers; of a small one the same piece counts for more, for it is hidden sooner. */
 function covered(note: Box, box: Box): number {
   const width = Math.min(note.left + note.width, box.left + box.width) - Math.max(note.left, box.left);
   const height = Math.min(note.top + note.height, box.top + box.height) - Math.max(note.top, box.top);
-  return (Math.max(width, 0) * Math.max(height, 0)) / (box.width * box.height);
+  return (Math.max(width, 0) * Math.max(height, 0)) / Math.sqrt(box.width * box.height);
 }
 
 const STEPS = 12;
 const PARTS = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS);
 
-const SLACK = 0.25; // where something has to be covered, this much more of it may be
+const SLACK = 1.5; // where something has to be covered, so many times as much of it may be
 
 /** Where on the page a note covers little of what is lit, nothing if that is possible, as near to the middle as can be. */
 export function clearPlace(page: Size, note: Size, lit: readonly Box[]): { left: number; top: number } {
@@ -50,7 +50,7 @@ export function clearPlace(page: Size, note: Size, lit: readonly Box[]): { left:
     }),
   );
   const least = Math.min(...places.map(({ hidden }) => hidden));
-  const good = places.filter(({ hidden }) => hidden <= (least && least + SLACK));
+  const good = places.filter(({ hidden }) => hidden <= least * SLACK);
   const best = good.reduce((one, other) => (other.far < one.far ? other : one));
   return { left: Math.round(best.left), top: Math.round(best.top) };
 }

@@ -1,7 +1,7 @@
 // Places: where actions act, and which actions lead to a place.
 import { expect, it } from "vitest";
 import type { Stroganov } from "../../views.gen";
-import { byPlace, placeOf, waysByPlace } from "./places";
+import { byPlace, placeOf, placesIn, waysByPlace } from "./places";
 
 const row = (action: Stroganov.Action, ...leads: Stroganov.Action[]): Stroganov.Possible => ({
   action,
@@ -33,4 +33,14 @@ it("are led to by actions in the order of the book", () => {
   const ways = waysByPlace([row(buy, bear), row(swap, bear), row({ do: "end_turn" })]);
   expect(ways.get("market:8")?.map(({ opening }) => opening.action)).toEqual([buy, swap]);
   expect(ways.size).toBe(1);
+});
+
+it("belong to a region: its landscapes with their furs, and what lies below them", () => {
+  const tile = { region: 2, landscape: null, terrain: null, gains: [], price: 0, cossacks: [] };
+  const row: Stroganov.Tile[] = [
+    { ...tile, at: 4, furs: ["2", "8"] },
+    { ...tile, at: 6, region: 3, furs: ["3"] },
+  ];
+  const there = ["tile:4", "fur:4:2", "fur:4:8", "village:2", "yurt:2", "card:2", "slot:2"];
+  expect(placesIn({ row }, 2)).toEqual(there);
 });

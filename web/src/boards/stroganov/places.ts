@@ -59,3 +59,11 @@ export interface Way extends Stroganov.Lead {
 export function waysByPlace(rows: readonly Stroganov.Possible[]): ReadonlyMap<string, readonly Way[]> {
   return byPlace(rows.flatMap((opening) => opening.leads_to.map((lead) => ({ ...lead, opening }))));
 }
+
+/** The places of a region. */
+export function placesIn({ row }: Pick<Stroganov.View, "row">, region: number): string[] {
+  const tiles = row.filter((tile) => tile.region === region);
+  const furs = tiles.flatMap(({ at, furs }) => furs.map((fur) => `fur:${at}:${fur}`));
+  const things = ["village", "yurt", "card", "slot"].map((thing) => `${thing}:${region}`);
+  return [...tiles.map(({ at }) => `tile:${at}`), ...furs, ...things];
+}

@@ -56,6 +56,11 @@ export function trayOf(choices: readonly { readonly action: Stroganov.Action }[]
 /** What the tabs of a small screen open. */
 export const TABS = ["market", "songs", "supply"] as const;
 export type Tab = (typeof TABS)[number];
+export const TAB_ICONS: Readonly<Record<Tab, string>> = {
+  market: "view-market",
+  songs: "song",
+  supply: "gain-fur_bag",
+};
 
 /** Whether something that a tab opens may be touched. */
 export function glows(tab: Tab, places: Iterable<string>): boolean {

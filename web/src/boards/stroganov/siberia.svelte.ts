@@ -7,7 +7,7 @@ import type { Word } from "../../protocol.gen";
 import type { Stroganov } from "../../views.gen";
 import { shownOf, touch } from "../shared/touching";
 import { Film } from "./film.svelte";
-import { byPlace, type Way, waysByPlace } from "./places";
+import { byPlace, placesIn, type Way, waysByPlace } from "./places";
 import { fateOf, type Wish, wishFor } from "./wish";
 
 /** A note at a place of the page. */
@@ -66,6 +66,10 @@ export class Siberia {
   wayTo(place: string): Way | undefined {
     if (this.choicesAt(place).length) return undefined;
     return this.ways.get(place)?.find(({ why_not }) => !why_not);
+  }
+
+  isOffered(place: string): boolean {
+    return this.choicesAt(place).length > 0 || this.wayTo(place) !== undefined;
   }
 
   isPicked(place: string): boolean {
@@ -158,6 +162,14 @@ export class Siberia {
   look(place: string, node: Element): void {
     this.note = null;
     this.looked = { place, node };
+  }
+
+  /** After a step: what is gone is not looked at any more, and a sheet in which one has acted makes room for the board. */
+  tidy(): void {
+    if (this.looked && !this.looked.node.isConnected) this.looked = null;
+    const hasActed = this.scene.fresh.some(({ seat }) => seat === this.scene.seat);
+    if (hasActed && this.region !== null && !placesIn(this.view, this.region).some((place) => this.isOffered(place)))
+      this.region = null;
   }
 
   /** A note above a thing. */

@@ -44,6 +44,15 @@ test("a question may have a hint, for those who ask", () => {
   ).toBe("Ada would see all that Ben sees.");
 });
 
+test("a table may call a thing something else", () => {
+  const own = { is: "word", key: "own-yurt", values: { number: 4 } } as const;
+  const words = wordsOf("stroganov", "cs").renamed({ "yurt-YA4": own });
+  const yurt = { is: "word", key: "yurt-YA4", values: {} } as const;
+  expect(words.word("yurt-YA4")).toBe("jurta 4");
+  expect(words.value(yurt, [], "accusative")).toBe("jurtu 4");
+  expect(words.word("yurt-YA5")).toBe("jurta pastevce");
+});
+
 test("rules are cited as the language does it", () => {
   const words = wordsOf("harvest", "en");
   const message = { key: "refusal-game-over", values: {} };

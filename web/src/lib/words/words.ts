@@ -11,6 +11,9 @@ type Names = readonly string[];
 /** The word for a place on a board. */
 export type Places = (at: readonly number[]) => Word;
 
+/** By the key of its usual name, what a thing is called at a table. */
+export type Renamed = Readonly<Record<string, Word>>;
+
 interface Phrase {
   readonly bundle: FluentBundle;
   readonly pattern: NonNullable<Pattern>;
@@ -59,11 +62,17 @@ export class Words {
     private readonly bundles: readonly FluentBundle[],
     private readonly places: Places = byNumbers,
     private readonly phrases = new Map<string, Phrase | null>(),
+    private readonly others: Renamed = {},
   ) {}
 
   /** The same words for somebody who sees the board drawn: places are called by where they are on it. */
   placed(places: Places): Words {
-    return new Words(this.language, this.bundles, places, this.phrases);
+    return new Words(this.language, this.bundles, places, this.phrases, this.others);
+  }
+
+  /** The same words for a table where some printed things are called something else. */
+  renamed(others: Renamed): Words {
+    return new Words(this.language, this.bundles, this.places, this.phrases, others);
   }
 
   say(message: Message, names: Names = []): string {
@@ -86,7 +95,8 @@ export class Words {
   }
 
   word(key: string, values: Values = {}): string {
-    return this.saying(key, values, [], "");
+    const other = this.others[key];
+    return other ? this.saying(other.key, other.values, [], "") : this.saying(key, values, [], "");
   }
 
   has(key: string): boolean {
@@ -150,7 +160,8 @@ export class Words {
     if (isPlace(value)) return this.said(this.places(value.at), form, names);
     if (!isWord(value)) return String(value);
     if (form === "count" && isEmpty(value)) return 0;
-    return form === "key" ? value.key : this.saying(value.key, value.values, names, form);
+    const word = this.others[value.key] ?? value;
+    return form === "key" ? word.key : this.saying(word.key, word.values, names, form);
   }
 
   private name(seat: number, names: Names): string {

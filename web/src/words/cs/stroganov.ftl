@@ -3,6 +3,8 @@
 ## The land
 
 stroganov-region = Oblast { $region }
+stroganov-key-arrows = na další místo, kde můžeš něco udělat
+stroganov-key-look = ukázat zblízka, co tam leží
 
 stroganov-turn = Tah krok za krokem
 stroganov-moment-start = Vyber si startovní kartu
@@ -127,7 +129,7 @@ stroganov-card-asks =
         [1] Měj a zaplať { $own }× { $fur }
        *[other] Měj { $own }× { $fur }, z toho zaplať { $pay }
     }
-stroganov-card-brings = Až ji splníš, dostaneš { $points }. Od té doby: { $does }.
+stroganov-card-brings = Splníš-li ji později: { $points }. Potom: { $does }.
 stroganov-card-fur = Leží na ní { $fur }
 
 ## Jak se hraje, ve třech obrazech

@@ -43,7 +43,7 @@ pieces-stroganov-songs = Lieder
 pieces-stroganov-boards = Spielertableaus
 pieces-stroganov-tokens = Figuren, Marker und Regionen
 pieces-stroganov-solo = Allein spielen
-pieces-stroganov-start = Startplättchen
+pieces-stroganov-start = Startteil
 pieces-stroganov-slots =
     { $slots ->
         [one] { $slots } Fell
@@ -56,8 +56,8 @@ pieces-stroganov-region-fur = Regionsfell: { $fur }
 pieces-stroganov-stack = Stapel { $stack }
 pieces-stroganov-side = { $colour }, Seite { $side }
 pieces-stroganov-cossack = Kosak, { $colour }
-pieces-stroganov-outpost = Außenposten, { $colour }
-pieces-stroganov-neutral = neutraler Außenposten
+pieces-stroganov-outpost = Vorposten, { $colour }
+pieces-stroganov-neutral = neutraler Vorposten
 pieces-stroganov-coin = Münze
 pieces-stroganov-horse = Pferd
 pieces-stroganov-banner = Banner
@@ -66,4 +66,4 @@ pieces-stroganov-fur_bag = Beutel
 pieces-stroganov-market = Markt
 pieces-stroganov-trophy = Trophäe
 pieces-stroganov-season = Jahr und Jahreszeit
-pieces-stroganov-region = Region { $region }: Landschaften { $first } bis { $last }, Außenposten und ihr Preis in Pferden
+pieces-stroganov-region = Region { $region }: Landschaften { $first } bis { $last }, Vorposten und ihr Preis in Pferden

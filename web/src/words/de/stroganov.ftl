@@ -3,6 +3,8 @@
 ## The land
 
 stroganov-region = Region { $region }
+stroganov-key-arrows = zum nächsten Platz, an dem du etwas tun kannst
+stroganov-key-look = groß zeigen, was dort liegt
 
 stroganov-turn = Der Zug, Schritt für Schritt
 stroganov-moment-start = Wähle deine Startkarte
@@ -119,7 +121,7 @@ stroganov-card-asks =
         [1] Besitze und zahle { $own }× { $fur }
        *[other] Besitze { $own }× { $fur }, zahle { $pay } davon
     }
-stroganov-card-brings = Erfüllst du sie später, bekommst du { $points }. Von da an: { $does }.
+stroganov-card-brings = Später erfüllt: { $points }. Danach: { $does }.
 stroganov-card-fur = Darauf liegt: { $fur }
 
 ## So wird gespielt, in drei Bildern
@@ -137,7 +139,7 @@ stroganov-scene-year-rail = Im Frühling, Sommer und Herbst hat jeder einen Zug;
 stroganov-scene-year-mat = Der Winter bringt Pferde, und deine Geschichten bezahlen ein Lied.
 stroganov-scene-year-land = Dann reiten alle heim, die Lücken schließen sich, und von Osten kommt neues Land mit neuen Fellen.
 
-## Ratschläge des ersten Jahres
+## Tipps für das erste Jahr
 
 stroganov-tip-start_card = Schau nach Westen: Für welche Karte liegen dort Felle?
 stroganov-tip-move = Zwei Landschaften sind gratis; suche Felle für deine Karte.
@@ -156,7 +158,7 @@ stroganov-tip-song = Gesparte Geschichten hast du auch nächsten Winter; diese L
 stroganov-winter = Winter
 stroganov-winter-done = erledigt
 stroganov-winter-income = Einkommen: Pferde und was Wünsche bringen
-stroganov-winter-stories = Geschichten für die Tiefsten in Sibirien
+stroganov-winter-stories = Geschichten für die östlichsten Kosaken
 stroganov-winter-singing = Lieder werden gesungen
 stroganov-winter-home = Die Kosaken reiten nach Hause
 stroganov-winter-west = Die Reihen rücken nach Westen, alte Lieder gehen
@@ -178,5 +180,5 @@ stroganov-tell-fulfilled = erfüllt die { $card }
 stroganov-tell-used = nutzt die { $card }
 stroganov-tell-outpost = baut einen Vorposten in Region { $region }
 stroganov-tell-claimed = beansprucht: { $landscape }
-stroganov-tell-trophy = geht zu Trophäe { $space }
+stroganov-tell-trophy = geht auf Feld { $space } der Trophäenleiste
 stroganov-tell-song = singt das { $song }

@@ -3,6 +3,8 @@
 ## The land
 
 stroganov-region = Region { $region }
+stroganov-key-arrows = to the next place where you may do something
+stroganov-key-look = show large what lies there
 
 stroganov-turn = The turn, step by step
 stroganov-moment-start = Choose your start card

@@ -30,7 +30,7 @@ pieces-token-back = dos d’une tuile
 ## Stroganov
 
 pieces-stroganov-about = Tout ce qui est imprimé dans la boîte n’a pas été publié. Les pièces marquées ainsi portent des valeurs que nous avons reconstituées : elles respectent tous les nombres, textes et exemples des règles, mais peuvent différer des vôtres.
-pieces-stroganov-correct = Si vous avez la boîte, téléchargez nos tables là où s’ouvre une nouvelle partie, écrivez-y ce qui est imprimé et jouez avec.
+pieces-stroganov-correct = Si vous avez la boîte, téléchargez nos tableaux là où s’ouvre une nouvelle partie, écrivez-y ce qui est imprimé et jouez avec.
 pieces-stroganov-guess = certaines valeurs sont reconstituées
 pieces-stroganov-which = Quelles pièces ?
 pieces-stroganov-all = Tout
@@ -52,7 +52,7 @@ pieces-stroganov-slots =
         [0] { "" }
        *[other] { " " }({ $four } à quatre joueurs seulement)
     }
-pieces-stroganov-region-fur = fourrure de région : { $fur }
+pieces-stroganov-region-fur = fourrure de la région : { $fur }
 pieces-stroganov-stack = pile { $stack }
 pieces-stroganov-side = { $colour }, face { $side }
 pieces-stroganov-cossack = Cosaque, { $colour }

@@ -100,11 +100,19 @@ const BANDS = [
   "M-22-2c2-5 5-5 6 0 2-5 5-5 6 0 2-5 5-5 6 0 2-5 5-5 6 0 2-5 5-5 6 0 2-5 5-5 6 0 2-5 5-5 6 0",
 ];
 
+const ROOFS = [
+  "M-18-12L-10-4M-8-18L-2-5M8-18L2-5M18-12L10-4",
+  "M-20-10C-10-15 10-15 20-10",
+  "M-22-8C-10-12 10-12 22-8M-14-17C-8-19 8-19 14-17",
+  "M-18-10l5-4 5 4 5-5 3 5 3-5 5 5 5-4 5 4",
+];
+
 /** A yurt: the tents of the second half of the game have another cloth; each has a pattern of its own. */
 export function yurtMarkup(name: string): string {
   const chance = chanceOf(name);
   const isLate = name.startsWith("YB");
   const [cloth, shade, band] = isLate ? ["#cfd6cf", "#b2bdb8", "#35618c"] : ["#e6cfa4", "#d0b480", "#b8482f"];
+  const roof = ROOFS[Math.floor(chance() * ROOFS.length)] ?? "";
   const pattern = BANDS[Math.floor(chance() * BANDS.length)] ?? "";
   const yurt = [
     `<ellipse cx="0" cy="13" rx="30" ry="4" fill="#2b211822"/>`,
@@ -114,7 +122,7 @@ export function yurtMarkup(name: string): string {
     put(line(pattern, "#fbe6b4", 1.5), 0, 9),
     shape("M-29-5C-22-19-10-25 0-25 10-25 22-19 29-5 18 1-18 1-29-5Z", cloth, 1.4),
     shape("M4-24.6C12-24 22-19 29-5 24-2.6 18-1.4 12-.8 14-9 11-18 4-24.6Z", shade),
-    line(isLate ? "M-18-12L-10-4M-8-18L-2-5M8-18L2-5M18-12L10-4" : "M-20-10C-10-15 10-15 20-10", band, 1.5),
+    line(roof, band, 1.5),
     shape("M-6 14.6V-1H6V14.6Z", isLate ? "#4a6a86" : "#8a5f40", 1.2) + line("M0 14V-1", INK, 1),
     shape("M-5-25C-5-28 5-28 5-25Z", "#4a3524", 1.1),
     line("M1-28C-3-32 5-34 1-39", "#fffdf6", 2.4),
@@ -122,7 +130,7 @@ export function yurtMarkup(name: string): string {
   return [
     shape("M-40-40H112V90H-40Z", isLate ? "#d3dfe8" : "#e9e4cf"),
     shape("M-40 28C-10 22 20 27 40 25 60 24 90 28 112 25V90H-40Z", isLate ? SNOW : "#c3c684"),
-    put(fir(isLate), chance() < 0.5 ? 7 : 66, 30, 0.55),
+    put(fir(isLate), (chance() < 0.5 ? 5 : 63) + 5 * chance(), 30, 0.45 + 0.2 * chance()),
     put(yurt, 36, 30),
   ].join("");
 }
