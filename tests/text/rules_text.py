@@ -10,6 +10,7 @@ from krajina.core import AnyGame
 
 HEADING: Final = re.compile(r"## (?P<title>[^#{}`]+) \{#(?P<id>[a-z][a-z0-9-]*)\}")
 LINK: Final = re.compile(r"\[[^\[\]]+\]\(#(?P<id>[a-z][a-z0-9-]*)\)")
+PAGE: Final = re.compile(r"\[[^\[\]]+\]\((?P<path>(?:/[a-z]+)+)\)")  # of the client
 FENCE: Final = "```"
 CAPTION: Final = "^ "
 BEYOND: Final = re.compile(r"[`<>#|_\[\]\\]|^\d+\. |^[*+>] |!\[|\*\*\*")  # Markdown that our texts do without
@@ -82,5 +83,5 @@ def _passage(text: str) -> Passage:
 
 def beyond(line: str) -> str | None:
     """What a line has of Markdown that our texts do without."""
-    found = BEYOND.search(LINK.sub("", line.removeprefix("- ")))
+    found = BEYOND.search(PAGE.sub("", LINK.sub("", line.removeprefix("- "))))
     return found[0] if found else None

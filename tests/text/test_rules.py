@@ -51,7 +51,7 @@ def test_all_languages_have_the_sections_of_the_index(game: AnyGame, language: s
 @of_our_games
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_is_plain(game: AnyGame, language: str) -> None:
-    """Paragraphs, lists, bold, italic and links to other sections; the quick start is quick."""
+    """Paragraphs, lists, bold, italic and links to other sections and to pages; the quick start is quick."""
     passages = passages_of(game, language)
     ids = {passage.id for passage in passages}
     for passage in passages:

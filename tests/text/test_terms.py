@@ -48,9 +48,9 @@ AVOIDED: Final = {
 # What Stroganov's books, or people, do not call so.
 AVOIDED_IN_STROGANOV: Final = {
     "en": r"whoever|tsar cards?|at place|dearest|it is the turn of|start with:|no, thanks|nothing more|Ivan’s card",
-    "cs": r"příručk|na místě \d|na místě \{|na začátek|\bjednat|Ivanov|vyhodnocení|hádank|kožešin\w* oblast|děkuji",
+    "cs": r"příručk|na místě \d|na začátek|\bjednat|Ivanov\w+ kart|vyhodnocení|hádank|kožešin\w* oblast|děkuji",
     "de": r"Taiga|Tundra|Grundaktion|erweiterte Aktion|erjag|erhand|Ivans Karte|nein, danke|einstehen|Platz \d",
-    "fr": r"taïga|toundra|paysage|revendiqu|bâti[rst]|exauc|pioch|chevauch|cosaque|carte d’Ivan|Katioucha|non, merci",
+    "fr": r"taïga|toundra|paysage|revendiqu|bâti[rst]\b|exauc|pioch|chevauch|cosaque|carte d’Ivan|Katioucha|non, merci",
 }
 CODE: Final = re.compile(r"(?<![\w-])[a-z]+_[a-z_]+")
 TYPED: Final = ("cli-", "error-database", "error-unknown-variable", "error-bad-variable")  # where codes are typed

@@ -2112,7 +2112,7 @@ export namespace Stroganov {
     readonly to: readonly Seat[] | null;
   };
 
-  /** In winter stories are told of whoever is deepest in Siberia, or next to the deepest. */
+  /** In winter stories are told of the player deepest in Siberia, and of the next. */
   export type Deepest = {
     readonly event: "deepest";
     readonly who: Seat | Opponent;

@@ -273,8 +273,9 @@ def test_page_10_the_upkeep_is_told_step_by_step() -> None:
         "mats": [{"at": 3}, {"at": 1}],
     }
     play = Play(GAME, make_options(GAME, {"seats": 2, "position": position}))
-    told = [event for event in play.state.events or () if not isinstance(event, a.Gained)]
-    assert told[1:6] == [
+    told = list(play.state.events or ())
+    first = told.index(a.CossackWentHome(who=0, at=3))
+    assert told[first : first + 5] == [
         a.CossackWentHome(who=0, at=3),
         a.CossackWentHome(who=1, at=1),
         a.LandscapesSlid(landscapes=("TU1", "TA1"), origins=(3, 4), places=(2, 3)),
@@ -351,7 +352,7 @@ def test_things_that_own_tables_changed_are_called_by_their_numbers(language: st
         a.YurtUsed(who=0, yurt="YA4", region=1),
         a.SongSung(who=0, song="GA9"),
         a.VillageVisited(who=0, village="V3", region=2),
-        a.CardTaken(who=0, card="A2", region=2),
+        a.CardTaken(who=0, card="A2", region=1),
     )
     said = [words.say(event.message, NAMES) for event in events]
     assert all(name in text for name, text in zip(CALLED[language], said, strict=True)), said

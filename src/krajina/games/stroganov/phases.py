@@ -201,7 +201,7 @@ class Turn(Question, frozen=True):
 
 
 class Deepest(Event, frozen=True):
-    """In winter stories are told of whoever is deepest in Siberia, or next to the deepest."""
+    """In winter stories are told of the player deepest in Siberia, and of the next."""
 
     who: Who
     place: int  # 1 is the deepest

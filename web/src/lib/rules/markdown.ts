@@ -4,7 +4,8 @@ export type Span =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "strong"; readonly spans: readonly Span[] }
   | { readonly kind: "emphasis"; readonly spans: readonly Span[] }
-  | { readonly kind: "link"; readonly id: string; readonly spans: readonly Span[] };
+  | { readonly kind: "link"; readonly id: string; readonly spans: readonly Span[] }
+  | { readonly kind: "page"; readonly path: string; readonly spans: readonly Span[] };
 
 export type Block =
   | { readonly kind: "paragraph"; readonly spans: readonly Span[] }
@@ -31,7 +32,7 @@ export interface RulesText {
 }
 
 const HEADING = /^## (.+?) \{#([a-z][a-z0-9-]*)\}$/;
-const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^[\]]+)\]\(#([a-z][a-z0-9-]*)\)/;
+const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|\[([^[\]]+)\]\((?:#([a-z][a-z0-9-]*)|((?:\/[a-z]+)+))\)/;
 const FENCE = "```";
 const ITEM = "- ";
 const CAPTION = "^ ";
@@ -87,10 +88,12 @@ function add(blocks: Block[], lines: readonly string[]): void {
 export function spansOf(text: string): Span[] {
   const found = SPAN.exec(text);
   if (!found) return text ? [{ kind: "text", text }] : [];
-  const [whole, strong, emphasis, linked, id] = found;
+  const [whole, strong, emphasis, linked, id, path] = found;
   const before = text.slice(0, found.index);
   const inner = spansOf(strong ?? emphasis ?? linked ?? "");
-  const span: Span = id ? { kind: "link", id, spans: inner } : { kind: strong ? "strong" : "emphasis", spans: inner };
+  const stressed: Span = { kind: strong ? "strong" : "emphasis", spans: inner };
+  const linking: Span = path ? { kind: "page", path, spans: inner } : { kind: "link", id: id ?? "", spans: inner };
+  const span: Span = linked ? linking : stressed;
   return [
     ...(before ? [{ kind: "text", text: before } as const] : []),
     span,

@@ -50,6 +50,9 @@ describe("the text", () => {
   });
 
   it("has links with emphasis in them", () => {
+    expect(spansOf("[pieces](/pieces/harvest)")).toEqual([
+      { kind: "page", path: "/pieces/harvest", spans: [{ kind: "text", text: "pieces" }] },
+    ]);
     expect(spansOf("see [where *they* lie](#tiles).")).toEqual([
       { kind: "text", text: "see " },
       {

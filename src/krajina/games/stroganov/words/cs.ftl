@@ -257,7 +257,7 @@ event-fur_dealt = Na krajinu { $at } přichází { $fur }.
 event-market_filled = Na trh přichází { $fur }.
 event-fur_on_card = Startovní kožešina: { $fur }, { $card }.
 event-trade_fur_placed = Kožešina obchodu: { $fur }.
-event-region_fur_placed = Oblastní kožešina oblasti { $region }: { $fur }.
+event-region_fur_placed = Oblast { $region } má oblastní kožešinu: { $fur }.
 event-fur_offered = { $who } vytahuje z pytlíku { $fur-accusative }.
 event-landscape_added = Nová krajina { $at }: { $landscape }.
 event-village_placed = Do oblasti { $region } přichází { $village }.
@@ -821,7 +821,7 @@ view-standing_in = nahrazeno tygrem nebo mincí
 ## Stůl v terminálu
 
 table-when = { $year }. rok, { $season }
-table-row = krajina, jméno, kožešiny od nejnižší, cena v kožešinách oblasti → zisk, ← kozáci
+table-row = krajina, jméno, kožešiny od nejnižší, cena v oblastních kožešinách → zisk, ← kozáci
 table-region = Oblast { $region }, { $fur }
 table-slots = tábory, cena v koních
 table-free = volno
