@@ -28,6 +28,8 @@ LOOK: Final = """() => {
     curtain: all('.curtain button').length,
     cells: all('[data-cell]').flatMap(seen),
     spots: all('g[data-spot]').flatMap(seen),
+    drawn: all('[data-board]').length,
+    offered: all('[data-place][data-offered]').length,
     places: all('[data-place][data-offered]').flatMap(seen),
     buttons: all('[data-kind][data-n] button[data-do]:not(:disabled)').map((node) => node.dataset.do),
   };
@@ -143,11 +145,11 @@ class Person:
         elif seen["spots"] and (not plain or self.rng.random() < 0.6):
             self.touch(self.rng.choice(seen["spots"]))
             self._pick_figure()
-        elif seen["places"] and (not plain or self.rng.random() < 0.7):
+        elif seen["offered"] and (not plain or self.rng.random() < 0.7):
             self._touch_place(seen)
-        elif plain and (seen["places"] or self.rng.random() < 0.5):
+        elif plain and (seen["drawn"] or self.rng.random() < 0.5):
             self._press(self.page.locator(f"[data-kind][data-n] [data-do={self.rng.choice(plain)}]").first)
-        else:
+        elif self.look() == seen:  # a board may propose something by itself
             self.choose_from_list()
 
     def touch(self, place: dict[str, float]) -> None:
@@ -157,12 +159,20 @@ class Person:
 
     def _touch_place(self, seen: dict[str, Any]) -> None:
         """Touch something on the board; where it has several answers, the list tells them apart."""
-        self.touch(self.rng.choice(seen["places"]))
-        for _ in range(SOON // 25):
-            if self.look() != seen:
-                return
-            self.page.wait_for_timeout(25)
+        places = seen["places"] or self._found()
+        if places:
+            self.touch(self.rng.choice(places))
+            for _ in range(SOON // 25):
+                if self.look() != seen:
+                    return
+                self.page.wait_for_timeout(25)
         self.choose_from_list()
+
+    def _found(self) -> list[dict[str, float]]:
+        """What may be touched of the board once it is swiped there."""
+        self.page.locator("[data-place][data-offered]").first.scroll_into_view_if_needed(timeout=SHORTLY)
+        found: list[dict[str, float]] = self.look()["places"]
+        return found
 
     def _pick_figure(self) -> None:
         figures = self.page.locator("[data-figure]")
