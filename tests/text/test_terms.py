@@ -81,7 +81,7 @@ def _ours(language: str) -> Iterator[tuple[str, str]]:
     """Every text of the shared catalogue, of Carcassonne's, of the client's, and the short rules of Carcassonne."""
     for package in (CORE, CARCASSONNE):
         yield from _shown(resource(package, language))
-    for file in sorted((ROOT / "web/src/words" / language).glob("*.ftl")):
+    for file in sorted((ROOT / "web/src/words" / language).rglob("*.ftl")):
         shown = _shown(FluentParser().parse(file.read_text("utf-8")))
         yield from ((key, text) for key, text in shown if not key.startswith("stroganov-"))
     yield from _rules("carcassonne", language)

@@ -85,7 +85,7 @@ TOO_WIDE: Final = """() => {
 @cache
 def a_key() -> re.Pattern[str]:
     """What looks like a key of a catalogue, such as `view-nothing`: it begins as one of them does."""
-    files = [*ROOT.glob("src/krajina/**/en.ftl"), *ROOT.glob("web/src/words/en/*.ftl")]
+    files = [*ROOT.glob("src/krajina/**/en.ftl"), *ROOT.glob("web/src/words/en/**/*.ftl")]
     found = (re.findall(r"^([a-z]+)-[a-z][\w-]* =", file.read_text("utf-8"), re.MULTILINE) for file in files)
     starts = sorted({name for names in found for name in names})
     return re.compile(rf"(?<![\w-])(?:{'|'.join(starts)})-[a-z][\w-]*(?![\w-])")

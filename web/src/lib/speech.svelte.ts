@@ -16,16 +16,19 @@ const own: Record<string, () => Promise<{ default: string }>> = {
   en: () => import("../words/en"),
   fr: () => import("../words/fr"),
 };
+/** What the drawn board of a game says by itself comes with the words of the game. */
+const boards = import.meta.glob<string>("../words/*/boards/*.ftl", { query: "?raw", import: "default" });
 const served = once(api.words);
 
 async function load(language: string, game = ""): Promise<Words> {
   const spoken = language === PSEUDO ? DEFAULT : language;
-  const [shared, client, played] = await Promise.all([
+  const [shared, client, played, board] = await Promise.all([
     served(spoken),
     own[spoken]?.(),
     game && served(`${spoken}/${game}`),
+    boards[`../words/${spoken}/boards/${game}.ftl`]?.(),
   ]);
-  const sources = [shared, client?.default ?? "", played];
+  const sources = [shared, client?.default ?? "", played, board ?? ""];
   return new Words(spoken, [bundleOf(spoken, sources, language === PSEUDO ? pseudo : undefined)]);
 }
 
@@ -38,6 +41,12 @@ class Speech {
   /** The words of a game; those that all games share until `learn` has brought them. */
   of(game: string): Words {
     return this.games[game] ?? this.words;
+  }
+
+  /** The words that have a key: those that all games share, or of a game whose board is here. */
+  with(key: string): Words {
+    if (this.words.has(key)) return this.words;
+    return Object.values(this.games).find((words) => words.has(key)) ?? this.words;
   }
 
   /** Load the words of a game. */
@@ -68,9 +77,9 @@ class Speech {
 
 export const speech = new Speech();
 
-/** Say a message of the client or of those that all games share. */
+/** Say a message of the client, of a board that is here, or of those that all games share. */
 export function t(key: string, values: Readonly<Record<string, Value>> = {}): string {
-  return speech.words.word(key, values);
+  return speech.with(key).word(key, values);
 }
 
 /** What a game is called. */

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../lib/languages";
 import { variablesOf } from "../lib/words/variables";
 import { bundleOf } from "../lib/words/words";
 
-const own = import.meta.glob<string>("./*/*.ftl", { eager: true, query: "?raw", import: "default" });
+const own = import.meta.glob<string>("./*/**/*.ftl", { eager: true, query: "?raw", import: "default" });
 const others = import.meta.glob<string>("../../../src/krajina/**/words/en.ftl", {
   eager: true,
   query: "?raw",
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
 
   it("have every key once, in the file of its area", () => {
     const found = Object.entries(own).flatMap(([path, text]) => {
-      const [, of, area] = /^\.\/(\w+)\/(\w+)\.ftl$/.exec(path) ?? [];
+      const [, of, area] = /^\.\/(\w+)\/(?:boards\/)?(\w+)\.ftl$/.exec(path) ?? [];
       const keys = new FluentResource(text).body.map(({ id }) => id);
       return of === language ? keys.map((key) => ({ key, isHome: key.startsWith(`${area}-`) })) : [];
     });

@@ -6,13 +6,15 @@ import type { Carcassonne } from "../../views.gen";
 import { featureSaid } from "./talk";
 
 const sources = import.meta.glob<string>(
-  ["../../../../src/krajina/{text,games/carcassonne}/words/*.ftl", "../../words/*/carcassonne.ftl"],
+  ["../../../../src/krajina/{text,games/carcassonne}/words/*.ftl", "../../words/*/boards/carcassonne.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );
 
 function speaking(language: string): Speaking {
   const texts = Object.entries(sources).flatMap(([path, text]) =>
-    [`/words/${language}.ftl`, `/words/${language}/carcassonne.ftl`].some((end) => path.endsWith(end)) ? [text] : [],
+    [`/words/${language}.ftl`, `/words/${language}/boards/carcassonne.ftl`].some((end) => path.endsWith(end))
+      ? [text]
+      : [],
   );
   const words = new Words(language, [bundleOf(language, texts)]);
   return { words, names: ["Ada", "Ben"] };
