@@ -8,7 +8,7 @@ import { type Beat, beatsOf, type Told } from "./beats";
 import { type Motion, motionsOf, type Standing } from "./motions";
 import { beginAll, endAll, type Timed } from "./moving";
 import { eventsOf, lastPlaces, opponentIn, placeIn } from "./trail";
-import { type Course, grown, stepNow, WINTER } from "./winter";
+import { type Course, grown, stepAt, stepNow, WINTER } from "./winter";
 
 const UPKEEP = 750; // ms of a step
 const SEASON = 900;
@@ -73,9 +73,10 @@ export class Film implements Shown {
   );
   readonly isWinter: boolean = $derived.by(() => this.beat?.kind === "winter" || this.scene.view.season === "winter");
   /** How many steps of winter are done, or being done. */
-  readonly step: number = $derived(
-    this.beat?.kind === "winter" ? WINTER.indexOf(this.beat.step) : Math.max(0, stepNow(this.winter)),
-  );
+  readonly step: number = $derived.by(() => {
+    if (this.beat?.kind === "winter") return WINTER.indexOf(this.beat.step);
+    return Math.max(0, stepNow(this.winter), stepAt(this.scene.view.moment));
+  });
 
   get text(): string {
     const { beat } = this;

@@ -50,6 +50,18 @@ export function stepNow(course: Course): number {
   return WINTER.findLastIndex((step) => course[step]);
 }
 
+const MOMENTS: { readonly [moment in Stroganov.Moment]?: WinterStep } = {
+  income: "income",
+  stories: "stories",
+  songs: "singing",
+  upkeep: "home",
+};
+
+/** The step that a moment is, for who comes in the middle of a winter; -1 where it is none. */
+export function stepAt(moment: Stroganov.Moment | null): number {
+  return WINTER.findIndex((step) => moment && MOMENTS[moment] === step);
+}
+
 /** Where an event of winter belongs, after what came before. A market is filled while people still sing, too. */
 export function stepOf(event: Stroganov.Event, course: Course): WinterStep | null {
   const upkeep = UPKEEP[event.event];
