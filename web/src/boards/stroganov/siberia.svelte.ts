@@ -10,6 +10,8 @@ import { Film } from "./film.svelte";
 import { byPlace, placesIn, type Way, waysByPlace } from "./places";
 import { fateOf, type Wish, wishFor } from "./wish";
 
+const ON_LAND = /^(tile|fur|village|yurt|card|slot):/;
+
 /** A note at a place of the page. */
 export interface Note {
   readonly text: string;
@@ -71,6 +73,11 @@ export class Siberia {
   isOffered(place: string): boolean {
     return this.choicesAt(place).length > 0 || this.wayTo(place) !== undefined;
   }
+
+  /** Whether anything on the land may be touched, be it by way of another action. */
+  readonly isLandOffered: boolean = $derived.by(() =>
+    [...this.offered.keys(), ...this.ways.keys()].some((place) => ON_LAND.test(place) && this.isOffered(place)),
+  );
 
   isPicked(place: string): boolean {
     const { picked } = this.scene;
