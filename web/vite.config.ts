@@ -119,7 +119,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // our pages allow no data: addresses
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900, // kB: the reference of the API is one large file, and no page of the client loads it
-        rolldownOptions: {
+    rolldownOptions: {
       input: { index: here("./index.html"), reference: here("./reference.html") },
       checks: { bundlerTimings: false }, // whoever starts us for the first time has no use for them
       output: {

@@ -15,10 +15,12 @@ LONG_GAME: Final = 4_000  # answers; no game takes as many
 # What the table shows, read at once: asking for each by itself would take most of the time of a game.
 LOOK: Final = """() => {
   const prompt = document.querySelector('[data-kind][data-n]');
+  // In its middle or, where something else lies on it, below or above that.
   const seen = (node) => {
     const box = node.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    return node.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : [];
+    const x = box.left + box.width / 2;
+    const points = [0.5, 0.72, 0.88, 0.2].map((part) => ({ x, y: box.top + box.height * part }));
+    return points.filter((at) => node.contains(document.elementFromPoint(at.x, at.y))).slice(0, 1);
   };
   const all = (query) => [...document.querySelectorAll(query)];
   return {

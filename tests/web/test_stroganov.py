@@ -41,8 +41,8 @@ HIDDEN: Final = """() => {
     return nodes.flatMap((node) => {
       const { left, top, right, bottom } = node.getBoundingClientRect();
       const isIn = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-      const middle = [(left + right) / 2, (top + bottom) / 2];
-      const isTop = !node.dataset.place || node.contains(document.elementFromPoint(...middle));
+      const points = [0.5, 0.72, 0.88].map((part) => [(left + right) / 2, top + (bottom - top) * part]);
+      const isTop = !node.dataset.place || points.some((at) => node.contains(document.elementFromPoint(...at)));
       const box = [left, top, right, bottom].map(Math.round);
       return isIn && isTop ? [] : [`${query} ${node.dataset.place ?? ''}: ${box}${isTop ? '' : ', covered'}`];
     });
@@ -114,7 +114,7 @@ def test_a_game_by_mouse_on_the_board_alone(server: Server, people: People, seat
 
 
 def test_a_game_by_finger_on_a_phone(server: Server, people: People) -> None:
-    anna = people(keeps=QUICK, **POCKET).sit(a_game(server, 1).link())
+    anna = on_the_board_only(people(keeps=QUICK, **POCKET)).sit(a_game(server, 1).link())
     play_on(anna)
     anna.page.locator("dialog tr.sums td").first.wait_for()
 

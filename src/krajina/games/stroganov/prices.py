@@ -1,4 +1,4 @@
-"""What an answer costs in a question, in words: its own dues on the terms of the question, and the coins of a payment."""
+"""What an answer costs in a question, in words: its own dues on the question's terms, and the coins of a payment."""
 
 from krajina.core import Action, Word, word_of
 from krajina.games.stroganov.advanced import FreeAdvanced

@@ -8,7 +8,7 @@ import { type Beat, beatsOf, type Told } from "./beats";
 import { type Motion, motionsOf, type Standing } from "./motions";
 import { beginAll, endAll, type Timed } from "./moving";
 import { eventsOf, lastPlaces, opponentIn, placeIn } from "./trail";
-import { type Course, grown, stepAt, stepNow, WINTER } from "./winter";
+import { begunAt, type Course, grown, reached, stepNow, WINTER } from "./winter";
 
 const UPKEEP = 750; // ms of a step
 const SEASON = 900;
@@ -73,10 +73,9 @@ export class Film implements Shown {
   );
   readonly isWinter: boolean = $derived.by(() => this.beat?.kind === "winter" || this.scene.view.season === "winter");
   /** How many steps of winter are done, or being done. */
-  readonly step: number = $derived.by(() => {
-    if (this.beat?.kind === "winter") return WINTER.indexOf(this.beat.step);
-    return Math.max(0, stepNow(this.winter), stepAt(this.scene.view.moment));
-  });
+  readonly step: number = $derived(
+    this.beat?.kind === "winter" ? WINTER.indexOf(this.beat.step) : Math.max(0, stepNow(this.winter)),
+  );
 
   get text(): string {
     const { beat } = this;
@@ -104,7 +103,7 @@ export class Film implements Shown {
     const lines: Told[] = fresh.flatMap(({ log }) => log);
     const events = eventsOf(fresh);
     const beats = isNext ? beatsOf(lines, this.course) : [];
-    this.follow(isNext ? events : []);
+    this.follow(events, isNext);
     const found = opponentIn(events);
     if (found.length || !isNext || fresh.some((step) => step.seat === seat)) this.opponent = found;
     this.play(beats);
@@ -112,13 +111,17 @@ export class Film implements Shown {
     if (view.ivan) this.standing.set(view.ivan.opponent, view.ivan.mat.at);
   }
 
-  private follow(events: readonly Event[]): void {
-    if (!events.length) this.course = this.scene.view.season === "winter" ? (this.course ?? {}) : null;
-    for (const event of events) {
+  private follow(events: readonly Event[], isNext: boolean): void {
+    const { moment, season } = this.scene.view;
+    if (!isNext) this.course = season === "winter" ? begunAt(this.course ?? {}, moment) : null;
+    for (const event of isNext ? events : []) {
       const before = this.course;
       this.course = grown(before, event);
       this.winter = this.course ?? before ?? this.winter;
     }
+    if (!this.course) return;
+    this.course = reached(this.course, moment);
+    this.winter = this.course;
   }
 
   private play(beats: readonly Beat[]): void {

@@ -8,6 +8,12 @@ export const nameOfYurt = ({ words }: Speaking, yurt: string): string => words.w
 export const nameOfSong = ({ words }: Speaking, song: string): string => words.word(`song-${song}`);
 export const nameOfCard = ({ words }: Speaking, card: string): string => words.word(`card-${card}`);
 
+/** What a card is called, without the word for cards and its code: what stands in its quotation marks. */
+export function titleOfCard(scene: Speaking, card: string): string {
+  const name = nameOfCard(scene, card);
+  return /[“„«]\s*([^”“»]+?)\s*[”“»]/.exec(name)?.[1] ?? name;
+}
+
 /** A landscape by its name; a gap of the row is one. */
 export function nameOfLandscape({ words }: Speaking, landscape: string | null): string {
   return words.word(landscape === null ? "table-gap" : `landscape-${landscape}`);

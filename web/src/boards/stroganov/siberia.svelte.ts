@@ -12,6 +12,8 @@ import { byPlace, placesIn, type Way, waysByPlace } from "./places";
 import type { Tab } from "./rail";
 import { fateOf, type Wish, wishFor } from "./wish";
 
+const ON_LAND = /^(tile|fur|village|yurt|card|slot):/;
+
 /** A note at a place of the page. */
 export interface Note {
   readonly text: string;
@@ -73,6 +75,11 @@ export class Siberia {
   isOffered(place: string): boolean {
     return this.choicesAt(place).length > 0 || this.wayTo(place) !== undefined;
   }
+
+  /** Whether anything on the land may be touched, be it by way of another action. */
+  readonly isLandOffered: boolean = $derived.by(() =>
+    [...this.offered.keys(), ...this.ways.keys()].some((place) => ON_LAND.test(place) && this.isOffered(place)),
+  );
 
   isPicked(place: string): boolean {
     const { picked } = this.scene;

@@ -33,6 +33,14 @@ const UPKEEP: { readonly [kind in Kind]?: WinterStep } = {
   card_placed: "wishes",
 };
 
+/** Where the view says that a winter stands. */
+const MOMENTS: { readonly [moment in Stroganov.Moment]?: WinterStep } = {
+  income: "income",
+  stories: "stories",
+  songs: "singing",
+  upkeep: "home",
+};
+
 /** The events of a winter so far, by its steps. */
 export type Course = { readonly [step in WinterStep]?: readonly Stroganov.Event[] };
 
@@ -48,18 +56,6 @@ function isUpkeep(course: Course): boolean {
 /** The step that came last: the one that is being done, or done. */
 export function stepNow(course: Course): number {
   return WINTER.findLastIndex((step) => course[step]);
-}
-
-const MOMENTS: { readonly [moment in Stroganov.Moment]?: WinterStep } = {
-  income: "income",
-  stories: "stories",
-  songs: "singing",
-  upkeep: "home",
-};
-
-/** The step that a moment is, for who comes in the middle of a winter; -1 where it is none. */
-export function stepAt(moment: Stroganov.Moment | null): number {
-  return WINTER.findIndex((step) => moment && MOMENTS[moment] === step);
 }
 
 /** Where an event of winter belongs, after what came before. A market is filled while people still sing, too. */
@@ -78,4 +74,16 @@ export function grown(course: Course | null, event: Stroganov.Event): Course | n
   if (!course || isBegin(event, "spring") || event.event === "final_scoring_began") return null;
   const step = stepOf(event, course);
   return step ? { ...course, [step]: [...(course[step] ?? []), event] } : course;
+}
+
+/** A course that has come as far as the view says, be it that nothing has happened there yet. */
+export function reached(course: Course, moment: Stroganov.Moment | null): Course {
+  const step = moment && MOMENTS[moment];
+  return step ? { ...course, [step]: course[step] ?? [] } : course;
+}
+
+/** A winter that one comes into, or goes back in: what is known of the steps before the present one stays. */
+export function begunAt(course: Course, moment: Stroganov.Moment | null): Course {
+  const now = WINTER.findIndex((step) => moment && MOMENTS[moment] === step);
+  return reached(Object.fromEntries(WINTER.slice(0, Math.max(0, now)).map((step) => [step, course[step]])), moment);
 }
