@@ -82,6 +82,11 @@ def large_game() -> bytes:
     return played("carcassonne", 4, "greedy", 7, '{"boxes": "all"}')
 
 
+def siberia(seats: int) -> bytes:
+    """A game of Stroganov."""
+    return played("stroganov", seats, "greedy", 7)
+
+
 def ended(studio: Studio) -> Person:
     """The score sheet of a whole game."""
     return studio.reading(f"/table/{uploaded(studio.server, base_game())}", "dialog tr.sums td")
@@ -101,7 +106,11 @@ PICTURES: Final[dict[str, Callable[[Studio], Person]]] = {
     "dark": lambda studio: studio.seated(large_game(), 301, color_scheme="dark"),
     "score-sheet": ended,
     "phone": lambda studio: studio.seated(base_game(), 111, **PHONE),
-    "stroganov": lambda studio: studio.seated(played("stroganov", 2, "greedy", 7), 171),
+    "stroganov": lambda studio: studio.seated(siberia(2), 316),
+    "stroganov-winter": lambda studio: studio.seated(siberia(2), 389),
+    "stroganov-solo": lambda studio: studio.seated(siberia(1), 258),
+    "stroganov-phone": lambda studio: studio.seated(siberia(2), 313, **PHONE),
+    "stroganov-dark": lambda studio: studio.seated(siberia(4), 417, color_scheme="dark"),
     "graenaland": lambda studio: studio.seated(played("graenaland", 3, "greedy", 7), 100),
     "replay": replayed,
     "rules": lambda studio: studio.reading("/rules/carcassonne", "main h1"),
