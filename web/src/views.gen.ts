@@ -1697,8 +1697,8 @@ export namespace Stroganov {
     readonly at: number;
     readonly horses: number;
     readonly coins: number;
-    readonly stories: number;
     readonly furs: { [key in Fur]?: number };
+    readonly stories: number;
     readonly banners: number;
     /** in the personal supply */
     readonly outposts: number;

@@ -36,8 +36,8 @@ class Row(Struct, frozen=True):
     at: int  # the place of the Cossack; 0 is the start tile
     horses: int
     coins: int
-    stories: int
     furs: dict[Fur, int]
+    stories: int
     banners: int
     outposts: int  # in the personal supply
     outposts_left: int  # in the general supply
@@ -68,8 +68,8 @@ def row_of(state: State, player: int) -> Row:
         at=state.at[player],
         horses=mat.horses,
         coins=mat.coins,
-        stories=mat.stories,
         furs=fur_counts(mat.furs),
+        stories=mat.stories,
         banners=mat.banners,
         outposts=mat.outposts,
         outposts_left=mat.outposts_left,

@@ -6,11 +6,11 @@ import { type Scene, said } from "../../lib/table/scene";
 import type { Word } from "../../protocol.gen";
 import type { Stroganov } from "../../views.gen";
 import { shownOf, touch } from "../shared/touching";
+import { spread } from "../spread.svelte";
 import { Film } from "./film.svelte";
 import { byPlace, placesIn, type Way, waysByPlace } from "./places";
+import type { Tab } from "./rail";
 import { fateOf, type Wish, wishFor } from "./wish";
-
-const ON_LAND = /^(tile|fur|village|yurt|card|slot):/;
 
 /** A note at a place of the page. */
 export interface Note {
@@ -29,8 +29,8 @@ export interface Looked {
 export class Siberia {
   note: Note | null = $state.raw(null);
   looked: Looked | null = $state.raw(null);
-  /** the region whose sheet is open, on a phone */
-  region: number | null = $state(null);
+  /** what lies open in a sheet, on a phone: a region, or a tab of the rail */
+  sheet: number | Tab | null = $state(null);
   private wish: Wish | null = $state.raw(null);
   /** what has just happened, as it is shown */
   readonly film: Film;
@@ -73,11 +73,6 @@ export class Siberia {
   isOffered(place: string): boolean {
     return this.choicesAt(place).length > 0 || this.wayTo(place) !== undefined;
   }
-
-  /** Whether anything on the land may be touched, be it by way of another action. */
-  readonly isLandOffered: boolean = $derived.by(() =>
-    [...this.offered.keys(), ...this.ways.keys()].some((place) => ON_LAND.test(place) && this.isOffered(place)),
-  );
 
   isPicked(place: string): boolean {
     const { picked } = this.scene;
@@ -165,6 +160,13 @@ export class Siberia {
     this.note = null;
   }
 
+  /** Open a sheet, or close it: on a phone there is room for one, be it a mat. */
+  open(sheet: number | Tab | null): void {
+    if (sheet !== null) spread.close();
+    this.note = null;
+    this.sheet = sheet;
+  }
+
   look(place: string, node: Element): void {
     this.note = null;
     this.looked = { place, node };
@@ -174,8 +176,9 @@ export class Siberia {
   tidy(): void {
     if (this.looked && !this.looked.node.isConnected) this.looked = null;
     const hasActed = this.scene.fresh.some(({ seat }) => seat === this.scene.seat);
-    if (hasActed && this.region !== null && !placesIn(this.view, this.region).some((place) => this.isOffered(place)))
-      this.region = null;
+    const { sheet } = this;
+    if (hasActed && typeof sheet === "number" && !placesIn(this.view, sheet).some((place) => this.isOffered(place)))
+      this.sheet = null;
   }
 
   /** A note above a thing. */

@@ -110,7 +110,8 @@ export interface Forecast {
   readonly others: readonly Other[];
 }
 
-/** What one has, and beside it what a choice costs and gives. What one has none of is left out, except for figures: their lack matters. */
+/** What one has, and beside it what a choice costs and gives. What one has none of is left out, except for figures and for
+what prices are in: their lack matters. */
 export function forecastOf(sheet: GameSheet, row: Row, words: Words, hint: Hint | null): Forecast {
   const facts = everything(sheet, row, words).map((one) => ({ ...one, minus: 0, plus: 0 }));
   const others: Other[] = [];
@@ -125,7 +126,14 @@ export function forecastOf(sheet: GameSheet, row: Row, words: Words, hint: Hint 
     else if (part.isCost) found.minus += count;
     else found.plus += count;
   }
-  return { facts: facts.filter(({ key, count, minus, plus }) => count > 0 || minus || plus || figureIn(key)), others };
+  return {
+    facts: facts.filter(({ key, count, minus, plus }) => count > 0 || minus || plus || isMissed(words, key)),
+    others,
+  };
+}
+
+function isMissed(words: Words, key: string): boolean {
+  return figureIn(key) !== "" || words.has(`cost-${tailOf(key)}`);
 }
 
 /** Whether a word of a hint speaks of a fact: `cost-horses` and `gain-horse` of `view-horses`, `cost-furs` with `fur-3` in it of that. */
