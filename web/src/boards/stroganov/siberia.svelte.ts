@@ -8,8 +8,9 @@ import type { Stroganov } from "../../views.gen";
 import { shownOf, touch } from "../shared/touching";
 import { spread } from "../spread.svelte";
 import { Film } from "./film.svelte";
-import { byPlace, placesIn, type Way, waysByPlace } from "./places";
+import { byPlace, placeOf, placesIn, type Way, waysByPlace } from "./places";
 import type { Tab } from "./rail";
+import { placeIn } from "./trail";
 import { fateOf, type Wish, wishFor } from "./wish";
 
 /** A note at a place of the page. */
@@ -53,6 +54,16 @@ export class Siberia {
     return seat ?? (typeof this.view.active === "number" ? this.view.active : 0);
   });
   readonly own: Stroganov.Row | undefined = $derived.by(() => this.view.players[this.seat]);
+
+  /** The place of the choice or of the event that is pointed at, here, in the list or in the log. */
+  readonly pointed: string = $derived.by(() => {
+    const { focus, choices } = this.scene;
+    if (!focus) return "";
+    const name = JSON.stringify(focus);
+    const choice = choices.find(({ action }) => JSON.stringify(action) === name);
+    if (choice) return placeOf(choice.action);
+    return focus.event ? placeIn(focus as Stroganov.Event) : "";
+  });
 
   // -- what may be done at a place -------------------------------------------------------------------------------------
 
