@@ -4,6 +4,8 @@ const MOST = 3; // side by side
 /** Who has a mat: seats by their numbers, then those who play without a seat. */
 export class Spread {
   open: readonly number[] = $state.raw([]);
+  /** something may be done on one's own mat that is not in sight: its chip glows */
+  isOffering = $state(false);
 
   has(who: number): boolean {
     return this.open.includes(who);

@@ -73,10 +73,9 @@ export class Film implements Shown {
   );
   readonly isWinter: boolean = $derived.by(() => this.beat?.kind === "winter" || this.scene.view.season === "winter");
   /** How many steps of winter are done, or being done. */
-  readonly step: number = $derived.by(() => {
-    if (this.beat?.kind === "winter") return WINTER.indexOf(this.beat.step);
-    return Math.max(0, stepNow(this.winter));
-  });
+  readonly step: number = $derived(
+    this.beat?.kind === "winter" ? WINTER.indexOf(this.beat.step) : Math.max(0, stepNow(this.winter)),
+  );
 
   get text(): string {
     const { beat } = this;

@@ -15,6 +15,11 @@ describe("the tray", () => {
     expect(trayOf(choices({ do: "take_fur", fur: "5" }))).toBe("market");
   });
 
+  it("has the trophy track where the mat is not in sight", () => {
+    expect(trayOf(choices({ do: "take_trophy_reward", space: 1 }), false)).toBe("trophies");
+    expect(trayOf(choices({ do: "take_trophy_reward", space: 1 }))).toBeNull();
+  });
+
   it("is not there for anything else", () => {
     expect(trayOf(choices({ do: "move_cossack", at: 3 }, { do: "end_turn" }))).toBeNull();
     expect(trayOf([])).toBeNull();

@@ -40,7 +40,7 @@ export function askingFor(view: Stroganov.View, row: Stroganov.Row | undefined, 
   return view.cards.filter((card) => card.fur === fur && row?.hand.includes(card.card)).map(({ card }) => card);
 }
 
-export type Tray = "start" | "songs" | "drawn" | "market";
+export type Tray = "start" | "songs" | "drawn" | "market" | "trophies";
 const TRAYS: { readonly [Do in Stroganov.Action["do"]]?: Tray } = {
   take_start_card: "start",
   sing_song: "songs",
@@ -48,9 +48,13 @@ const TRAYS: { readonly [Do in Stroganov.Action["do"]]?: Tray } = {
   take_fur: "market",
 };
 
+/** On a phone, where the mat lies in a sheet, also what is chosen from on it. */
+const SMALL_TRAYS: typeof TRAYS = { ...TRAYS, step_trophy: "trophies", take_trophy_reward: "trophies" };
+
 /** The tray with the things that are to be chosen from; null where the question is about something else. */
-export function trayOf(choices: readonly { readonly action: Stroganov.Action }[]): Tray | null {
-  return choices.map(({ action }) => TRAYS[action.do]).find((tray) => tray !== undefined) ?? null;
+export function trayOf(choices: readonly { readonly action: Stroganov.Action }[], isWide = true): Tray | null {
+  const trays = isWide ? TRAYS : SMALL_TRAYS;
+  return choices.map(({ action }) => trays[action.do]).find((tray) => tray !== undefined) ?? null;
 }
 
 /** What the tabs of a small screen open. */

@@ -91,6 +91,17 @@ export function thingAt(scene: Speaking, view: Stroganov.View, place: string): T
   return FOUND[kind]?.(scene, view, ...names) ?? null;
 }
 
+const BUTTONS: Readonly<Record<string, string>> = { basic: "basic", extra: "extra", trade: "tradereward" };
+
+/** What a place is called: its thing, or what its button does. */
+export function nameAt(scene: Speaking, view: Stroganov.View, place: string): string {
+  const [kind = "", name = ""] = place.split(":");
+  const button = BUTTONS[kind];
+  if (button) return scene.words.word(`${button}-${name}`);
+  if (kind === "trophy") return scene.words.word("view-track");
+  return thingAt(scene, view, place)?.name ?? "";
+}
+
 /** Things that something gives or takes, in words. */
 export function listed(scene: Speaking, words: readonly Word[]): string {
   return words.length ? scene.words.value([...words], scene.names) : "";

@@ -122,6 +122,7 @@ stroganov-tray-start = Startovní karty
 stroganov-tray-songs = Písně
 stroganov-tray-drawn = Vytaženo z pytlíku
 stroganov-tray-market = Trh
+stroganov-tray-trophies = Stupnice trofejí
 stroganov-you-have = Máš { $count }.
 stroganov-asked-by = Žádá ji: { $card }
 stroganov-card-asks =

@@ -114,6 +114,7 @@ stroganov-tray-start = Startkarten
 stroganov-tray-songs = Lieder
 stroganov-tray-drawn = Aus dem Beutel gezogen
 stroganov-tray-market = Markt
+stroganov-tray-trophies = Trophäenleiste
 stroganov-you-have = Du hast { $count }.
 stroganov-asked-by = Verlangt von: { $card }
 stroganov-card-asks =

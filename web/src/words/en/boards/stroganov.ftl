@@ -114,6 +114,7 @@ stroganov-tray-start = Cards to start with
 stroganov-tray-songs = Songs
 stroganov-tray-drawn = Drawn from the bag
 stroganov-tray-market = Market
+stroganov-tray-trophies = Trophy track
 stroganov-you-have = You have { $count }.
 stroganov-asked-by = Asked for: { $card }
 stroganov-card-asks =

@@ -115,6 +115,7 @@ stroganov-tray-start = Cartes de départ
 stroganov-tray-songs = Chansons
 stroganov-tray-drawn = Tirées du sac
 stroganov-tray-market = Marché
+stroganov-tray-trophies = Piste des trophées
 stroganov-you-have = Vous en avez { $count }.
 stroganov-asked-by = Demandée par : { $card }
 stroganov-card-asks =
