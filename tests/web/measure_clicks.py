@@ -5,7 +5,8 @@ question if it answered one, else whatever it changed at the table. As people do
 there first and looks for a moment, so that what the page still does for the last click does not count for this one. For
 answers it also says where the time went: in the page until the answer was sent, on the way and in the server, and in
 the page until the update was drawn. These are true of a quiet machine only; the time of the processors that it prints
-last is nearly the same on a busy one.
+last is nearly the same on a busy one. How many clicks a turn takes is counted up to the one that ends it; whoever plays
+here does whatever may be done, and so more than people do.
 """
 
 import sys
@@ -42,7 +43,9 @@ WATCH: Final = """() => {
     port2.postMessage(0);
   });
   addEventListener('pointerup', (event) => {
-    open = { up: event.timeStamp, n: n(), tiles: document.querySelectorAll('.ground > *').length };
+    const ends = event.target.closest?.('[data-do=end_turn], [data-place="turn:end"]') !== null;
+    const isPassed = event.target.closest?.('[data-do=hand_over]') !== null;
+    open = { up: event.timeStamp, n: n(), tiles: document.querySelectorAll('.ground > *').length, ends, isPassed };
     const click = open;
     clicks.push(click);
     setTimeout(() => {
@@ -160,7 +163,21 @@ def report(clicks: list[dict[str, float]]) -> None:
     said("  in the page, until it is drawn", answers, "heard", "drawn")
     said("  the last third of the game", answers[-len(answers) // 3 :], "up", "drawn")
     said("clicks that only show something", shown, "up", "drawn")
+    turns = turns_in(clicks)
+    if turns:
+        print(f"clicks a turn: median {median(turns):.0f} of {len(turns)} turns, at most {max(turns)}")
     print(f"goals for all: median {GOALS['median']} ms, 95 of 100 within {GOALS['p95']} ms")
+
+
+def turns_in(clicks: list[dict[str, float]]) -> list[int]:
+    """How many clicks each turn took, with the one that ended it; handing over is nobody's turn."""
+    turns, count = [], 0
+    for click in clicks:
+        count += not click["isPassed"]
+        if click["ends"]:
+            turns.append(count)
+            count = 0
+    return turns
 
 
 def said(what: str, clicks: list[dict[str, float]], first: str, last: str) -> None:

@@ -10,15 +10,16 @@ from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, exp
 PATIENCE: Final = 60_000  # ms until something has to happen, on a busy machine
 SHORTLY: Final = 4_000  # ms until something that was seen can be clicked
 expect.set_options(timeout=PATIENCE)
-SOON: Final = 1_000  # ms until a touch of the board shows something
+ATTEMPTS: Final = 3
+SOON: Final = 500  # ms until a touch of the board shows something
 LONG_GAME: Final = 4_000  # answers; no game takes as many
 # What the table shows, read at once: asking for each by itself would take most of the time of a game.
 LOOK: Final = """() => {
   const prompt = document.querySelector('[data-kind][data-n]');
-  // In its middle or, where something else lies on it, below or above that.
+  // In the middle of what is in the window or, where something else lies on it, below or above that.
   const seen = (node) => {
     const box = node.getBoundingClientRect();
-    const x = box.left + box.width / 2;
+    const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
     const points = [0.5, 0.72, 0.88, 0.2].map((part) => ({ x, y: box.top + box.height * part }));
     return points.filter((at) => node.contains(document.elementFromPoint(at.x, at.y))).slice(0, 1);
   };
@@ -90,6 +91,10 @@ class Person:
             self.page.wait_for_timeout(25)
         raise AssertionError(f"{self.name} waited in vain and sees {seen}")
 
+    def changed(self, seen: dict[str, Any]) -> None:
+        """Look until it is something else."""
+        self.until(lambda now: now != seen)
+
     @property
     def prompt(self) -> str:
         """What the prompt says."""
@@ -121,7 +126,7 @@ class Person:
                 if self.look() == seen:
                     continue  # it is a slow machine; or else it went on without us: the time for taking back was over
             break
-        self.until(lambda now: now != seen)
+        self.changed(seen)
         return True
 
     def _react(self, seen: dict[str, Any]) -> None:
@@ -160,9 +165,11 @@ class Person:
         hand(place["x"], place["y"])
 
     def _touch_place(self, seen: dict[str, Any]) -> None:
-        """Touch something on the board; where it has several answers, the list tells them apart."""
-        places = seen["places"] or self._found()
-        if places:
+        """Touch something on the board, again if it moved; where it has several answers, the list tells them apart."""
+        for attempt in range(ATTEMPTS):
+            places = self._found() if attempt or not seen["places"] else seen["places"]
+            if not places:
+                continue
             self.touch(self.rng.choice(places))
             for _ in range(SOON // 25):
                 if self.look() != seen:

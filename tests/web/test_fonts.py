@@ -29,8 +29,8 @@ SPECIMEN: Final = f"""async () => {{
 
 
 def ranged() -> set[int]:
-    """What the style sheet says that the fonts have."""
-    sheet = next(ASSETS.glob("style-*.css")).read_text("utf-8")
+    """What the style sheets say that the fonts have."""
+    sheet = "".join(file.read_text("utf-8") for file in ASSETS.glob("*.css"))
     named = ",".join(re.findall(r"unicode-range:([^;}]+)", sheet))
     parts = [part.strip()[2:].replace("?", "0").split("-") for part in named.split(",")]
     return {point for first, *last in parts for point in range(int(first, 16), int((last or [first])[0], 16) + 1)}

@@ -116,7 +116,7 @@ def test_the_list_hides_no_choice_and_its_price_stands_beside_ones_own_things(
     table = forked(server, finished(server, "stroganov"), LATE)
     anna = people(**SCREENS[screen]).sit(table.link())
     anna.page.locator("[data-do=list][aria-expanded=false]").click()
-    own = anna.page.locator("section.own" if screen == "phone" else ".mat.asked")
+    own = anna.page.locator("section.own" if screen == "phone" else "[data-part=mat]")
     choices = anna.page.locator("[data-choice]:visible")
     expect(choices.first).to_be_visible()
     for choice in choices.all():

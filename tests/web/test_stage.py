@@ -91,17 +91,35 @@ def test_pointing_at_a_choice_lights_what_it_means_and_moves_nothing(server: Ser
     while anna.answer() and anna.look()["kind"] != "held":
         pass
     anna.does("hand_over")  # the card to start with is chosen; now one rides to a tile of the land
-    page, board = anna.page, anna.page.locator("[role=region]:has(> .areas)")
-    board.evaluate("node => { node.scrollTop = node.scrollHeight }")
-    before = board.evaluate("node => node.scrollTop")
+    page, boxes = anna.page, "nodes => nodes.map((node) => JSON.stringify(node.getBoundingClientRect()))"
+    before = page.locator("[data-tile]").evaluate_all(boxes)
     page.locator("[data-do=list]").click()
     rides = page.locator("[data-choice][data-do=move_cossack]")
+    lit = []
     for number in range(rides.count()):
         rides.nth(number).hover()
         expect(page.locator(".lit")).to_have_count(1)  # the tile that it goes to, and nothing else
-        assert board.evaluate("node => node.scrollTop") == before > 0
+        lit.append(page.locator(".lit").get_attribute("data-place"))
+    offered = page.locator("[data-place^=tile][data-offered]").evaluate_all(
+        "nodes => nodes.map((node) => node.dataset.place)"
+    )
+    assert lit == offered
+    assert page.locator("[data-tile]").evaluate_all(boxes) == before
+
+
+def test_an_arrow_leads_to_what_was_picked_out_of_sight(server: Server, people: People) -> None:
+    anna = people(keeps={"textView": True}).sit(opened(server, named("Anna"), "stroganov").link())
+    while anna.answer() and anna.look()["kind"] != "held":
+        pass
+    anna.does("hand_over")
+    page, board = anna.page, anna.page.locator("[role=region]:has(> .areas)")
+    board.evaluate("node => { node.scrollTop = node.scrollHeight }")
+    before = board.evaluate("node => node.scrollTop")
+    rides = page.locator("[data-choice][data-do=move_cossack]")
+    rides.first.hover()
+    expect(page.locator(".lit")).to_have_count(1)  # the tile that it goes to, and nothing else
+    assert board.evaluate("node => node.scrollTop") == before > 0
     rides.first.click()
-    page.keyboard.press("o")  # the list is folded; an arrow shows the way to what was picked, and leads there
     page.locator("[data-edge=north]").click()
     expect(page.locator(".lit")).to_be_in_viewport()
     expect(page.locator("[data-edge]")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from statistics import median
 from typing import Any, Final
 
 import pytest
@@ -21,12 +22,15 @@ from krajina.core import Play, find_game, read_record
 from krajina.games.stroganov import TakeFur
 
 SEATS: Final = (1, 2)
-NEARLY: Final = 45  # steps before the end: what is played in `make test` of a game
+NEARLY: Final = 30  # steps before the end: what is played in `make test` of a game
+FOUR: Final = 4  # clicks: ride, basic action, main action, end
+MANY: Final = 30  # clicks that no turn takes
+SOME_TURNS: Final = 3
 WINTER: Final = ("income", "stories", "singing", "home", "west")  # its first steps
 FINAL: Final = 9  # steps of the final scoring
 TEN: Final = 10  # positions that are looked at
-SOME: Final = or_long(14, 400)  # answers by keys
-LANGUAGES: Final = ("cs-CZ", "en-GB", "de-DE", "fr-FR")
+SOME: Final = or_long(10, 400)  # answers by keys
+LANGUAGES: Final = or_long(("fr-FR", "pseudo"), ("cs-CZ", "en-GB", "de-DE", "fr-FR", "pseudo"))  # the longest words
 # What is in the way: bars to scroll with, and what a turn needs that is not in the window, or under something else.
 SCROLLED: Final = """() => [...document.querySelectorAll('html, .table > .board, .table > .board *')]
   .filter((node) => node.matches('html') || /auto|scroll/.test(getComputedStyle(node).overflow))
@@ -106,7 +110,7 @@ def a_game(server: Server, seats: int) -> Table:
     return at(server, seats, steps_of(seats)[-1][0] - NEARLY)
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", or_long(SEATS[1:], SEATS))  # alone: see test_games
 def test_a_game_by_mouse_on_the_board_alone(server: Server, people: People, seats: int) -> None:
     anna = on_the_board_only(people(keeps=QUICK)).sit(a_game(server, seats).link())
     play_on(anna)
@@ -167,6 +171,43 @@ def test_a_hunt_goes_on_after_a_reload(server: Server, people: People) -> None:
     anna.answer()
 
 
+# What a plain turn touches, by where it stands: nothing of it asks for more.
+PLAIN_TURN: Final = {
+    "move": ("tile:",),
+    "basic": ("basic:coin",),
+    "main": ("card:", "slot:", "basic:horses"),
+}
+
+
+def clicks_of_a_turn(person: Person) -> int:
+    """Play a plain turn to its end; says how many clicks it took."""
+    moment = person.page.locator("[data-part=tracker]")
+    for count in range(1, MANY):
+        before = person.look()
+        wanted = PLAIN_TURN.get(moment.get_attribute("data-moment") or "", ())
+        found = [place for start in wanted for place in offered(person) if place.startswith(start)]
+        plain = [name for name in ("confirm", "decline", "end_turn") if name in before["buttons"]]
+        if plain and (not found or "end_turn" not in plain):
+            person.page.locator(f"[data-kind] [data-do={plain[0]}]").first.click()
+        else:
+            person.page.locator(f"[data-place='{(found or offered(person))[0]}']").first.click()
+        person.changed(before)
+        if plain[:1] == ["end_turn"] and not found:
+            return count
+    raise AssertionError("the turn does not end")
+
+
+def test_a_plain_turn_takes_four_clicks(server: Server, people: People) -> None:
+    anna = people(keeps=QUICK).sit(at(server, 1, next(asked(1, "move"))).link())
+    turns = []
+    for _ in range(SOME_TURNS):
+        anna.until(lambda seen: seen["kind"] == "asked")
+        turns.append(clicks_of_a_turn(anna))
+        if anna.look()["kind"] == "held":
+            anna.does("hand_over")
+    assert median(turns) <= FOUR, turns
+
+
 def offered(person: Person) -> list[str]:
     """The places that may be touched."""
     query = (
@@ -202,7 +243,7 @@ def test_nothing_is_cut_off_in_any_language(server: Server, people: People, scre
     table = at(server, 2, steps_of(2)[-30][0])
     more: dict[str, Any] = {"viewport": LAPTOP} if screen == "laptop" else POCKET
     found = []
-    for language in (*LANGUAGES, "pseudo"):
+    for language in LANGUAGES:
         anna = people(language="en-GB" if language == "pseudo" else language, **more)
         anna.sit(table.link() + ("?lang=pseudo" if language == "pseudo" else ""))
         settle(anna)
@@ -216,7 +257,7 @@ def test_nothing_is_cut_off_in_any_language(server: Server, people: People, scre
 def test_axe_finds_no_barrier_in_a_turn_or_in_winter(server: Server, people: People) -> None:
     anna = people()
     found = []
-    for step in (steps_of(1)[40][0], next(asked(1, "income"))):
+    for step in [*or_long([], [steps_of(1)[40][0]]), next(asked(1, "income"))]:  # a turn: see test_pages
         anna.sit(at(server, 1, step).link()).until(lambda seen: seen["kind"] == "asked")
         settle(anna)
         found += [f"step {step}: {fault}" for fault in barriers(anna)]
@@ -234,7 +275,7 @@ def ends_turn(person: Person) -> None:
 
 def test_winter_is_told_beside_the_land_and_can_be_skipped(server: Server, people: People) -> None:
     step = next(asked(1, "winter_done"))
-    anna = people(keeps={"follow": "slow", "pace": "slow"}, reduced_motion="no-preference")
+    anna = people(keeps={"follow": "slow"}, reduced_motion="no-preference")
     anna.sit(at(server, 1, step).link()).until(lambda seen: seen["kind"] == "asked")
     done = anna.page.locator("[data-part=winter] li.done")
     now = anna.page.locator("[data-part=winter] li.now")
@@ -249,7 +290,7 @@ def test_winter_is_told_beside_the_land_and_can_be_skipped(server: Server, peopl
 
 
 def test_the_end_is_counted_up_before_the_score_sheet_comes(server: Server, people: People) -> None:
-    anna = people(keeps={"follow": "slow", "pace": "slow"}, reduced_motion="no-preference")
+    anna = people(keeps={"follow": "slow"}, reduced_motion="no-preference")
     anna.sit(at(server, 1, steps_of(1)[-1][0]).link()).until(lambda seen: seen["kind"] == "asked")
     ends_turn(anna)
     if anna.look()["kind"] == "held":

@@ -8,11 +8,10 @@ import type { Stroganov } from "../../views.gen";
 import { shownOf, touch } from "../shared/touching";
 import { spread } from "../spread.svelte";
 import { Film } from "./film.svelte";
-import { byPlace, placesIn, type Way, waysByPlace } from "./places";
+import { byPlace, placeOf, placesIn, type Way, waysByPlace } from "./places";
 import type { Tab } from "./rail";
+import { placeIn } from "./trail";
 import { fateOf, type Wish, wishFor } from "./wish";
-
-const ON_LAND = /^(tile|fur|village|yurt|card|slot):/;
 
 /** A note at a place of the page. */
 export interface Note {
@@ -56,6 +55,16 @@ export class Siberia {
   });
   readonly own: Stroganov.Row | undefined = $derived.by(() => this.view.players[this.seat]);
 
+  /** The place of the choice or of the event that is pointed at, here, in the list or in the log. */
+  readonly pointed: string = $derived.by(() => {
+    const { focus, choices } = this.scene;
+    if (!focus) return "";
+    const name = JSON.stringify(focus);
+    const choice = choices.find(({ action }) => JSON.stringify(action) === name);
+    if (choice) return placeOf(choice.action);
+    return focus.event ? placeIn(focus as Stroganov.Event) : "";
+  });
+
   // -- what may be done at a place -------------------------------------------------------------------------------------
 
   choicesAt(place: string): readonly Choice<Stroganov.Action>[] {
@@ -75,11 +84,6 @@ export class Siberia {
   isOffered(place: string): boolean {
     return this.choicesAt(place).length > 0 || this.wayTo(place) !== undefined;
   }
-
-  /** Whether anything on the land may be touched, be it by way of another action. */
-  readonly isLandOffered: boolean = $derived.by(() =>
-    [...this.offered.keys(), ...this.ways.keys()].some((place) => ON_LAND.test(place) && this.isOffered(place)),
-  );
 
   isPicked(place: string): boolean {
     const { picked } = this.scene;
