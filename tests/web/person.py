@@ -25,7 +25,7 @@ LOOK: Final = """() => {
   };
   const all = (query) => [...document.querySelectorAll(query)];
   return {
-    busy: prompt?.ariaBusy === 'true',
+    busy: prompt?.ariaBusy === 'true' || all('.board .busy').length > 0, // the board comes after the question
     kind: prompt?.dataset.kind ?? '',
     n: prompt?.dataset.n ?? '',
     curtain: all('.curtain button').length,
