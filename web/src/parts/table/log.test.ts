@@ -81,6 +81,13 @@ describe("a move", () => {
     expect(turns.map((move) => mainOf(move)?.step.n)).toEqual([1, 2]);
   });
 
+  it("of an opponent without a seat is nobody's, though it comes with somebody's step", () => {
+    const turn = [{ who: 0 }, { event: "turn_began", who: "ivan" }, { who: "ivan" }];
+    const found = moves([step(1, 0, turn), step(2, -1, { who: "ivan" }), step(3, 0)]);
+    expect(found.map(({ about }) => about)).toEqual([0, -1, 0]);
+    expect(found.map((move) => move.entries.length)).toEqual([1, 3, 1]);
+  });
+
   it("stands under headings, which keep what they bring", () => {
     const scored = { event: "scored", points: 3 };
     const end = [{ event: "game_ended" }, { ...scored, seat: 1 }, { ...scored, seat: 1 }, { ...scored, seat: 0 }];

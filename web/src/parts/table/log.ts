@@ -48,7 +48,7 @@ function isHeading(line: LogLine | null): boolean {
 
 /** Whom a line is about: whoever acted or, where chance did or a turn begins, the seat that it names. */
 function aboutOf(step: StepInfo, line: LogLine | null): Seat {
-  if (isHeading(line)) return CHANCE;
+  if (isHeading(line) || typeof line?.event.who === "string") return CHANCE; // who has no seat plays by chance
   if ((step.seat !== CHANCE && kindOf(line) !== TURN) || !line) return step.seat;
   const { seat, who } = line.event;
   if (typeof seat === "number") return seat;
