@@ -130,10 +130,22 @@ export default defineConfig({
               name: "core",
               test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|parts)\/[^/]*$|src\/lib\/(words|table)\//,
             },
-            { name: "table", test: /src\/(pages\/Table|parts\/(table|choices)\/|parts\/end\/Fairness)/ },
+            {
+              name: "about", // a tab that few open
+              includeDependenciesRecursively: false,
+              test: /src\/parts\/(table\/(About|OwnerMenu|SeatMenu|Shortcuts)|end\/Fairness)/,
+            },
+            { name: "table", test: /src\/(pages\/Table|parts\/(table|choices)\/)/ },
             { name: "end", test: /src\/(pages\/Replay|parts\/(end|replay)\/)/ }, // most who come to a table play first
             { name: "start", test: /src\/(pages\/(Start|New)|parts\/(start|new)\/|art\/)/ },
             { name: "rules", test: /src\/parts\/rules\/(?!Tiles)/ },
+            // Of a board that loads rare parts later, all that is always there comes in one piece, too.
+            { name: "island-art", includeDependenciesRecursively: false, test: /src\/boards\/graenaland\/art\// },
+            {
+              name: "island",
+              includeDependenciesRecursively: false,
+              test: /src\/boards\/graenaland\/(?!pieces|later|telling\.|trail|Board)/,
+            },
           ],
         },
       },

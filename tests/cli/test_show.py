@@ -43,7 +43,7 @@ def test_a_part_of_a_choice_wins_over_an_action_of_another_question(
     assert Question(terminal, play, decision, ("Anna", "Bob", "Cyril")).answer() == Command.QUIT
     output = capsys.readouterr().out
     assert "Something else is asked" not in output  # when heroes move, an action is called `leave`
-    assert output.count("leave the offer as it is") == 2
+    assert output.count("leave your offer as it is") == 2
 
 
 def test_an_action_that_is_asked_for_is_refused_with_its_reason(ride: list[str]) -> None:

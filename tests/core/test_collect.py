@@ -38,6 +38,20 @@ def test_a_second_answer_and_one_that_nobody_asked_for_are_bugs(seat: int) -> No
         collect.give(seat, "no")
 
 
+def test_an_answer_may_be_changed_and_that_is_counted_whoever_was_first() -> None:
+    one, other = Collect[str]([0, 1, 2]), Collect[str]([0, 1, 2])
+    for collect, seats in ((one, (0, 1)), (other, (1, 0))):
+        for seat in seats:
+            collect.give(seat, "yes")
+        for seat in seats:
+            collect.change(seat, "no")
+        assert collect.waiting == (2,)
+        assert collect.answers == {0: "no", 1: "no"}
+        assert collect.copy().changed == (0, 1)
+    with pytest.raises(AssertionError):
+        one.change(2, "no")
+
+
 def test_an_answer_that_is_false_or_none_counts_as_an_answer() -> None:
     collect = Collect[bool | None]([0, 1])
     collect.give(0, None)

@@ -1,7 +1,7 @@
 from typing import Any
 
 import pytest
-from tests.core import sabotage, sabotage_answers, sabotage_deep, sabotage_pickles
+from tests.core import sabotage, sabotage_answers, sabotage_changes, sabotage_deep, sabotage_pickles
 from tests.core.table import GAME, SHORT, TWO
 
 from krajina.core import AnyGame, Play
@@ -60,6 +60,10 @@ SABOTAGES: list[tuple[type[Harvest], str, int]] = [
     (sabotage.ImaginesTheTruth, "imagination", 5),
     (sabotage_deep.FavouriteIsToldToAll, "imagination", 0),
     (sabotage_deep.FirstBidderGains, "answers in any order", 5),
+    (sabotage_changes.OffersAChangeToThoseWhoAreAsked, "answers may be changed", 6),
+    (sabotage_changes.OffersAChangeInVain, "answers may be changed", 6),
+    (sabotage_changes.ChangeIsSeen, "answers may be changed", 6),
+    (sabotage_changes.ChangeAsksAnother, "answers may be changed", 6),
     (sabotage.TermsDoNotSumUp, "the end", WHOLE_GAME),
     (sabotage.StrangePlaces, "the end", WHOLE_GAME),
     (sabotage.RowsOfDifferentLength, "the end", WHOLE_GAME),
@@ -104,6 +108,10 @@ def test_a_sound_game_passes(options: HarvestOptions) -> None:
     assert report.games == 3
     assert report.steps == 3 * (1 + options.seats + options.rounds * (2 * options.seats + 2))
     assert report.secrets > 0
+
+
+def test_a_game_in_which_sealed_answers_may_be_changed_passes() -> None:
+    assert check_game(sabotage_changes.ChangesBids(), TWO, games=3).games == 3
 
 
 def test_the_same_seed_covers_the_same() -> None:

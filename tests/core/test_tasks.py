@@ -7,19 +7,20 @@ from typing import ClassVar, Self
 import pytest
 
 from krajina.core import CHANCE, Action, Event, Refusal, Seat
-from krajina.core.choices import ChanceOffer, Choices, Counted, Listed
+from krajina.core.choices import ChanceOffer, Choices, Counted, Listed, ListOffer
 from krajina.core.tasks import (
     ListedQuestion,
     PieceLuck,
     Task,
     TaskState,
-    Together,
     advance,
     decisions,
     go_on,
     needed,
     refusal,
+    revisions,
 )
+from krajina.core.together import MOST_CHANGES, Together
 
 
 class Guess(Action, frozen=True):
@@ -296,6 +297,40 @@ def test_only_sealed_answers_of_others_are_imagined(task: VoteAll, seen: set[boo
         assert twin.answers.answers[0] == Vote(True)
         found.add(twin.answers.answers[1] == Vote(True))
     assert found == seen
+
+
+def test_a_sealed_answer_may_be_changed_until_all_have_answered() -> None:
+    state = begun(VoteAll((0, 1)))
+    assert revisions(state) == ()
+    advance(state, 0, Vote(True))
+    [revision] = revisions(state)
+    assert (revision.seat, revision.prompt, list(revision.choices)) == (0, "vote", list(VOTES))
+    assert revision.choices.sample(Random(1)) in VOTES
+    assert revision.choices.describe() == ListOffer(VOTES)
+    advance(state, 0, Vote(False))
+    assert [decision.seat for decision in decisions(state)] == [1]
+    assert needed(state) == [1]
+    assert state.log == []
+    advance(state, 1, Vote(True))
+    assert state.log == ["[(0, False), (1, True)]"]
+    assert revisions(state) == ()
+
+
+def test_an_answer_that_all_have_heard_stands() -> None:
+    state = begun(OpenVote((0, 1)))
+    advance(state, 0, Vote(True))
+    assert revisions(state) == ()
+
+
+def test_an_answer_cannot_be_changed_for_ever() -> None:
+    state = begun(VoteAll((0, 1)))
+    advance(state, 0, Vote(True))
+    for change in range(MOST_CHANGES):
+        assert refusal(state, 0, Vote(True)) is None
+        advance(state, 0, Vote(change % 2 == 0))
+    assert [list(revision.choices) for revision in revisions(state)] == [[]]
+    assert refusal(state, 0, Vote(True)) == Refusal("changed-enough", values={"count": MOST_CHANGES})
+    assert refusal(state, 1, Vote(True)) is None
 
 
 def test_a_copy_goes_on_alone() -> None:

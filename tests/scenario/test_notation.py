@@ -266,10 +266,24 @@ def test_values(value: object, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("found", "wanted"), [((), "none"), ({"a": "1"}, "a=2"), ({"a": "1"}, "a=1,b=2"), (("a",), "a,a")]
+    ("found", "wanted"),
+    [
+        ((), "none"),
+        ({"a": "1"}, "a=2"),
+        ({"a": "1"}, "a=1,b=2"),
+        (("a",), "a,a"),
+        ({"a": "1", "b": "2"}, "a=1"),
+        ({"a": "1", "b": "2"}, "a=2,..."),
+        ({"a": "1"}, "b=1,..."),
+    ],
 )
 def test_other_values_do_not_fit(found: Tree, wanted: str) -> None:
     assert not fits(found, read_value(wanted))
+
+
+@pytest.mark.parametrize("wanted", ["{a=1,...}", "b=2,...", "{a=1,c=none,...}", "a=1,b=2,..."])
+def test_a_struct_may_be_named_in_part(wanted: str) -> None:
+    assert fits({"a": "1", "b": "2"}, read_value(wanted))
 
 
 def test_nothing_may_stand_after_a_value() -> None:

@@ -17,6 +17,7 @@ from krajina.text.testing.checks import messages
 ROOT: Final = Path(__file__).resolve().parents[2]
 CARCASSONNE: Final = find_game("carcassonne").words
 STROGANOV: Final = find_game("stroganov").words
+GRAENALAND: Final = find_game("graenaland").words
 LONGEST: Final = 60  # characters of a question, with a name of so many letters:
 NAME: Final = "Maximilienne"
 
@@ -52,6 +53,13 @@ AVOIDED_IN_STROGANOV: Final = {
     "de": r"Taiga|Tundra|Grundaktion|erweiterte Aktion|erjag|erhand|Ivans Karte|nein, danke|einstehen|Platz \d",
     "fr": r"taïga|toundra|paysage|revendiqu|bâti[rst]\b|exauc|pioch|chevauch|cosaque|carte d’Ivan|Katioucha|non, merci",
 }
+# What Grænaland's book, or people, do not call so.
+AVOIDED_IN_GRAENALAND: Final = {
+    "en": r"whoever|silence|supply \w+\+|most rounds|laid open|lays open|\bon (?:the )?(?:plains|forest|hills)",
+    "cs": r"příručk|značk\w+ lodi\b|hádank|mluvení|\bhovor|kart\w+ vítězství\b|pro tři\b|volba začátku|umlč",
+    "de": r"\bWerke?s?\b|Siegkarte|Erträge|Anleitung|Auftritt|auftret|mit (?-i:ja|nein)\b|höchstens Runden|Burgen",
+    "fr": r"coloni|grande salle|\bbâti(?:[rst]|ss\w+)\b|chaque tour\b|nos tables|\b(?:ton|tes|tu)\b| [:;?!]",
+}
 CODE: Final = re.compile(r"(?<![\w-])[a-z]+_[a-z_]+")
 TYPED: Final = ("cli-", "error-database", "error-unknown-variable", "error-bad-variable")  # where codes are typed
 
@@ -83,7 +91,7 @@ def _ours(language: str) -> Iterator[tuple[str, str]]:
         yield from _shown(resource(package, language))
     for file in sorted((ROOT / "web/src/words" / language).rglob("*.ftl")):
         shown = _shown(FluentParser().parse(file.read_text("utf-8")))
-        yield from ((key, text) for key, text in shown if not key.startswith("stroganov-"))
+        yield from ((key, text) for key, text in shown if not key.startswith(("stroganov-", "graenaland-")))
     yield from _rules("carcassonne", language)
 
 
@@ -98,6 +106,14 @@ def test_stroganov_speaks_as_its_books_do(language: str) -> None:
     avoided = re.compile(AVOIDED_IN_STROGANOV[language], re.IGNORECASE if language != "fr" else 0)
     texts = [*_shown(resource(STROGANOV, language)), *_rules("stroganov", language)]
     assert [(key, text) for key, text in texts if avoided.search(text.replace("\u00a0", " "))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_graenaland_speaks_as_its_book_does(language: str) -> None:
+    avoided = re.compile(AVOIDED_IN_GRAENALAND[language], re.IGNORECASE)
+    board = ROOT / "web/src/words" / language / "boards/graenaland.ftl"
+    texts = [*_shown(resource(GRAENALAND, language)), *_shown(FluentParser().parse(board.read_text("utf-8")))]
+    assert [(key, text) for key, text in (*texts, *_rules("graenaland", language)) if avoided.search(text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -145,7 +161,7 @@ def test_what_the_table_says_fits_into_a_line(language: str) -> None:
 
 
 def test_what_is_explained_besides_is_explained_in_every_language() -> None:
-    for package in (CORE, CARCASSONNE, STROGANOV):
+    for package in (CORE, CARCASSONNE, STROGANOV, GRAENALAND):
         hints = {
             language: {
                 key

@@ -57,9 +57,9 @@ def test_an_empty_list_of_seats_is_nobody(language: str, nobody: str) -> None:
     words = Words(language, strict=True)
     party = message_of("party", Party((), ((), ()))).values
     assert words.value(party["guests"]) == words.value(party["absent"]) == nobody
-    assert words.value(party["tables"]) == f"{nobody} | {nobody}"
+    assert words.value(party["tables"]) == f"{nobody} · {nobody}"
     mixed = message_of("party", Party((0,), ((), (1,)), None)).values
-    assert words.value(mixed["tables"], ["Anna", "Petr"]) == f"{nobody} | Petr"
+    assert words.value(mixed["tables"], ["Anna", "Petr"]) == f"{nobody} · Petr"
     assert words.value(mixed["absent"]) == words.word("nothing")
     assert words.value(message_of("party", Party(())).values["tables"]) == words.word("nothing")
 
@@ -97,8 +97,8 @@ def test_lists(village_words: str, language: str, expected: str) -> None:
         (Place((2, -1)), "2,-1"),
         ((1234, -5, 0), "1234,-5,0"),
         ((1.5, 2), "1,5 a 2"),
-        (((RYE, RYE), (), (WHEAT,)), "2× žito | nic | pšenice"),
-        (((0, 1), (2, -1)), "0,1 | 2,-1"),
+        (((RYE, RYE), (), (WHEAT,)), "2× žito · nic · pšenice"),
+        (((0, 1), (2, -1)), "0,1 · 2,-1"),
         (1234567, "1\u00a0234\u00a0567"),
         (0.5, "0,5"),
         (10**40, "1" + 40 * "0"),

@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Error
+from tests.long import or_long
+from tests.web.conftest import SCREENS, People
 from tests.web.person import Person
 from tests.web.places import settle
 from tests.web.saved import NAMES
 
 ROOT: Final = Path(__file__).parents[2]
+LANGUAGES: Final = or_long(("fr", "pseudo"), ("cs", "en", "de", "fr", "pseudo"))  # with the longest words, or all
 OWN_WORDS: Final = {"Krajina", *NAMES, "https://"}
 AXE: Final = ROOT / "web/node_modules/axe-core/axe.min.js"
 # Drawings that screen readers do not see are left out: there are thousands of their shapes.
@@ -82,6 +85,35 @@ TOO_WIDE: Final = """() => {
 }"""
 
 
+# What is in the way: bars to scroll with, and what a turn needs that is not in the window, or under something else.
+SCROLLED: Final = """() => [...document.querySelectorAll('html, .table > .board, .table > .board *')]
+  .filter((node) => node.matches('html') || /auto|scroll/.test(getComputedStyle(node).overflow))
+  .filter((node) => node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
+  .map((node) => `${node.className} ${node.dataset.part}: ${node.scrollWidth}×${node.scrollHeight}`
+    + ` in ${node.clientWidth}×${node.clientHeight}`)"""
+HIDDEN: Final = """(needed) => {
+  return [...needed, '[data-place][data-offered]'].flatMap((query) => {
+    const nodes = [...document.querySelectorAll(query)].filter((node) => node.checkVisibility());
+    if (!nodes.length && !query.includes('offered')) return [`${query}: is not there`];
+    return nodes.flatMap((node) => {
+      const { left, top, right, bottom } = node.getBoundingClientRect();
+      const isIn = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      const points = [0.5, 0.72, 0.88].map((part) => [(left + right) / 2, top + (bottom - top) * part]);
+      const isTop = !node.dataset.place || points.some((at) => node.contains(document.elementFromPoint(...at)));
+      const box = [left, top, right, bottom].map(Math.round);
+      return isIn && isTop ? [] : [`${query} ${node.dataset.place ?? ''}: ${box}${isTop ? '' : ', covered'}`];
+    });
+  });
+}"""
+# Texts of the board that are cut off.
+CUT: Final = """() => [...document.querySelectorAll('.table > .board *')]
+  .filter((node) => node.checkVisibility() && !node.closest('.only-read, svg') && node.innerText?.trim())
+  .filter((node) => /hidden|clip/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth + 1)
+  .filter((node) => !/^(land|island)$/.test(node.dataset.part) && getComputedStyle(node).textOverflow !== 'ellipsis')
+  .map((node) => `${node.className}: ${node.innerText.slice(0, 60)}`)"""
+OFFERED: Final = "() => [...document.querySelectorAll('[data-place][data-offered]')].map((node) => node.dataset.place)"
+
+
 @cache
 def a_key() -> re.Pattern[str]:
     """What looks like a key of a catalogue, such as `view-nothing`: it begins as one of them does."""
@@ -108,6 +140,30 @@ def too_wide(person: Person) -> list[str]:
     """What is wider than the page, and buttons whose words are cut off."""
     found: list[str] = person.page.evaluate(TOO_WIDE)
     return found
+
+
+def scrolled(person: Person) -> list[str]:
+    """Parts of a board that have bars to scroll with."""
+    found: list[str] = person.page.evaluate(SCROLLED)
+    return found
+
+
+def hidden(person: Person, needed: Iterable[str]) -> list[str]:
+    """What of these parts, and of what may be touched, is not in the window or lies under something else."""
+    found: list[str] = person.page.evaluate(HIDDEN, list(needed))
+    return found
+
+
+def cut_off(person: Person) -> list[str]:
+    """Texts of the board that are cut off."""
+    found: list[str] = person.page.evaluate(CUT)
+    return found
+
+
+def offered(person: Person) -> list[str]:
+    """The places of the board that may be touched."""
+    found: list[str] = person.page.evaluate(OFFERED)
+    return sorted(set(found))
 
 
 def too_small(person: Person) -> list[str]:
@@ -140,3 +196,16 @@ def shown_in(person: Person) -> Iterator[dict[str, Any]]:
 def names(fonts: Iterable[dict[str, Any]], are_ours: bool) -> set[str]:
     """What those of them are called that the page brought, or that the system has."""
     return {font["postScriptName"] for font in fonts if font["isCustomFont"] == are_ours}
+
+
+def cut_off_by_language(people: People, link: str, screen: str) -> list[str]:
+    """What does not fit at a seat in the languages with the longest words, or is said in none of them."""
+    found = []
+    for language in LANGUAGES:
+        person = people(**SCREENS[screen]).sit(f"{link}?lang={language}")
+        settle(person)
+        faults = [*too_wide(person), *cut_off(person)]
+        faults += [] if language == "pseudo" else raw(person)
+        faults += too_small(person) if screen == "phone" else []
+        found += [f"{language}: {fault}" for fault in faults]
+    return found

@@ -22,6 +22,8 @@ from tests.web.conftest import LAPTOP
 from tests.web.person import Person, play_on
 from tests.web.tables import BOT, HERE, opened
 
+from krajina.core import find_game
+
 GOALS: Final = {"median": 60, "p95": 150}  # ms, on a quiet machine
 SETTINGS: Final = """localStorage.setItem('krajina-settings', '{"follow": "instant", "quick": true}')"""
 THINKING: Final = 400  # ms, between the mouse being there and the click
@@ -117,7 +119,8 @@ def main(game: str = "carcassonne") -> None:
         server = Server(Path(folder))
         server.start()
         try:
-            table = opened(server, [HERE, {**BOT, "bot": "greedy"}], game)
+            others = max(2, find_game(game).seats.start) - 1
+            table = opened(server, [HERE, *[{**BOT, "bot": "greedy"}] * others], game)
             context = browser.new_context(viewport=LAPTOP, locale="en-GB")
             context.add_init_script(SETTINGS)
             person = Clicker(context, server.url, "Anna")

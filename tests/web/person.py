@@ -34,9 +34,11 @@ LOOK: Final = """() => {
     drawn: all('[data-board]').length,
     offered: all('[data-place][data-offered]').length,
     places: all('[data-place][data-offered]').flatMap(seen),
+    rests: all('[data-rest]').flatMap(seen), // of what is shared out, to whom it may go
     buttons: all('[data-kind][data-n] button[data-do]:not(:disabled)').map((node) => node.dataset.do),
   };
 }"""
+PLAYING: Final = {"asked", "picked", "open", "held", "waiting"}
 OWN_BUTTONS: Final = {"confirm", "list", "undo", "redo", "reset_turn", "hand_over", "skip"}
 
 
@@ -90,6 +92,10 @@ class Person:
                 return seen
             self.page.wait_for_timeout(25)
         raise AssertionError(f"{self.name} waited in vain and sees {seen}")
+
+    def plays(self) -> None:
+        """Look until this seat is ours: asked, waiting, or anything else that may come between two others' answers."""
+        self.until(lambda seen: seen["kind"] in PLAYING)
 
     def changed(self, seen: dict[str, Any]) -> None:
         """Look until it is something else."""
@@ -149,13 +155,15 @@ class Person:
             self._press(self.page.locator("[data-do=confirm]"))
         elif seen["cells"]:
             self.touch(self.rng.choice(seen["cells"]))
+        elif seen["rests"]:
+            self.touch(self.rng.choice(seen["rests"]))
         elif seen["spots"] and (not plain or self.rng.random() < 0.6):
             self.touch(self.rng.choice(seen["spots"]))
             self._pick_figure()
         elif seen["offered"] and (not plain or self.rng.random() < 0.7):
-            self._touch_place(seen)
+            self._touch_place(seen, plain)
         elif plain and (seen["drawn"] or self.rng.random() < 0.5):
-            self._press(self.page.locator(f"[data-kind][data-n] [data-do={self.rng.choice(plain)}]").first)
+            self._press_plain(plain)
         elif self.look() == seen:  # a board may propose something by itself
             self.choose_from_list()
 
@@ -164,18 +172,26 @@ class Person:
         hand = self.page.touchscreen.tap if self.has_fingers else self.page.mouse.click
         hand(place["x"], place["y"])
 
-    def _touch_place(self, seen: dict[str, Any]) -> None:
+    def _press_plain(self, plain: list[str]) -> None:
+        self._press(self.page.locator(f"[data-kind][data-n] [data-do={self.rng.choice(plain)}]").first)
+
+    def _touch_place(self, seen: dict[str, Any], plain: list[str]) -> None:
         """Touch something on the board, again if it moved; where it has several answers, the list tells them apart."""
+        is_in_sight = False
         for attempt in range(ATTEMPTS):
             places = self._found() if attempt or not seen["places"] else seen["places"]
             if not places:
                 continue
+            is_in_sight = True
             self.touch(self.rng.choice(places))
             for _ in range(SOON // 25):
                 if self.look() != seen:
                     return
                 self.page.wait_for_timeout(25)
-        self.choose_from_list()
+        if plain and not is_in_sight:  # a sheet lies over it, and its button does not
+            self._press_plain(plain)
+        else:
+            self.choose_from_list()
 
     def _found(self) -> list[dict[str, float]]:
         """What may be touched of the board once it is swiped there."""
@@ -217,6 +233,16 @@ class Person:
     def shows(self, text: str | re.Pattern[str]) -> None:
         """A text is on the page, or will be soon."""
         expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+
+
+def on_the_board_only(person: Person) -> Person:
+    """Whoever this is never opens the list of choices."""
+
+    def refuse() -> None:
+        raise AssertionError(f"the board does not offer all that is asked: {person.prompt}")
+
+    person.choose_from_list = refuse  # type: ignore[method-assign]
+    return person
 
 
 def play_on(*people: Person, until: Callable[[], bool] | None = None) -> int:

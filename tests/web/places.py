@@ -119,6 +119,7 @@ PLACES: Final[dict[str, Go]] = {
     "rules of graenaland": _page("/rules/graenaland"),
     "pieces": _page("/pieces/carcassonne"),
     "pieces of stroganov": _page("/pieces/stroganov"),
+    "pieces of graenaland": _page("/pieces/graenaland"),
     "dead link": _dead,
 }
 

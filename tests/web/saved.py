@@ -7,7 +7,7 @@ import msgspec
 from soak.server import Server
 from tests.web.tables import Table
 
-from krajina.core import find_bot, find_game, play_game
+from krajina.core import Play, find_bot, find_game, play_game, read_record
 
 NAMES = ("Anna", "Bob", "Cyril", "Dana")
 
@@ -20,6 +20,18 @@ def played(game: str, seats: int, bot: str = "random", seed: int = 1, options: s
     bots = [find_bot(bot)(found) for _ in range(seats)]
     record = play_game(found, wanted, bots, Random(seed)).record
     return msgspec.structs.replace(record, players=NAMES[:seats]).to_json()
+
+
+@cache
+def questions_of(record: bytes) -> tuple[tuple[int, str], ...]:
+    """Before which steps the first seat is asked something, and by which question."""
+    game, read = read_record(record, find_game)
+    play, found = Play.begin(game, read), []
+    for step, entry in enumerate(read.entries):
+        if entry.seat == 0:
+            found += [(step, one.prompt) for one in game.decisions(play.state) if one.seat == 0]
+        play.enter(entry)
+    return tuple(found)
 
 
 def uploaded(server: Server, record: bytes) -> str:

@@ -87,6 +87,19 @@ def siberia(seats: int) -> bytes:
     return played("stroganov", seats, "greedy", 7)
 
 
+def greenland(seats: int, options: str = "{}") -> bytes:
+    """A game of Grænaland."""
+    return played("graenaland", seats, "greedy", 7, options)
+
+
+def touched(person: Person, *queries: str) -> Person:
+    """Somebody after touching these things of the board."""
+    for query in queries:
+        person.page.locator(query).first.click()
+        person.page.wait_for_timeout(SETTLED)
+    return person
+
+
 def ended(studio: Studio) -> Person:
     """The score sheet of a whole game."""
     return studio.reading(f"/table/{uploaded(studio.server, base_game())}", "dialog tr.sums td")
@@ -111,7 +124,16 @@ PICTURES: Final[dict[str, Callable[[Studio], Person]]] = {
     "stroganov-solo": lambda studio: studio.seated(siberia(1), 258),
     "stroganov-phone": lambda studio: studio.seated(siberia(2), 313, **PHONE),
     "stroganov-dark": lambda studio: studio.seated(siberia(4), 417, color_scheme="dark"),
-    "graenaland": lambda studio: studio.seated(played("graenaland", 3, "greedy", 7), 100),
+    "graenaland": lambda studio: touched(studio.seated(greenland(4), 366), "[data-place^='land:'][data-offered]"),
+    "graenaland-proposal": lambda studio: touched(
+        studio.seated(greenland(4), 294), "[data-place^='pile:'][data-offered]"
+    ),
+    "graenaland-vote": lambda studio: studio.seated(greenland(4), 370),
+    "graenaland-building": lambda studio: touched(
+        studio.seated(greenland(4), 332), "[data-place^='village:'][data-offered]"
+    ),
+    "graenaland-phone": lambda studio: studio.seated(greenland(4), 374, **PHONE),
+    "graenaland-dark": lambda studio: studio.seated(greenland(5, '{"victory_cards": true}'), 445, color_scheme="dark"),
     "replay": replayed,
     "rules": lambda studio: studio.reading("/rules/carcassonne", "main h1"),
 }

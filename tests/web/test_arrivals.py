@@ -67,7 +67,7 @@ def test_who_lost_the_answer_sits_down_when_the_page_is_loaded_again(server: Ser
         while len(answers) < 2:
             bob.page.wait_for_timeout(50)
     bob.page.reload()
-    bob.until(lambda seen: seen["kind"] in {"asked", "waiting"})
+    bob.plays()
     expect(bob.page.locator(".mat", has_text="Bob")).to_contain_text("you")
     assert names_at(server, table) == ["Anna", "Bob"]
 
@@ -116,7 +116,7 @@ def test_who_lost_a_new_key_has_it_when_the_page_is_loaded_again(server: Server,
     bob.shows("This key does not fit")
     bob.page.unroute("**/api/send")
     bob.page.reload()
-    bob.until(lambda seen: seen["kind"] in {"asked", "waiting"})
+    bob.plays()
     expect(bob.page.locator(".mat", has_text="Bob")).to_contain_text("you")
 
 
@@ -149,8 +149,8 @@ def test_who_asks_for_a_seat_plays_when_all_have_agreed(server: Server, people: 
     eve.page.reload()
     eve.shows("You asked to play on")
     bob.button("Bob: I agree").click()
-    expect(eve.page.locator(".mat", has_text="Eve")).to_contain_text("you")
-    eve.until(lambda seen: seen["kind"] in {"asked", "waiting", "held"})
+    expect(eve.page.locator("[data-mat='2']")).to_contain_text("you")
+    eve.plays()
 
 
 def test_who_is_turned_down_reads_it_and_has_to_wait(server: Server, people: People) -> None:

@@ -60,7 +60,7 @@ def want_the_same_seat(server: Server, people: People, seats: list[dict[str, str
 
 def test_two_want_the_last_seat(server: Server, people: People) -> None:
     bob, eve = want_the_same_seat(server, people, [HERE, OPEN])
-    bob.until(lambda seen: seen["kind"] in {"asked", "waiting"})
+    bob.plays()
     eve.shows("you are watching")
 
 
@@ -91,4 +91,4 @@ def test_a_server_that_is_away_is_said_and_the_form_stays(server: Server, people
     bob.page.reload()
     expect(bob.page.get_by_label("Name", exact=True)).to_have_value("Bob")
     bob.button("Sit down").click()
-    bob.until(lambda seen: seen["kind"] in {"asked", "waiting"})
+    bob.plays()

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from soak.server import Server
 from tests.web.conftest import People
+from tests.web.saved import NAMES
 from tests.web.tables import named, opened
 
+from krajina.core import find_game
 from krajina.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -19,9 +21,10 @@ MOST_BYTES_OF_FONTS = 50_000
 MOST_BYTES_AT_FIRST = 140_000  # until the start page is there, all that comes over the wire
 MOST_BYTES_OF_A_TABLE = 90_000  # what comes on top of that, until a table is there that nobody has drawn
 MOST_BYTES_OF_A_BOARD = 60_000  # what comes on top of that for a drawn board: its programs, styles and words
-DRAWN = ("carcassonne", "stroganov")
+DRAWN = ("carcassonne", "graenaland", "stroganov")
+MOST_BYTES_OF_RARE_PARTS = 14_000  # the pieces of the boxes, and parts of boards that most positions do without
 # Of programs, words and styles, for whoever opens every page and every board.
-MOST_BYTES = MOST_BYTES_AT_FIRST + MOST_BYTES_OF_A_TABLE + MOST_BYTES_OF_A_BOARD * len(DRAWN)
+MOST_BYTES = MOST_BYTES_AT_FIRST + MOST_BYTES_OF_A_TABLE + MOST_BYTES_OF_A_BOARD * len(DRAWN) + MOST_BYTES_OF_RARE_PARTS
 # The bytes of every answer, by its address.
 LOADED = """() => Object.fromEntries(['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
   .map(({ name, encodedBodySize }) => [name, encodedBodySize]))"""
@@ -78,7 +81,7 @@ def loaded_by_a_table(server: Server, people: People, game: str, **keeps: object
     anna.page.get_by_text("Carcassonne").first.wait_for()
     anna.page.wait_for_load_state("networkidle")
     known = anna.page.evaluate(LOADED)
-    anna.sit(opened(server, named("Anna", "Bob"), game=game).link(0))
+    anna.sit(opened(server, named(*NAMES[: max(2, find_game(game).seats.start)]), game=game).link(0))
     anna.page.wait_for_load_state("networkidle")
     more = {name: size for name, size in anna.page.evaluate(LOADED).items() if name not in known}
     assert {"table", "Board"} <= {name.split("/")[-1].split("-")[0] for name in more}

@@ -125,7 +125,7 @@ def test_pieces_are_called_by_what_they_show_and_filtered_by_box(people: People,
     names = page.locator("[data-pieces] .name")
     names.first.wait_for()
     assert not [name for name in names.all_inner_texts() if "/" in name]
-    page.locator("[data-box=traders]").click()
+    page.locator("[data-kind=traders]").click()
     expect(page.locator("[data-pieces]")).to_have_count(1)
     counts = page.locator("[data-pieces] b").all_inner_texts()
     assert sum(int(count.rstrip("×")) for count in counts) == 24

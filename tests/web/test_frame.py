@@ -96,7 +96,8 @@ def test_every_form_of_a_proposal_can_be_sent(server: Server, people: People, sc
     table = forked(server, finished(server, "graenaland"), *a_proposal())
     anna = people(**SCREENS[screen]).sit(table.link())
     forms = anna.page.locator("form:has(table)")
-    forms.nth(1).wait_for()  # only a form answers this: the list has opened by itself
+    anna.page.locator("[data-do=list]").click()
+    forms.nth(1).wait_for()
     before = boxes(anna)
     assert is_in_sight(forms.first.locator("button.primary")), "the button is there before anybody scrolls"
     for form in forms.all():
@@ -106,7 +107,6 @@ def test_every_form_of_a_proposal_can_be_sent(server: Server, people: People, sc
     anna.share_out()
     anna.until(lambda seen: seen["n"] != asked["n"])
     assert boxes(anna) == before
-    expect(anna.page.locator("[data-do=vote]")).to_have_count(2)  # what no board shows has buttons where there is room
 
 
 @on_both_screens

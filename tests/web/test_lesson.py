@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from soak.server import Server
-from tests.web.checks import barriers, untranslated
+from tests.web.checks import LANGUAGES, barriers, untranslated
 from tests.web.conftest import SCREENS, People
 from tests.web.person import Person
 from tests.web.saved import forked, played, uploaded
@@ -35,10 +35,10 @@ SMALL = """() => [...document.querySelectorAll(
   .map(([node, box]) => `${node.className} ${box.width}×${box.height}: ${node.innerText}`)"""
 
 
-def begun(person: Person, language: str = "") -> Person:
-    """At a table of Stroganov that was opened to play at once."""
+def begun(person: Person, language: str = "", game: str = "stroganov") -> Person:
+    """At a table that was opened to play at once."""
     person.go(f"/?lang={language}" if language else "/")
-    person.page.locator("article:has(a[href='/new/stroganov']) button.play").click()
+    person.page.locator(f"article:has(a[href='/new/{game}']) button.play").click()
     person.until(lambda seen: seen["kind"] == "asked")
     return person
 
@@ -61,6 +61,19 @@ def test_a_first_game_begins_with_three_scenes_and_suggests_what_to_look_at(peop
     anna.until(lambda seen: seen["kind"] == "asked")
     expect(page.locator(SUGGESTED)).to_be_visible()
     expect(page.locator(TAUGHT)).to_have_count(0)  # it was seen
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_graenaland_begins_with_three_scenes_and_suggests_what_to_look_at(people: People, screen: str) -> None:
+    anna = begun(people(keeps=LEARNING, **SCREENS[screen]), game="graenaland")
+    page = anna.page
+    for title in ("What wins", "A round", "Building"):
+        expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+        expect(page.locator("[data-tray]")).to_have_count(0)
+        page.locator("[data-do=next-scene]").click()
+    expect(page.locator(TAUGHT)).to_have_count(0)
+    expect(page.locator(SUGGESTED)).to_be_visible()
+    assert not barriers(anna)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -97,22 +110,24 @@ def test_suggestions_can_be_sent_away_for_good(people: People) -> None:
     assert anna.page.evaluate("JSON.parse(localStorage.getItem('krajina-settings')).lessons") is False
 
 
+@pytest.mark.parametrize("game", ["graenaland", "stroganov"])
 @pytest.mark.parametrize("screen", SCREENS)
-def test_the_scenes_fit_in_every_language(people: People, screen: str) -> None:
-    for language in ("cs", "de", "en", "fr", "pseudo"):
-        anna = begun(people(keeps=LEARNING, **SCREENS[screen]), language)
+def test_the_scenes_fit_in_every_language(people: People, screen: str, game: str) -> None:
+    for language in LANGUAGES:
+        anna = begun(people(keeps=LEARNING, **SCREENS[screen]), language, game)
         for scene in range(3):
             anna.page.locator(f'[data-lesson="{scene}"]').wait_for()
             anna.page.wait_for_timeout(50)  # the note is measured before it is placed
             found = anna.page.evaluate(FITS)
             assert (found["inside"], found["cut"]) == (True, False), (language, scene, found)
+            assert found["lit"] >= 2
             anna.page.locator("[data-do=next-scene]").click()
         if language == "pseudo":
             assert not untranslated(anna)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("language", ["cs", "de", "en", "fr", "pseudo"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rail_and_the_cards_to_start_with_fit(server: Server, people: People, screen: str, language: str) -> None:
     options = '{"draw_order": {"songs": ["GA9", "GA10", "GA8", "GA2"]}}'  # which give most
     table = uploaded(server, played("stroganov", 4, "greedy", 1, options))

@@ -19,7 +19,7 @@ def test_a_game_against_bots_is_one_click_away(people: People, game: str) -> Non
     anna = people().go("/")
     card = anna.page.get_by_role("article", name=game)
     card.get_by_role("button", name="Play now").click()
-    anna.until(lambda seen: seen["kind"] in {"asked", "waiting", "held"})
+    anna.plays()
 
 
 def test_how_many_bots_is_the_second_click(people: People) -> None:
@@ -45,7 +45,7 @@ def test_a_table_is_opened_by_the_form_and_what_was_typed_is_kept(people: People
     bob.page.get_by_label("Name", exact=True).fill("Bob")
     bob.button("Sit down").click()
     for person in (anna, bob):
-        person.until(lambda seen: seen["kind"] in {"asked", "waiting"})
+        person.plays()
     assert "Sunday" in bob.page.title()
 
 

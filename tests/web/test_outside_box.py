@@ -17,7 +17,7 @@ def test_it_is_chosen_in_the_form_and_off_before(people: People) -> None:
     expect(box).not_to_be_checked()
     box.check()
     anna.button("Open the table").click()
-    anna.until(lambda seen: seen["kind"] in {"asked", "waiting", "held"})
+    anna.plays()
     expect(anna.page.locator(".mat").first).to_contain_text("abbot")
 
 

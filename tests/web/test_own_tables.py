@@ -46,7 +46,7 @@ def test_a_wrong_table_is_told_and_a_right_one_is_played_with(people: People, sc
 
     anna.button("Open the table").click()
     anna.page.wait_for_url("**/table/*")
-    anna.until(lambda seen: seen["kind"] in {"asked", "waiting", "held"})
+    anna.plays()
     expect(anna.page.get_by_text("9 horses").first).to_be_attached()
     anna.page.get_by_role("tab", name="Table").click()
     anna.shows("Played with tables of an own box: villages.json")

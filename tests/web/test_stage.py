@@ -8,7 +8,7 @@ from playwright.sync_api import WebSocket, expect
 from soak.server import Server
 from tests.web.conftest import SCREENS, People
 from tests.web.person import PATIENCE, Person
-from tests.web.places import finished
+from tests.web.places import finished, settle
 from tests.web.saved import forked, played
 from tests.web.tables import BOT, named, opened
 
@@ -67,6 +67,15 @@ def test_moves_of_others_are_shown_one_by_one(server: Server, people: People) ->
     assert (int(seen["n"]), seen["kind"], "confirm" in seen["buttons"]) == (moves[-1], "asked", False)
 
 
+def still(person: Person) -> dict[str, Any]:
+    """What is seen once the land does not glide any more: a frame later it is the same."""
+    before, seen = None, person.look()
+    while seen != before:
+        settle(person)
+        before, seen = seen, person.look()
+    return seen
+
+
 @pytest.mark.parametrize(("screen", "tile"), [("laptop", "base/road-curve"), ("phone", "base/cloister-road")])
 def test_the_first_touch_shows_and_the_second_does(server: Server, people: People, screen: str, tile: str) -> None:
     order = [tile, "base/cloister", "base/city-cap"]
@@ -82,7 +91,8 @@ def test_the_first_touch_shows_and_the_second_does(server: Server, people: Peopl
         anna.page.mouse.click(place["x"], place["y"], button="right")
         expect(tile_there).not_to_have_attribute("style", before)
     anna.touch(place)
-    seen = anna.until(lambda now: now["n"] != seen["n"] and bool(now["spots"]))
+    anna.until(lambda now: now["n"] != seen["n"] and bool(now["spots"]))
+    seen = still(anna)  # the land makes room for the tile
     anna.touch(seen["spots"][0])
     anna.until(lambda now: "confirm" in now["buttons"])
     expect(anna.page.locator(".spot.picked")).to_have_count(1)
@@ -123,11 +133,10 @@ def a_move() -> int:
 
 
 def test_an_arrow_leads_to_what_was_picked_out_of_sight(server: Server, people: People) -> None:
-    anna = people().sit(forked(server, finished(server, "graenaland"), a_move()).link())
-    page, board = anna.page, anna.page.locator("[role=region]:has(> .areas)")
+    anna = people(keeps={"textView": True}).sit(forked(server, finished(server, "graenaland"), a_move()).link())
+    page, board = anna.page, anna.page.locator(".board[role=region]")
     board.evaluate("node => { node.scrollTop = node.scrollHeight }")
     before = board.evaluate("node => node.scrollTop")
-    page.locator("[data-do=list]").click()
     moves = page.locator("[data-choice][data-do=move]")
     moves.first.hover()
     expect(page.locator(".lit").first).to_be_attached()

@@ -3,22 +3,22 @@
 from collections.abc import Iterator
 from functools import cache
 from statistics import median
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 from soak.server import Server
 from tests.long import IS_LONG, or_long
-from tests.web.checks import barriers, raw, too_small, too_wide
-from tests.web.conftest import LAPTOP, POCKET, QUICK, People
-from tests.web.person import Person, play_on
+from tests.web.checks import barriers, cut_off_by_language, hidden, offered, scrolled
+from tests.web.conftest import POCKET, QUICK, People
+from tests.web.person import Person, on_the_board_only, play_on
 from tests.web.places import settle
-from tests.web.saved import forked, played, uploaded
+from tests.web.saved import forked, played, questions_of, uploaded
 from tests.web.tables import BOT, HERE, Table, opened
 from tests.web.test_everyone import Keyboard
 from tests.web.test_games import sees_the_score_sheet
 
-from krajina.core import Play, find_game, read_record
+from krajina.core import find_game, read_record
 from krajina.games.stroganov import TakeFur
 
 SEATS: Final = (1, 2)
@@ -30,34 +30,7 @@ WINTER: Final = ("income", "stories", "singing", "home", "west")  # its first st
 FINAL: Final = 9  # steps of the final scoring
 TEN: Final = 10  # positions that are looked at
 SOME: Final = or_long(10, 400)  # answers by keys
-LANGUAGES: Final = or_long(("fr-FR", "pseudo"), ("cs-CZ", "en-GB", "de-DE", "fr-FR", "pseudo"))  # the longest words
-# What is in the way: bars to scroll with, and what a turn needs that is not in the window, or under something else.
-SCROLLED: Final = """() => [...document.querySelectorAll('html, .table > .board, .table > .board *')]
-  .filter((node) => node.matches('html') || /auto|scroll/.test(getComputedStyle(node).overflow))
-  .filter((node) => node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
-  .map((node) => `${node.className} ${node.dataset.part}: ${node.scrollWidth}×${node.scrollHeight}`
-    + ` in ${node.clientWidth}×${node.clientHeight}`)"""
-HIDDEN: Final = """() => {
-  const needed = ['#prompt', '[data-part=tracker]', '[data-part=mat]', '[data-place][data-offered]'];
-  return needed.flatMap((query) => {
-    const nodes = [...document.querySelectorAll(query)].filter((node) => node.checkVisibility());
-    if (!nodes.length && !query.includes('offered')) return [`${query}: is not there`];
-    return nodes.flatMap((node) => {
-      const { left, top, right, bottom } = node.getBoundingClientRect();
-      const isIn = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-      const points = [0.5, 0.72, 0.88].map((part) => [(left + right) / 2, top + (bottom - top) * part]);
-      const isTop = !node.dataset.place || points.some((at) => node.contains(document.elementFromPoint(...at)));
-      const box = [left, top, right, bottom].map(Math.round);
-      return isIn && isTop ? [] : [`${query} ${node.dataset.place ?? ''}: ${box}${isTop ? '' : ', covered'}`];
-    });
-  });
-}"""
-# Texts of the board that are cut off.
-CUT: Final = """() => [...document.querySelectorAll('.table > .board *')]
-  .filter((node) => node.checkVisibility() && !node.closest('.only-read, svg') && node.innerText?.trim())
-  .filter((node) => /hidden|clip/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth + 1)
-  .filter((node) => node.dataset.part !== 'land' && getComputedStyle(node).textOverflow !== 'ellipsis')
-  .map((node) => `${node.className}: ${node.innerText.slice(0, 60)}`)"""
+NEEDED: Final = ("#prompt", "[data-part=tracker]", "[data-part=mat]")
 
 
 @cache
@@ -66,16 +39,9 @@ def whole(seats: int) -> bytes:
     return played("stroganov", seats, "greedy", 1)
 
 
-@cache
 def steps_of(seats: int) -> tuple[tuple[int, str], ...]:
     """Before which steps the first seat is asked something, and by which question."""
-    game, record = read_record(whole(seats), find_game)
-    play, found = Play.begin(game, record), []
-    for step, entry in enumerate(record.entries):
-        if entry.seat == 0:
-            found += [(step, one.prompt) for one in game.decisions(play.state) if one.seat == 0]
-        play.enter(entry)
-    return tuple(found)
+    return questions_of(whole(seats))
 
 
 @cache
@@ -91,16 +57,6 @@ def at(server: Server, seats: int, step: int) -> Table:
 def asked(seats: int, prompt: str) -> Iterator[int]:
     """The steps before which the first seat is asked this."""
     return (step for step, question in steps_of(seats) if question == prompt)
-
-
-def on_the_board_only(person: Person) -> Person:
-    """Whoever this is never opens the list of choices."""
-
-    def refuse() -> None:
-        raise AssertionError(f"the board does not offer all that is asked: {person.prompt}")
-
-    person.choose_from_list = refuse  # type: ignore[method-assign]
-    return person
 
 
 def a_game(server: Server, seats: int) -> Table:
@@ -208,15 +164,6 @@ def test_a_plain_turn_takes_four_clicks(server: Server, people: People) -> None:
     assert median(turns) <= FOUR, turns
 
 
-def offered(person: Person) -> list[str]:
-    """The places that may be touched."""
-    query = (
-        "() => [...document.querySelectorAll('[data-place][data-offered]')].map((node) => node.dataset.place).sort()"
-    )
-    found: list[str] = person.page.evaluate(query)
-    return found
-
-
 def positions() -> list[tuple[int, int]]:
     """Ten of both games, spread over all that is asked: how many play, and the step."""
     found: dict[str, tuple[int, int]] = {}
@@ -233,24 +180,14 @@ def test_all_that_a_turn_needs_is_in_the_window(server: Server, people: People) 
     for seats, step in positions():
         anna.sit(at(server, seats, step).link()).until(lambda seen: seen["kind"] == "asked")
         settle(anna)
-        for query in (SCROLLED, HIDDEN):
-            found += [f"{seats} players, step {step}: {fault}" for fault in anna.page.evaluate(query)]
+        found += [f"{seats} players, step {step}: {fault}" for fault in (*scrolled(anna), *hidden(anna, NEEDED))]
     assert not found, "\n".join(dict.fromkeys(found))
 
 
 @pytest.mark.parametrize("screen", ["laptop", "phone"])
 def test_nothing_is_cut_off_in_any_language(server: Server, people: People, screen: str) -> None:
     table = at(server, 2, steps_of(2)[-30][0])
-    more: dict[str, Any] = {"viewport": LAPTOP} if screen == "laptop" else POCKET
-    found = []
-    for language in LANGUAGES:
-        anna = people(language="en-GB" if language == "pseudo" else language, **more)
-        anna.sit(table.link() + ("?lang=pseudo" if language == "pseudo" else ""))
-        settle(anna)
-        faults = [*too_wide(anna), *anna.page.evaluate(CUT)]
-        faults += raw(anna) if language != "pseudo" else []
-        faults += too_small(anna) if screen == "phone" else []
-        found += [f"{language}: {fault}" for fault in faults]
+    found = cut_off_by_language(people, table.link(), screen)
     assert not found, "\n".join(dict.fromkeys(found))
 
 

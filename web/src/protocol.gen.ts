@@ -404,6 +404,8 @@ export interface Question {
   readonly says: readonly Message[];
   /** what the items in the piles of forms are called */
   readonly words: { [key: string]: Word };
+  /** it is, and nobody waits for the seat: another answer takes the place of the one before */
+  readonly is_answered: boolean;
 }
 
 /** Choices on the wire: every one of them, ready to be sent back. */

@@ -379,12 +379,17 @@ export namespace Graenaland {
   export type GraenalandView = {
     readonly seat: Seat | null;
     readonly round: number;
-    readonly round_limit: number;
+    /** of this table, where it has one of its own */
+    readonly round_limit: number | null;
     readonly phase: Phase;
     readonly main: Seat | null;
+    /** of this part of the round, where seats come one after the other */
+    readonly turns: readonly Turn[];
     readonly winner: Seat | null;
     /** goals, or points of a victory point card */
     readonly to_win: number;
+    /** aloud, or the one that is being proved */
+    readonly claims: readonly ClaimInfo[];
     /** for the goal of buildings, where three play (section 24) */
     readonly buildings_not_counted: number;
     readonly talk: TalkInfo;
@@ -399,18 +404,36 @@ export namespace Graenaland {
     readonly answer: KeepCard | Move | Stay | Vote | Claim | NoClaim | OfferCards | KeepOffer | SayNothing | Confirm | null;
     /** for the seat that builds now */
     readonly buildable: readonly Buildable[];
+    /** for it, too: what has no place where it lives */
+    readonly unbuildable: readonly Unbuildable[];
+    /** for a joint work, once that can be announced */
+    readonly could_give: readonly Helper[];
     readonly players: readonly Player[];
     readonly supply_row: readonly string[];
     readonly supply_left: number;
     readonly supply_used: readonly string[];
     readonly decks: readonly Deck[];
     readonly prices: readonly PriceInfo[];
+    /** the end of the army track */
+    readonly army_most: number;
     readonly promises: readonly PromiseInfo[];
     readonly events: readonly (FirstDrawn | TilePlaced | Settled | StartCardDiscarded | AnchorRaised | AnchorKept | CardTaken | CardSeen | VictoryCardDealt | VictoryCardsKept | RoundBegan | PhaseBegan | Produced | RoadProduced | ImprovementHit | ImprovementMissed | DeckShuffled | SupplyTurned | Moved | Stayed | Swapped | Entered | Waits | Transferred | Proposed | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered | SupplyTaken | Paid | MarketUsed | VillageBuilt | BuildingBuilt | ArmyGrew | WorkBuilt | FeeGiven | FeeSeen | WorkAnnounced | CardsOffered | OfferChanged | OfferKept | CardUsed | CardsLaid | Confirmed | WorkDropped | Granted | BuiltNothing | SaidVote | SaidWork | SaidShare | SaidGive | SaidSwap | AskedVote | AskedGive | Advised | Expected | PromiseKept | PromiseBroken | PromiseLapsed | Declared | ClaimAnnounced | ClaimedNothing | NotClaimed | Claimed | HandShown | FinalBuildingBegan | VictoryCardShown | LimitReached)[];
   };
 
   /** The parts of a round (section 2), what comes before the first one and after the last. */
   export type Phase = "setup" | "production" | "movement" | "sharing" | "claim" | "building" | "final" | "over";
+
+  /** A turn of the part of the round that is played now: the first one that is not over is being taken. */
+  export type Turn = {
+    readonly seat: Seat;
+    readonly is_over: boolean;
+  };
+
+  /** How many points a seat says that it can reach. */
+  export type ClaimInfo = {
+    readonly seat: Seat;
+    readonly points: number;
+  };
 
   /** Whether people may talk now, and about what (section 7 of the rulings). */
   export type TalkInfo = {
@@ -440,6 +463,10 @@ export namespace Graenaland {
     /** votes that make a majority */
     readonly needed: number;
     readonly clans: readonly Household[];
+    /** of the last proposal there that was accepted */
+    readonly last_shares: readonly Share[];
+    /** of each of them */
+    readonly votes_from: readonly VotesInfo[];
   };
 
   /** The kinds of landscape; each has a deck of resource cards, and its picture is on their backs. */
@@ -472,6 +499,18 @@ export namespace Graenaland {
   /** Who goes about for a clan. */
   export type Hero = "warrior" | "priest" | "skald";
 
+  /** What a seat got of a pile. */
+  export type Share = {
+    readonly seat: Seat;
+    readonly cards: readonly Item[];
+  };
+
+  /** What the votes of a clan in a territory come from. */
+  export type VotesInfo = {
+    readonly seat: Seat;
+    readonly parts: readonly Word[];
+  };
+
   /** What is voted on. */
   export type ProposalInfo = {
     readonly who: Seat;
@@ -496,6 +535,8 @@ export namespace Graenaland {
     readonly price: { [key in Resource]?: number };
     /** what is still to be paid, once the offers stand */
     readonly due: { [key in Resource]?: number } | null;
+    /** of that, or of the price, what the main player cannot pay alone: only he knows */
+    readonly missing: { [key in Resource]?: number } | null;
     readonly offers: readonly OfferInfo[];
     /** the main player's part */
     readonly own: readonly string[];
@@ -568,13 +609,69 @@ export namespace Graenaland {
     readonly agree: boolean;
   };
 
-  /** Something that has its place: its price, what a palisade costs beside it, and the proposed payment if any. */
+  /** Something that has its place: its price, what a palisade costs beside it, the proposed payment, or why not. */
   export type Buildable = {
     readonly what: Word;
     readonly at: string | null;
+    /** not paid yet */
+    readonly action: BuildVillage | BuildBuilding | Recruit | BuildWork;
     readonly price: { [key in Resource]?: number };
     readonly fee: number;
     readonly pay: readonly string[] | null;
+    /** the fewest things that would have to come to pay it */
+    readonly missing: { [key in Resource]?: number };
+    readonly why_not: Message | null;
+    readonly rule: string | null;
+  };
+
+  /** Build a village and pay for it with these cards. */
+  export type BuildVillage = {
+    readonly do: "build_village";
+    readonly at: string;
+    readonly pay: readonly string[];
+  };
+
+  /** Build a stronghold, a church or a hall. */
+  export type BuildBuilding = {
+    readonly do: "build_building";
+    readonly building: Building;
+    readonly at: string;
+    readonly pay: readonly string[];
+  };
+
+  /** Make the army stronger by one; the unit says at which price. */
+  export type Recruit = {
+    readonly do: "recruit";
+    readonly unit: Unit;
+    readonly pay: readonly string[];
+  };
+
+  /** Who joins an army; only the price differs. */
+  export type Unit = "soldiers" | "cavalry" | "archers" | "infantry";
+
+  /** Build a public work alone. */
+  export type BuildWork = {
+    readonly do: "build_work";
+    readonly work: Work;
+    readonly at: string;
+    readonly pay: readonly string[];
+  };
+
+  /** Something that has no place where the seat lives, and why: the place is taken, a village is missing. */
+  export type Unbuildable = {
+    readonly action: BuildVillage | BuildBuilding | Recruit | BuildWork;
+    readonly why_not: Message;
+    readonly rule: string;
+  };
+
+  /** What another player might give for a work: cards that are known, and what the backs of the others allow. */
+  export type Helper = {
+    readonly seat: Seat;
+    /** where the table helps memory, or the hand is open */
+    readonly sure: { [key in Resource]?: number };
+    readonly perhaps: readonly Resource[];
+    /** cards, of two resources each */
+    readonly supplies: number;
   };
 
   /** A player: what all may see, and of the hand only what the watcher may. */
@@ -596,34 +693,52 @@ export namespace Graenaland {
     readonly victory_card: string | null;
     /** to choose from, then those that were not kept */
     readonly dealt: readonly DealtCard[] | null;
-    readonly goals: readonly GoalInfo[] | null;
+    readonly goals: readonly GoalInfo[];
     /** goals met, or points of the card */
     readonly points: number | null;
   };
 
-  /** Where a hero stands, or waits to enter. */
+  /** Where a hero stands, or waits to enter, and where he could go from there. */
   export type HeroInfo = {
     readonly hero: Hero;
     readonly at: string | null;
     readonly waits: readonly string[];
+    readonly ways: readonly Way[];
+    /** the new building to which he may go now (ruling 9) */
+    readonly called: string | null;
   };
 
-  /** A victory point card to choose, or one that was not kept: the steps of its goals. */
+  /** Where a direction leads to. */
+  export type Way = {
+    readonly direction: Direction;
+    readonly at: string;
+    /** of the same clan, who stands there and would change places (ruling 4) */
+    readonly swaps: Hero | null;
+  };
+
+  /** A victory point card to choose, or one that was not kept: its goals, and how far one would be with it. */
   export type DealtCard = {
     readonly card: string;
-    readonly steps: { [key in Goal]?: readonly number[] };
+    readonly goals: readonly GoalInfo[];
+    readonly points: number;
+  };
+
+  /** A goal: what a seat has; what is due (a step each on a victory point card) and the points for it, where known. */
+  export type GoalInfo = {
+    readonly goal: Goal;
+    readonly found: number;
+    /** none, if a card that the watcher does not know says it */
+    readonly due: readonly number[];
+    readonly points: number | null;
+    /** beside other victory point cards */
+    readonly ease: Ease | null;
   };
 
   /** What makes a victory. */
   export type Goal = "settlements" | "territories" | "largest" | "buildings" | "army";
 
-  /** A goal: what a seat has, what is due (a step each on a victory point card), and the points for it. */
-  export type GoalInfo = {
-    readonly goal: Goal;
-    readonly found: number;
-    readonly due: readonly number[];
-    readonly points: number;
-  };
+  /** How hard a goal of a victory point card is beside the same goal of others (section 27). */
+  export type Ease = "easier" | "plain" | "harder";
 
   /** A deck of resource cards: how many are left, and what was discarded. */
   export type Deck = {
@@ -638,6 +753,8 @@ export namespace Graenaland {
     readonly price: { [key in Resource]?: number };
     /** tokens, where they are counted */
     readonly left: number | null;
+    /** where a unit needs one (section 12) */
+    readonly stronghold: Terrain | null;
   };
 
   /** A line of the ledger. */
@@ -996,9 +1113,6 @@ export namespace Graenaland {
     /** its audience; null is everyone, watchers too */
     readonly to: readonly Seat[] | null;
   };
-
-  /** Who joins an army; only the price differs. */
-  export type Unit = "soldiers" | "cavalry" | "archers" | "infantry";
 
   /** A public work stands. */
   export type WorkBuilt = {
@@ -1396,36 +1510,6 @@ export namespace Graenaland {
   export type TakeSupply = {
     readonly do: "take_supply";
     readonly card: string;
-  };
-
-  /** Build a village and pay for it with these cards. */
-  export type BuildVillage = {
-    readonly do: "build_village";
-    readonly at: string;
-    readonly pay: readonly string[];
-  };
-
-  /** Build a stronghold, a church or a hall. */
-  export type BuildBuilding = {
-    readonly do: "build_building";
-    readonly building: Building;
-    readonly at: string;
-    readonly pay: readonly string[];
-  };
-
-  /** Make the army stronger by one; the unit says at which price. */
-  export type Recruit = {
-    readonly do: "recruit";
-    readonly unit: Unit;
-    readonly pay: readonly string[];
-  };
-
-  /** Build a public work alone. */
-  export type BuildWork = {
-    readonly do: "build_work";
-    readonly work: Work;
-    readonly at: string;
-    readonly pay: readonly string[];
   };
 
   /** Build no more. */

@@ -5,7 +5,7 @@ from pathlib import Path
 from krajina.cli.saves import shown_names
 from krajina.cli.show import show_table
 from krajina.cli.terminal import BAD_INPUT, FAILED, Terminal
-from krajina.core import AnyPlay, Entry, Play, SeatName, decision_of, find_game, read_record, verify
+from krajina.core import AnyPlay, Entry, Play, SeatName, find_game, question_to, read_record, verify
 
 
 def tell(terminal: Terminal, file: Path, step: int | None, seat: int | None) -> None:
@@ -30,7 +30,7 @@ def _told(terminal: Terminal, play: AnyPlay, entry: Entry, names: tuple[str, ...
     """What was done, as the player who did it read it then."""
     if entry.action is None:
         return terminal.text("cli-took-back", names, seat=SeatName(entry.seat), steps=entry.undo)
-    decision = decision_of(play.game, play.state, entry.seat)
+    decision = question_to(play.game, play.state, entry.seat)
     message = entry.action.message if decision is None else decision.said(entry.action)
     done = terminal.words.say(message, names)
     return terminal.text("cli-acted", names, seat=SeatName(entry.seat), done=done)

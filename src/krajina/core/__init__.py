@@ -20,7 +20,7 @@ from krajina.core.registry import bot_names, find_bot, find_game, game_names, ga
 from krajina.core.seat import CHANCE, Seat
 from krajina.core.setup import check_options, make_options
 from krajina.core.shares import Shares
-from krajina.core.step import advance, apply, check, decision_of
+from krajina.core.step import advance, apply, check, decision_of, question_to
 from krajina.core.tables import expect_count, read_table
 from krajina.core.undo import Step, UndoOffer, undo_offer
 from krajina.core.verify import Verdict, verify
@@ -95,6 +95,7 @@ __all__ = [
     "play_game",
     "playout",
     "promise",
+    "question_to",
     "rank",
     "read_action",
     "read_record",

@@ -11,11 +11,12 @@ T = TypeVar("T")
 class Collect(Generic[T]):
     """Answers to one question put to several seats; whether they are sealed or open is a matter of the view."""
 
-    __slots__ = ("answers", "seats")
+    __slots__ = ("answers", "changed", "seats")
 
     def __init__(self, seats: Iterable[Seat]) -> None:
         self.seats = tuple(seats)
         self.answers: dict[Seat, T] = {}
+        self.changed: tuple[Seat, ...] = ()  # those that gave another answer, once for each time
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -30,6 +31,12 @@ class Collect(Generic[T]):
         self.answers[seat] = answer
         return len(self.answers) == len(self.seats)
 
+    def change(self, seat: Seat, answer: T) -> None:
+        """Take another answer of a seat, in place of the one before."""
+        assert seat in self.answers, "a seat that has answered"
+        self.answers[seat] = answer
+        self.changed = tuple(sorted((*self.changed, seat)))  # it does not matter who was first
+
     def in_order(self) -> tuple[T, ...]:
         """All answers in the order of the seats, so that it cannot matter who answered first."""
         return tuple(self.answers[seat] for seat in self.seats)
@@ -37,5 +44,5 @@ class Collect(Generic[T]):
     def copy(self) -> Self:
         """A copy that may be answered on its own."""
         twin = type(self)(self.seats)
-        twin.answers = self.answers.copy()
+        twin.answers, twin.changed = self.answers.copy(), self.changed
         return twin

@@ -109,6 +109,13 @@ class Game(ABC, Generic[Opt, S, A]):
         """The seats that the game waits for: all that are asked, unless some may answer and need not."""
         return tuple(decision.seat for decision in self.decisions(state) if decision.seat != CHANCE)
 
+    def revisions(self, state: S) -> tuple[Decision[A], ...]:
+        """For each seat whose answer is still sealed, while others are asked: the question again, to answer anew.
+
+        Nobody waits for that, so it is none of the decisions. Whoever has changed it often enough is offered nothing.
+        """
+        return ()
+
     def silence(self, state: S, seat: Seat) -> A | None:
         """The choice that a seat is taken to have made when its time is up; None where a bot has to answer."""
         return None

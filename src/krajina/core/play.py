@@ -14,7 +14,7 @@ from krajina.core.message import SeatName, Word
 from krajina.core.record import Entry, Record, wired
 from krajina.core.seat import CHANCE, Seat
 from krajina.core.setup import check_options
-from krajina.core.step import advance, apply, check
+from krajina.core.step import advance, apply, check, revision_of
 from krajina.core.undo import Step, UndoOffer, undo_offer
 
 MARK: Final = 32  # steps between two positions that are kept, so that taking back need not start from the set-up
@@ -97,11 +97,8 @@ class Play(Generic[Opt, S, A]):
         """Let a seat act as `act` does, where the action was read from the wire already."""
         if refusal := check(self.game, self.state, seat, action):
             raise IllegalAction(refusal, seat)
-        self.state = apply(self.game, self.state, seat, action)
-        reveals = any(event.reveals for event in self.state.events or ())
-        self.steps.append(Step(len(self.entries), seat, reveals))
-        self.entries.append(Entry(seat, action))
-        self._mark(len(self.steps), self.state)
+        before, self.state = self.state, apply(self.game, self.state, seat, action)
+        self._enter(Entry(seat, action), is_extra=revision_of(self.game, before, seat) is not None)
 
     def undo_offer(self, seat: Seat) -> UndoOffer:
         """Which of the last steps a seat may take back."""
@@ -147,9 +144,14 @@ class Play(Generic[Opt, S, A]):
         if entry.action is None:
             self.undo(entry.seat, entry.undo, entry.agreed)
             return
+        is_extra = revision_of(self.game, self.state, entry.seat) is not None
         self._advance(self.state, entry)
+        self._enter(entry, is_extra=is_extra)
+
+    def _enter(self, entry: Entry, *, is_extra: bool) -> None:
+        """Write down what was done."""
         reveals = any(event.reveals for event in self.state.events or ())
-        self.steps.append(Step(len(self.entries), entry.seat, reveals))
+        self.steps.append(Step(len(self.entries), entry.seat, reveals, is_extra))
         self.entries.append(entry)
         self._mark(len(self.steps), self.state)
 

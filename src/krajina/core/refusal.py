@@ -11,6 +11,7 @@ from krajina.core.message import Message, Values
 GAME_OVER: Final = "game-over"
 NOT_ASKED: Final = "not-asked"
 OTHER_QUESTION: Final = "other-question"
+CHANGED_ENOUGH: Final = "changed-enough"
 NOT_OFFERED: Final = "not-offered"
 
 

@@ -13,6 +13,16 @@ def decision_of(game: Game[Opt, S, A], state: S, seat: Seat) -> Decision[A] | No
     return next((decision for decision in game.decisions(state) if decision.seat == seat), None)
 
 
+def revision_of(game: Game[Opt, S, A], state: S, seat: Seat) -> Decision[A] | None:
+    """The question that a seat has answered and may answer anew, if any."""
+    return next((decision for decision in game.revisions(state) if decision.seat == seat), None)
+
+
+def question_to(game: Game[Opt, S, A], state: S, seat: Seat) -> Decision[A] | None:
+    """The question that a seat may answer now, if any: for the first time, or anew."""
+    return decision_of(game, state, seat) or revision_of(game, state, seat)
+
+
 def silent_answer(game: Game[Opt, S, A], state: S, seat: Seat) -> Action | None:
     """The choice that a seat is taken to have made when its time is up; None where a bot has to answer."""
     answer = game.silence(state, seat)
@@ -33,9 +43,9 @@ def check(game: Game[Opt, S, A], state: S, seat: Seat, action: A) -> Refusal | N
     if not decisions:
         return Refusal(GAME_OVER)
     mine = [decision for decision in decisions if decision.seat == seat]
-    if not mine:
+    decision = mine[0] if mine else revision_of(game, state, seat)
+    if decision is None:
         return Refusal(NOT_ASKED, values={"asked": tuple(SeatName(other.seat) for other in decisions)})
-    [decision] = mine
     if type(action) not in decision.choices.kinds():
         question = decision.message
         return Refusal(OTHER_QUESTION, values={"question": Word(question.key, question.values)})

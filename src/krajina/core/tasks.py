@@ -6,21 +6,21 @@ asked, and the loop goes on. Being data, tasks are saved, copied, undone and sho
 
 A game's state inherits `TaskState`. Its tasks inherit one of these: `Task` (just do it), `Question` (one seat chooses),
 `ListedQuestion` (one seat chooses from a short list, and a single answer is taken by itself), `Together` (several seats
-answer at once), `Luck` and `PieceLuck` (chance decides).
+answer at once; `together.py`), `Luck` and `PieceLuck` (chance decides).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
 from krajina.core.action import Action
-from krajina.core.choices import Choices, Counted, Listed, Offer
+from krajina.core.choices import Choices, Counted, Listed
 from krajina.core.collect import Collect
 from krajina.core.decision import Decision
 from krajina.core.event import Event
-from krajina.core.message import Message, Values
+from krajina.core.message import Values
 from krajina.core.refusal import Refusal
 from krajina.core.seat import CHANCE, Seat
 
@@ -70,12 +70,20 @@ class Task(msgspec.Struct, Generic[S], frozen=True, gc=False):
         """Which seats are asked what."""
         raise AssertionError(type(self).__name__)
 
+    def revisions(self, state: S) -> tuple[Decision[Action], ...]:
+        """Which seats have answered, and may answer again."""
+        return ()
+
     def take(self, state: S, seat: Seat, action: Action) -> None:
         """Do what a seat chose."""
         raise AssertionError(type(self).__name__)
 
     def refusal(self, state: S, seat: Seat, action: Action) -> Refusal | None:
         """Why an action is not among the choices."""
+        return None
+
+    def refusal_to_change(self, state: S, seat: Seat, action: Action) -> Refusal | None:
+        """Why a seat that has answered may not do so once more."""
         return None
 
     def needed(self, state: S) -> Sequence[Seat]:
@@ -156,124 +164,6 @@ class ListedQuestion(Question[S], frozen=True):
         return (Decision(self.player, self.prompt, Offered(state.choices, self.kinds), self.values(state)),)
 
 
-# -- several seats are asked at once ---------------------------------------------------------------------------------
-
-
-class Answers(Generic[S]):
-    """What one of several seats may choose, made only when it is asked for: of many that are asked, one acts."""
-
-    __slots__ = ("seat", "state", "task")
-
-    def __init__(self, task: "Together[S]", state: S, seat: Seat) -> None:
-        self.task, self.state, self.seat = task, state, seat
-
-    def __contains__(self, action: object) -> bool:
-        return action in self.task.choices(self.state, self.seat)
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self.task.choices(self.state, self.seat))
-
-    def sample(self, rng: Random) -> Action:
-        """As the question likes it."""
-        return self.task.sample(self.state, self.seat, rng)
-
-    def said(self, action: Action) -> Message:
-        """What an action is called here."""
-        return self.task.said(self.state, self.seat, action)
-
-    def kinds(self) -> frozenset[type[Action]]:
-        """All that such a question may offer."""
-        return self.task.kinds
-
-    def describe(self) -> Offer:
-        """All of it."""
-        return self.task.choices(self.state, self.seat).describe()
-
-
-class Together(Task[S], frozen=True):
-    """Something that several seats answer at once."""
-
-    prompt: ClassVar[str]
-    kinds: ClassVar[frozenset[type[Action]]]  # of action that may be among the choices
-    is_sealed: ClassVar[bool] = True  # answers are shown when all are given
-    has_idle: ClassVar[bool] = False  # a seat is asked that need not answer: `needed` leaves it out
-
-    def seats(self, state: S) -> Sequence[Seat]:
-        """Which seats are asked."""
-        raise AssertionError(type(self).__name__)
-
-    def choices(self, state: S, seat: Seat) -> Choices[Action]:
-        """Among what a seat may choose."""
-        raise AssertionError(type(self).__name__)
-
-    def resolve(self, state: S, answers: dict[Seat, Action]) -> None:
-        """Do what follows when every seat that is needed has answered."""
-        raise AssertionError(type(self).__name__)
-
-    def draw(self, state: S, seat: Seat, rng: Random) -> Action:
-        """An answer at random."""
-        return self.choices(state, seat).sample(rng)
-
-    def sample(self, state: S, seat: Seat, rng: Random) -> Action:
-        """One of the choices at random: an answer, unless a seat may do something else before it answers."""
-        return self.draw(state, seat, rng)
-
-    def said(self, state: S, seat: Seat, action: Action) -> Message:
-        """What an action is called in this question."""
-        return action.message
-
-    def values(self, state: S) -> Values:
-        """What the question is about, for people."""
-        return {}
-
-    def own_values(self, state: S, seat: Seat, values: Values) -> Values:
-        """What it is about for one seat, where that is not the same for all."""
-        return values
-
-    def enter(self, state: S) -> bool:
-        """Ask them; without any seat to ask, resolve at once."""
-        seats = self.seats(state)
-        if not seats:
-            self.resolve(state, {})
-            return False
-        state.answers = Collect(seats)
-        return True
-
-    def waiting(self, state: S) -> tuple[Seat, ...]:
-        """The seats that have not answered yet."""
-        assert state.answers is not None, "seats are asked"
-        return state.answers.waiting
-
-    def needed(self, state: S) -> Sequence[Seat]:
-        """The seats that have to answer still; a question may leave it to others whether they do."""
-        return self.waiting(state)
-
-    def decisions(self, state: S) -> tuple[Decision[Action], ...]:
-        """A question for each seat that has not answered."""
-        prompt, values, own = self.prompt, self.values(state), self.own_values
-        waiting = self.waiting(state)
-        return tuple([Decision(seat, prompt, Answers(self, state, seat), own(state, seat, values)) for seat in waiting])
-
-    def take(self, state: S, seat: Seat, action: Action) -> None:
-        """Keep the answer; the last one that is needed resolves."""
-        answers = state.answers
-        assert answers is not None, "seats are asked"
-        if answers.give(seat, action) or (self.has_idle and not self.needed(state)):
-            state.answers = None
-            self.resolve(state, {one: answers.answers[one] for one in answers.seats if one in answers.answers})
-        else:
-            state.asked = self
-
-    def imagine(self, state: S, watcher: Seat | None, rng: Random) -> None:
-        """Draw the sealed answers of other seats anew."""
-        answers = state.answers
-        if answers is None or not self.is_sealed:
-            return
-        for seat in answers.seats:
-            if seat in answers.answers and seat != watcher:
-                answers.answers[seat] = self.draw(state, seat, rng)
-
-
 # -- chance is asked -------------------------------------------------------------------------------------------------
 
 
@@ -351,6 +241,11 @@ def decisions(state: S) -> tuple[Decision[Action], ...]:
     return () if state.asked is None else state.asked.decisions(state)
 
 
+def revisions(state: S) -> tuple[Decision[Action], ...]:
+    """Which seats have answered, and may answer again as long as others are asked."""
+    return () if state.asked is None else state.asked.revisions(state)
+
+
 def needed(state: S) -> Sequence[Seat]:
     """The seats whose answer the game waits for; others may be asked that need not answer."""
     return () if state.asked is None else state.asked.needed(state)
@@ -358,7 +253,8 @@ def needed(state: S) -> Sequence[Seat]:
 
 def refusal(state: S, seat: Seat, action: Action) -> Refusal | None:
     """Why an action is not among the choices of a seat."""
-    return None if state.asked is None else state.asked.refusal(state, seat, action)
+    task = state.asked
+    return None if task is None else task.refusal_to_change(state, seat, action) or task.refusal(state, seat, action)
 
 
 def advance(state: S, seat: Seat, action: Action) -> None:

@@ -22,6 +22,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     index: int
     seat: Seat
     reveals: bool
+    is_extra: bool = False  # nobody waited for it: the seat had answered
 
 
 class UndoOffer(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@
     place_tile at=2,0 turn=1              a list: its items, with commas between them; an empty one is `()`
     propose at=plains_1 shares=(2*wood,ore),()   lists in a list stand in brackets; equal codes may be counted
     rye=2,hops=1                          a table or a struct; inside another value in braces, as is an empty one
+    {hero=warrior,at=plains_1,...}        a struct of which an expectation names only some fields
     promise-give{resource=resource-ore}   an action, an event or a message inside a value: its tag, then its fields
 
 None is `none`, a bool `true` or `false`, a seat its name or its number from 0. A text with other characters than a code
@@ -27,6 +28,7 @@ from krajina.core.named import mapping_hints
 CHANCE_NAME: Final = "chance"
 NONE: Final = "none"
 TAG: Final = ""  # the key of a mapping under which the tag of a struct stands
+MORE: Final = "..."  # stands in a mapping that may have other fields, too
 TOKEN: Final = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[(){},=*]|[^\s(){},=*"]+)')
 BARE: Final = re.compile(r'[^\s(){},=*"]+')
 MOST: Final = 10_000  # items of one list
@@ -134,6 +136,8 @@ class _Line:
         found: dict[str, Tree] = {}
         self.named(self.item, found)
         while self.takes(","):
+            if self.takes(MORE):
+                return {**found, MORE: MORE}
             self.named(self.item, found)
         return found
 
@@ -261,5 +265,7 @@ def fits(found: Tree, wanted: Tree) -> bool:
     if isinstance(found, tuple) and isinstance(wanted, tuple):
         return len(found) == len(wanted) and all(map(fits, found, wanted))
     if isinstance(found, dict) and isinstance(wanted, dict):
+        if MORE in wanted:
+            return all(fits(found.get(key), item) for key, item in wanted.items() if key != MORE)
         return found.keys() == wanted.keys() and all(fits(item, wanted[key]) for key, item in found.items())
     return found == wanted or (found == NONE and wanted is None)

@@ -8,7 +8,7 @@ What is not plain Fluent is only this, and the web client does the same:
 - a seat is said by the name of its player, else by `seat-name`;
 - a place is said by the word `place` with its numbers as `$at`, in the form that is asked for; a client that draws the
   board has a word of its own for each place, such as one that says where it lies;
-- a list of whole numbers is joined by commas; of lists, their texts joined by ` | `; of anything else, an enumeration
+- a list of whole numbers is joined by commas; of lists, their texts joined by ` · `; of anything else, an enumeration
   made with `list-more` and, before its last item, `list-two`; equal words side by side are counted with `list-count`.
   The word `nobody` is an empty list of seats, and counts as a list.
 """
@@ -176,7 +176,7 @@ class Words:
         if all(isinstance(value, int) for value in values):
             return ",".join(map(str, values))
         if any(isinstance(value, tuple) or value == NOBODY for value in values):
-            return " | ".join(self._text(value, form, names) for value in values)
+            return " · ".join(self._text(value, form, names) for value in values)
         *most, last = self._items(values, form, names)
         if not most:
             return last

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from krajina.core import CHANCE, Action, Decision, Play, Seat, make_options
 from krajina.games import graenaland as a
-from krajina.games.graenaland import GAME, GraenalandOptions, Item, State, Work
+from krajina.games.graenaland import GAME, Building, GraenalandOptions, Item, State, Work
 from krajina.games.graenaland.pieces import IMPROVEMENT, RESOURCES, TERRAINS, WORKS
 from krajina.games.graenaland.state import NO_CARD
 from krajina.games.graenaland.tables import NOWHERE
@@ -224,3 +224,14 @@ def houses_astray(state: State, seat: Seat) -> bool:
     buildings = [state.spots[at * 3 : at * 3 + 3].count(seat) for at in range(len(clan.houses))]
     wrong = any(all_ != one + other for all_, one, other in zip(clan.houses, clan.villages, buildings, strict=True))
     return wrong or not 0 <= sum(clan.houses) <= state.tables.houses or min(clan.villages) < 0
+
+
+def transferring() -> GraenalandPlay:
+    """The main player has built a second church, and the priest may go there."""
+    rich = {**CLANS[0], "villages": {"forest_1": 1, "hills_coast": 1}}
+    play = begin(clans=[rich, *CLANS[1:]])
+    play.act(0, a.TakeSupply(ROW[0]))
+    builds = [action for action in asked(play)[0].choices if isinstance(action, a.BuildBuilding)]
+    church = next(one for one in builds if (one.building, one.at) == (Building.CHURCH, "hills_coast"))
+    play.act(0, church)
+    return play

@@ -8,8 +8,8 @@ from typing import Any, Final
 import pytest
 
 from krajina.games.graenaland import Hero
-from krajina.games.graenaland.council import Presence, agreeing, count_votes, passes
-from krajina.games.graenaland.pieces import HEROES, PRIEST, SKALD, WARRIOR
+from krajina.games.graenaland.council import Presence, agreeing, count_votes, passes, votes_from
+from krajina.games.graenaland.pieces import HEROES, PRIEST, SKALD, WARRIOR, VotesFrom
 from krajina.games.graenaland.rules import Council
 from krajina.games.graenaland.state import NOBODY
 
@@ -57,6 +57,7 @@ def test_table_of_ruling_12(rules: Council, *, palisade: bool) -> None:
         found = count_votes(rules, there, palisade=palisade)
         assert found[0] == expected(rules, one, rest, palisade=palisade), (one, rest)
         assert min(found) >= 0
+        assert sum(count for _, count in votes_from(rules, there, 0, palisade=palisade)) == found[0]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["id"])
@@ -128,3 +129,14 @@ def test_missing_ballot_is_a_no() -> None:
     assert passes([3, 2, 0], {0: True})
     assert not passes([1, 1, 1], {})
     assert agreeing([1, 2, 3], {1: True}) == 2
+
+
+def test_what_votes_come_from() -> None:
+    there = [Presence(2, WARRIOR, 3), Presence(1, PRIEST, 1), Presence(0, WARRIOR, 2), Presence(0, SKALD, 1)]
+    by_seat = [votes_from(FOUR, there, seat, palisade=False) for seat in range(4)]
+    assert by_seat[0] == [(VotesFrom.SETTLEMENTS, 2), (VotesFrom.SILENCED, 0)]
+    assert by_seat[1] == [(VotesFrom.SETTLEMENTS, 1), (VotesFrom.PRIEST, 0)]
+    assert by_seat[3] == [(VotesFrom.SKALD, 3)]
+    alone = [Presence(0, WARRIOR, 2)]
+    assert votes_from(FOUR, alone, 0, palisade=True) == [(VotesFrom.WARRIOR, 2), (VotesFrom.PALISADE, -1)]
+    assert votes_from(THREE, alone, 0, palisade=False) == [(VotesFrom.WARRIOR, 2), (VotesFrom.THREE, 1)]

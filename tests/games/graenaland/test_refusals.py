@@ -9,7 +9,6 @@ import pytest
 from tests.games.graenaland.table import (
     CLANS,
     LANDS,
-    NO,
     RICH,
     ROW,
     YES,
@@ -299,7 +298,6 @@ def test_every_reason_is_given() -> None:
         (sharing, 2, a.Pass(), "not-asked"),  # seat 1 comes first
         (voting, 2, YES, "not-asked"),  # nothing of his is there
         (voting, 0, a.Pass(), "other-question"),
-        (lambda: act_all(voting(), [(0, NO)]), 0, YES, "not-asked"),  # a ballot is given once
         (building, 1, a.EndBuilding(), "not-asked"),
         (building, 0, a.Declare(), "other-question"),
     ],

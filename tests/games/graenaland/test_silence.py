@@ -21,13 +21,14 @@ from tests.games.graenaland.table import (
     keeping,
     offering,
     planning,
+    transferring,
     voting,
 )
 
 from krajina.core import CHANCE, Action, Play, Seat, make_options
 from krajina.core.step import silent_answer
 from krajina.games import graenaland as a
-from krajina.games.graenaland import GAME, Building, Prompt
+from krajina.games.graenaland import GAME, Prompt
 
 SUPPLY: Final = a.TakeSupply("supply-ore-ore")
 NOTHING: Final = a.OfferCards(())
@@ -39,14 +40,6 @@ def collecting() -> GraenalandPlay:
 
 def building() -> GraenalandPlay:
     return act_all(begin(), [(0, SUPPLY)])
-
-
-def transferring() -> GraenalandPlay:
-    rich = {**CLANS[0], "villages": {"forest_1": 1, "hills_coast": 1}}
-    play = act_all(begin(clans=[rich, *CLANS[1:]]), [(0, SUPPLY)])
-    builds = [action for action in asked(play)[0].choices if isinstance(action, a.BuildBuilding)]
-    church = next(one for one in builds if (one.building, one.at) == (Building.CHURCH, "hills_coast"))
-    return act_all(play, [(0, church)])
 
 
 def voting_aloud() -> GraenalandPlay:

@@ -20,7 +20,6 @@ from tests.games.graenaland.table import (
     claiming,
     fresh,
     offering,
-    planning,
     voting,
 )
 from tests.long import or_long
@@ -30,10 +29,8 @@ from krajina.games import graenaland as a
 from krajina.games.graenaland import (
     GAME,
     About,
-    Direction,
     Goal,
     GraenalandView,
-    Hero,
     Item,
     Phase,
     Player,
@@ -68,13 +65,14 @@ def test_of_a_hand_others_see_the_backs(watcher: Seat | None) -> None:
         hand = play.state.clans[seat].hand
         assert (player.cards, sum(int(str(back.values["count"])) for back in player.backs)) == (sum(hand), sum(hand))
         assert player.supplies == len(play.state.clans[seat].supplies)
-        hidden = (player.hand, player.supply_cards, player.victory_card, player.dealt, player.goals, player.points)
+        hidden = (player.hand, player.supply_cards, player.victory_card, player.dealt, player.points)
         if seat == watcher:
             assert None not in hidden
             assert player.hand is not None
             assert len(player.hand) == player.cards
         else:
-            assert hidden == (None,) * 6
+            assert hidden == (None,) * 5
+            assert {(goal.due, goal.points, goal.ease) for goal in player.goals} == {((), None, None)}
         assert player.seen is None
 
 
@@ -82,7 +80,6 @@ def test_without_victory_cards_goals_are_open() -> None:
     play = begin()
     for watcher in watchers(play):
         player = row(play, 0, watcher)
-        assert player.goals is not None
         found = {goal.goal: (goal.found, goal.due, goal.points) for goal in player.goals}
         assert found[Goal.SETTLEMENTS] == (5, (8,), 0)
         assert found[Goal.BUILDINGS] == (1, (2,), 0)  # two, and with three players one of them does not count
@@ -197,14 +194,6 @@ def test_a_joint_work_shows_its_cards_when_all_have_offered() -> None:
     assert joint.due == {Resource.WOOD: 2}
     rows = [(one.seat, one.cards, one.used) for one in joint.offers]
     assert rows == [(1, ("forest-wood",), ()), (2, ("mountains-ore",), ("mountains-ore",))]
-
-
-def test_plans_are_shown_together() -> None:
-    play = act_all(planning(), [(1, a.Move(Hero.WARRIOR, Direction.WEST))])
-    assert seen(play, None).events == ()
-    assert row(play, 1, None).heroes[0].at == "forest_1"
-    play.act(2, a.Stay())
-    assert row(play, 1, None).heroes[0].at == "plains_1"
 
 
 # -- what only the builder sees, and the end -------------------------------------------------------------------------
@@ -330,3 +319,72 @@ def test_everybody_hears_the_same_of_the_talk() -> None:
     play.act(0, a.PromiseVote(True))
     assert len({msgspec.json.encode(seen(play, watcher).promises) for watcher in watchers(play)}) == 1
     assert len({msgspec.json.encode(seen(play, watcher).events) for watcher in watchers(play)}) == 1
+
+
+# -- builds ----------------------------------------------------------------------------------------------------------
+
+
+def test_what_cannot_be_paid_says_why_and_what_is_missing() -> None:
+    poor: list[dict[str, object]] = [{**clan, "supplies": []} for clan in CLANS]
+    poor[0] |= {"hand": ["plains-grain", "plains-grain", "hills-ore", "mountains-gold"]}
+    lands = {"plains_1": {"works": ["road"]}}
+    rows = {one.action: one for one in seen(begin(clans=poor, lands=lands), 0).buildable}
+    soldiers, road = rows[a.Recruit(a.Unit.SOLDIERS, ())], rows[a.BuildWork(Work.ROAD, "forest_1", ())]
+    assert (soldiers.price, soldiers.missing) == ({Resource.GRAIN: 4, Resource.ORE: 1}, {Resource.GRAIN: 1})
+    assert soldiers.why_not is not None
+    assert (soldiers.pay, soldiers.why_not.key, soldiers.rule) == (None, "refusal-cannot-pay", "section 8")
+    assert sum(road.missing.values()) == 1  # gold is for livestock or for wood
+    cavalry = rows[a.Recruit(a.Unit.CAVALRY, ())]
+    assert (cavalry.missing, cavalry.why_not, cavalry.rule) == ({}, None, None)
+
+
+def test_what_has_no_place_where_one_lives_says_why() -> None:
+    play = begin()
+    view = seen(play, 0)
+    rows = {one.action: (one.why_not.key, one.rule) for one in view.unbuildable}
+    assert not rows.keys() & {one.action for one in view.buildable}
+    assert rows[a.Recruit(a.Unit.ARCHERS, ())] == ("refusal-no-stronghold", "section 12")
+    assert a.BuildBuilding(a.Building.STRONGHOLD, "plains_1", ()) not in rows, "one's own stands there, as all see"
+    assert a.BuildWork(Work.ROAD, "plains_1", ()) not in rows, "it stands, as all see"
+    assert [seen(play, watcher).unbuildable for watcher in (1, 2, None)] == [()] * 3
+    full = begin(clans=[{**CLANS[0], "villages": {"plains_1": 9, "forest_1": 2}}, *CLANS[1:]])
+    found = {one.why_not.key for one in seen(full, 0).unbuildable}
+    assert found == {"refusal-no-houses", "refusal-no-stronghold"}
+
+
+def test_what_the_main_player_lacks_for_a_joint_work_only_he_knows() -> None:
+    poor = [{**CLANS[0], "hand": ["forest-wood"], "supplies": []}, *CLANS[1:]]
+    play = act_all(begin(clans=poor), [(0, a.AnnounceWork(Work.PALISADE, "plains_1"))])
+    lacks = {watcher: joint.missing for watcher in watchers(play) if (joint := seen(play, watcher).joint)}
+    assert lacks == {0: {Resource.WOOD: 1, Resource.ORE: 1}, 1: None, 2: None, None: None}
+    offers = [(1, a.OfferCards(("forest-wood",))), (2, a.OfferCards(()))]
+    act_all(play, [*offers, (1, a.KeepOffer()), (2, a.KeepOffer()), (0, a.UseCard(1, "forest-wood"))])
+    joint = seen(play, 0).joint
+    assert joint is not None
+    assert (joint.due, joint.missing) == ({Resource.WOOD: 1, Resource.ORE: 1}, {Resource.ORE: 1})
+
+
+def test_of_a_territory_the_view_tells_how_its_cards_were_shared_out_last() -> None:
+    play = voting()
+    shares = {one.at: one.last_shares for one in seen(play, None).territories}
+    assert set(shares.values()) == {()}
+    act_all(play, [(0, YES), (1, YES)])
+    for watcher in watchers(play):
+        [forest] = [one for one in seen(play, watcher).territories if one.at == "forest_1"]
+        assert [(share.seat, share.cards) for share in forest.last_shares] == [(0, (Item.GRAIN,)), (1, (Item.WOOD,))]
+
+
+def test_who_could_give_is_told_by_backs_and_by_memory_only_where_the_table_helps() -> None:
+    play = begin()
+    first, second = seen(play, 0).could_give
+    assert (first.seat, first.sure, first.supplies) == (1, {}, 1)
+    assert Resource.GOLD in first.perhaps  # a card of the mountains
+    assert Resource.GRAIN in second.perhaps
+    assert seen(play, 1).could_give == ()
+    assert seen(begin({"open_hands": True, "memory_aid": True}), 0).could_give[0].seat == 1
+
+
+def test_the_track_and_strongholds_of_units_are_told() -> None:
+    view = seen(begin(), 0)
+    needed = {one.what.key: one.stronghold for one in view.prices}
+    assert (view.army_most, needed["unit-soldiers"], needed["unit-cavalry"]) == (8, None, "plains")

@@ -258,8 +258,8 @@ TOLD: Final[dict[str, tuple[str, str, str, str]]] = {
         "Das Spiel endet nach 1 Runde, wie es eingestellt war.",
     ),
     "en": (
-        "Anna gets a card of the forest, face down.",
-        "Jan gets 3 cards of the mountains, face down.",
+        "Anna receives a card of the forest, face down.",
+        "Jan receives 3 cards of the mountains, face down.",
         "Jan uses 5 markets.",
         "The game ends after 1 round, as it was set.",
     ),

@@ -1,8 +1,9 @@
 """What was written before the server was put in order is read as it was: a database, and a record.
 
 `before/` was made by the commit before (7cfb399): tables of all games in the middle, and what its server told of each.
-`told.json` was made again twice since: when messages got places as places and `undo` got `asks`, and for the table of
-Stroganov when its view and its choices began to say more. Nothing else differed.
+`told.json` was made again since: when messages got places as places and `undo` got `asks`, when questions got
+`is_answered`, and for the tables of Stroganov and Grænaland when their views and choices began to say more. Nothing
+else differed.
 """
 
 import json

@@ -160,6 +160,8 @@ class World:
                 await client.get("/api/tables/table/record"),
                 await client.get("/api/tables/table/verify"),
                 *[await client.get(f"/api/tables/table/steps/{step}{eyes}") for step in {0, n // 2, n, n + 1}],
+                await client.get(f"/api/tables/table/history{eyes}"),
+                await client.get(f"/api/tables/table/log{eyes}"),
                 await client.get("/api/tables/table/steps/0?seat=0"),
                 await client.get(f"/api/tables/table/steps/{n}?seat={len(self._table.seats) - 1}"),
                 await client.post("/api/tables/table/fork", json={"step": n}),
@@ -169,9 +171,11 @@ class World:
         return [bytes([*str(answer.status_code).encode(), 32]) + answer.content for answer in answers]
 
     def open_questions(self) -> dict[Seat, Decision[Any]]:
+        """What may be answered, also by those who have answered and may change it."""
+        game, state = self.room.game, self.room.course.play.state
         return {
             one.seat: one
-            for one in self.room.game.decisions(self.room.course.play.state)
+            for one in (*game.revisions(state), *game.decisions(state))
             if one.seat != CHANCE and self.room.is_open_to(one.seat)
         }
 

@@ -33,6 +33,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "imagination": imagination,
     "undo teaches nothing": secrets.undo,
     "answers in any order": together.order,
+    "answers may be changed": together.changes,
     "the end": positions.ends,
 }
 # Looked for in a few positions of a game that has passed everything else, so that nothing else is to blame.

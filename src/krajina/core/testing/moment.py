@@ -10,7 +10,7 @@ from krajina.core.game import AnyGame, State
 from krajina.core.play import AnyPlay
 from krajina.core.record import Entry
 from krajina.core.seat import CHANCE, Seat
-from krajina.core.step import apply, decision_of
+from krajina.core.step import apply, question_to
 
 FEW = 12  # how many of many choices a check looks at
 
@@ -45,9 +45,9 @@ class Moment:
         return [self.play.entries[step.index] for step in self.play.steps]
 
     def few(self, seat: Seat) -> list[Any]:
-        """Some of the choices of a seat that is asked: the first ones and some at random, each once."""
-        decision = decision_of(self.game, self.state, seat)
-        assert decision is not None, "this seat is asked"
+        """Some of the choices of a seat that may act: the first ones and some at random, each once."""
+        decision = question_to(self.game, self.state, seat)
+        assert decision is not None, "this seat may act"
         first = [action for action, _ in zip(decision.choices, range(FEW), strict=False)]
         return list(dict.fromkeys(first + [decision.choices.sample(self.rng) for _ in range(FEW)]))
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from krajina.core.choices import AnyOffer, ChanceOffer, ListOffer, Offer, SharesOffer
-from krajina.core.refusal import GAME_OVER, NOT_ASKED, NOT_OFFERED, OTHER_QUESTION
+from krajina.core.refusal import CHANGED_ENOUGH, GAME_OVER, NOT_ASKED, NOT_OFFERED, OTHER_QUESTION
 from krajina.core.seat import CHANCE, Seat
 from krajina.core.step import check
 from krajina.core.testing.freeze import freeze
@@ -16,7 +16,7 @@ from krajina.core.testing.mutate import pick_forms, wrong_actions
 from krajina.core.understood import understood
 
 _RULE: Final = re.compile(r"(page|section|ruling) \S+")
-_ANY_GAME: Final = (GAME_OVER, NOT_ASKED, OTHER_QUESTION)  # refusals that rest on no rule of the game
+_ANY_GAME: Final = (CHANGED_ENOUGH, GAME_OVER, NOT_ASKED, OTHER_QUESTION)  # refusals that rest on no rule of the game
 _MANY: Final = 5_000  # choices that are compared with each other
 
 
@@ -89,7 +89,8 @@ def _expect_one_way(moment: Moment, seat: Seat, action: Any) -> None:
 
 def refusals(moment: Moment) -> None:
     """What is not among the choices is refused, with a specific code and the rule it rests on."""
-    asked = {decision.seat: decision.choices for decision in moment.game.decisions(moment.state)}
+    game, state = moment.game, moment.state
+    asked = {decision.seat: decision.choices for decision in (*game.revisions(state), *game.decisions(state))}
     for action in wrong_actions(moment):
         for seat in (*moment.seats, CHANCE):
             if seat in asked and action in asked[seat]:

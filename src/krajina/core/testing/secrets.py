@@ -7,7 +7,7 @@ from typing import Final
 from krajina.core.action import Action
 from krajina.core.game import State
 from krajina.core.seat import CHANCE, Seat
-from krajina.core.step import advance, decision_of
+from krajina.core.step import advance, question_to
 from krajina.core.testing.freeze import freeze
 from krajina.core.testing.moment import FEW, Moment, who
 from krajina.core.testing.mutate import wrong_actions
@@ -54,7 +54,8 @@ def _expect_own(moment: Moment, world: State) -> None:
 
 def undo(moment: Moment) -> None:
     """An action that can be taken back alone has taught no seat anything: in every world it looks the same."""
-    for decision in moment.game.decisions(moment.state):
+    game, state = moment.game, moment.state
+    for decision in (*game.decisions(state), *game.revisions(state)):
         if decision.seat == CHANCE:
             continue
         for action in moment.few(decision.seat)[:FEW]:
@@ -69,7 +70,7 @@ def undo(moment: Moment) -> None:
 def _expect_alike(
     moment: Moment, world: State, seat: Seat, action: Action, watcher: Seat | None, seen: list[bytes]
 ) -> None:
-    decision = decision_of(moment.game, world, seat)
+    decision = question_to(moment.game, world, seat)
     assert decision is not None, "two worlds, one question"
     # A hidden action need not be possible in the other world: then some action there must look the same.
     tries = [action] if action in decision.choices else [decision.choices.sample(moment.rng) for _ in range(64)]

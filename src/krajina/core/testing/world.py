@@ -41,10 +41,10 @@ class World:
 
     @cached_property
     def _public(self) -> bytes:
-        """What all are told: who is asked, who is waited for, and whether people may talk."""
-        asked = [decision.seat for decision in self._decisions]
+        """What all are told: who is asked, who is waited for, who may answer anew, and whether people may talk."""
         game, state = self._game, self.state
-        return msgspec.json.encode([asked, game.needed(state), game.may_talk(state), game.turn(state)])
+        asked, again = ([decision.seat for decision in found] for found in (self._decisions, game.revisions(state)))
+        return msgspec.json.encode([asked, again, game.needed(state), game.may_talk(state), game.turn(state)])
 
     def sent(self, watcher: Seat | None) -> list[bytes]:
         """What is sent to a watcher unasked: their view, the points, what everybody is told, and their question."""
@@ -60,6 +60,9 @@ class World:
                 game, offer = self._game, decision.choices.describe()
                 silence = game.silence(self.state, decision.seat)  # that it is a choice is for another check
                 yield msgspec.json.encode([decision.prompt, decision.values, offer, silence])
+        for decision in self._game.revisions(self.state):
+            if decision.seat == watcher:
+                yield msgspec.json.encode([decision.prompt, decision.values, decision.choices.describe()])
 
     def answers(self, watcher: Seat | None, wrong: Iterable[Action]) -> list[bytes]:
         """What a seat is told about actions that may well be wrong."""

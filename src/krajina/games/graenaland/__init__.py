@@ -5,6 +5,7 @@ of, and what is printed in the box (`docs/python.md`). What is not named here ma
 """
 
 from krajina.games.graenaland import moves
+from krajina.games.graenaland.builds import Buildable, Helper, Unbuildable
 from krajina.games.graenaland.catalog import (
     BOX,
     CARD,
@@ -35,6 +36,7 @@ from krajina.games.graenaland.pieces import (
     Build,
     Building,
     Direction,
+    Ease,
     Fate,
     Goal,
     Hero,
@@ -49,27 +51,30 @@ from krajina.games.graenaland.pieces import (
     Why,
     Work,
 )
-from krajina.games.graenaland.shown import Buildable, JointInfo, OfferInfo, ProposalInfo, ShareInfo, TalkInfo
+from krajina.games.graenaland.race import ClaimInfo, DealtCard, GoalInfo, Turn
+from krajina.games.graenaland.shown import JointInfo, OfferInfo, ProposalInfo, ShareInfo, TalkInfo
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.view import (
-    DealtCard,
     Deck,
-    GoalInfo,
     GraenalandView,
     HeroInfo,
     Household,
     Player,
     PriceInfo,
     PromiseInfo,
+    Share,
     Territory,
+    VotesInfo,
+    Way,
 )
 
 __all__ = [
     "BOX", "CARD", "GAME", "MOST_ROUNDS", "SUPPLY", "TILE", "VICTORY_CARD", "About", "Build", "Buildable", "Building",
-    "CardName", "Cards", "Catalog", "ClanSetup", "DealtCard", "Deck", "Direction", "DrawOrder", "Fate", "Goal",
-    "GoalInfo", "Graenaland", "GraenalandOptions", "GraenalandView", "Hero", "HeroInfo", "Household", "Item",
-    "JointInfo", "Land", "OfferInfo", "Phase", "Player", "Position", "PriceInfo", "PromiseInfo", "Prompt",
-    "ProposalInfo", "Reading", "Resource", "Row", "ShareInfo", "State", "SupplyName", "TableName", "Talk", "TalkInfo",
-    "Terrain", "Territory", "TileName", "Unit", "VictoryCardName", "Why", "Work",
+    "CardName", "Cards", "Catalog", "ClaimInfo", "ClanSetup", "DealtCard", "Deck", "Direction", "DrawOrder", "Ease",
+    "Fate", "Goal", "GoalInfo", "Graenaland", "GraenalandOptions", "GraenalandView", "Helper", "Hero", "HeroInfo",
+    "Household", "Item", "JointInfo", "Land", "OfferInfo", "Phase", "Player", "Position", "PriceInfo", "PromiseInfo",
+    "Prompt", "ProposalInfo", "Reading", "Resource", "Row", "Share", "ShareInfo", "State", "SupplyName", "TableName",
+    "Talk", "TalkInfo", "Terrain", "Territory", "TileName", "Turn", "Unbuildable", "Unit", "VictoryCardName",
+    "VotesInfo", "Way", "Why", "Work",
 ]  # fmt: skip
 __all__ += moves.__all__

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final, TypeAlias
 
-from krajina.core import Action, Choices, Refusal, Seat, SeatName, Values
+from krajina.core import Action, Choices, Message, Refusal, Seat, SeatName, Values
 from krajina.core.tasks import Offered, Question, Task
 from krajina.games.graenaland.events import FinalBuildingBegan
 from krajina.games.graenaland.moves.advise import Advise
@@ -11,7 +11,7 @@ from krajina.games.graenaland.moves.announce_work import AnnounceWork, announcem
 from krajina.games.graenaland.moves.build_building import BuildBuilding, buildings
 from krajina.games.graenaland.moves.build_nothing import BUILD_NOTHING, BuildNothing, BuiltNothing
 from krajina.games.graenaland.moves.build_village import BuildVillage, villages
-from krajina.games.graenaland.moves.build_work import BuildWork, public_works
+from krajina.games.graenaland.moves.build_work import BuildWork, public_works, work_price
 from krajina.games.graenaland.moves.end_building import END_BUILDING, SUPPLY_FIRST, EndBuilding
 from krajina.games.graenaland.moves.expect_share import ExpectShare
 from krajina.games.graenaland.moves.grant_build import GrantBuild, grants
@@ -19,6 +19,7 @@ from krajina.games.graenaland.moves.recruit import Recruit, soldiers
 from krajina.games.graenaland.moves.say_nothing import SAY_NOTHING
 from krajina.games.graenaland.moves.take_supply import TakeSupply, supply_choices
 from krajina.games.graenaland.offers import OfferTogether
+from krajina.games.graenaland.paying.form import price_words
 from krajina.games.graenaland.paying.payable import Payable, Source
 from krajina.games.graenaland.pieces import RESOURCES, WORK_NUMBER, Build, Prompt, Talk
 from krajina.games.graenaland.state import State
@@ -43,6 +44,19 @@ def refuse_build(state: State, seat: Seat, action: BuildAction, *, works: bool, 
     return action.refusal(state, seat, markets=markets)
 
 
+class MainChoices(Payable):
+    """What the main player may do; a work to build together is said with its price."""
+
+    __slots__ = ()
+
+    def said(self, action: Action) -> Message:
+        message = action.message
+        if not isinstance(action, AnnounceWork) or (at := self.state.at(action.at)) == NOWHERE:
+            return message
+        price = work_price(self.state, WORK_NUMBER[action.work], at)
+        return Message("do-announce_work-here", {**message.values, "price": price_words(price)})
+
+
 class Building(Question[State], frozen=True):
     """The main player builds, as much as he likes, and takes a supply card at some time (sections 8 and 9)."""
 
@@ -50,7 +64,7 @@ class Building(Question[State], frozen=True):
 
     def choices(self, state: State) -> Choices[Action]:
         """Whatever can be paid, a supply card, a work together, a build for another seat, the end."""
-        return Payable(state, self.player, ALL, MAIN_KINDS, lambda: self.others(state))
+        return MainChoices(state, self.player, ALL, MAIN_KINDS, lambda: self.others(state))
 
     def others(self, state: State) -> Sequence[Action]:
         """A supply card, or the end when one was taken; a joint work or a grant, once (sections 9, 18 and 29)."""

@@ -7,7 +7,8 @@ from typing import ClassVar
 import msgspec
 
 from krajina.core import Action, Choices, Listed, Refusal, Seat, Values, below
-from krajina.core.tasks import Question, Together
+from krajina.core.tasks import Question
+from krajina.core.together import Together
 from krajina.games.graenaland.building import FINAL_KINDS, OWN, BuildAction, begin_final, last_builds, refuse_build
 from krajina.games.graenaland.catalog import CARD_NUMBER
 from krajina.games.graenaland.moves.build_building import BuildBuilding
@@ -16,9 +17,10 @@ from krajina.games.graenaland.moves.claim import Claim, ClaimAnnounced, claims, 
 from krajina.games.graenaland.moves.give_fee import GiveFee, PayFee
 from krajina.games.graenaland.moves.no_claim import NO_CLAIM, ClaimedNothing, NoClaim, NotClaimed
 from krajina.games.graenaland.moves.recruit import Recruit
+from krajina.games.graenaland.paying.exact import markets_needed
 from krajina.games.graenaland.paying.form import Bill, Payments, paid_by
 from krajina.games.graenaland.paying.payable import RARELY, Payable
-from krajina.games.graenaland.paying.purse import Payment, Purse, markets_needed
+from krajina.games.graenaland.paying.purse import Payment, Purse
 from krajina.games.graenaland.pieces import BUILDINGS, FACES, KINDS, UNITS, Phase, Prompt
 from krajina.games.graenaland.reach.claims import Plan, pay_on, plan, reaches, way_after
 from krajina.games.graenaland.reach.prospect import (
@@ -64,6 +66,10 @@ class ClaimTogether(Together[State], frozen=True):
 
     def values(self, state: State) -> Values:
         return {"points": self.due(state)}
+
+    def may_change(self, state: State) -> bool:
+        """What was said aloud stands."""
+        return not state.rules.claims.is_aloud
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Aloud, all hear it at once."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from krajina.core import Seat
-from krajina.games.graenaland.pieces import PALISADE, PRIEST, WARRIOR, WORKS
+from krajina.games.graenaland.pieces import PALISADE, PRIEST, WARRIOR, WORKS, VotesFrom
 from krajina.games.graenaland.rules import Council
 from krajina.games.graenaland.state import NOBODY, State, hero_at
 from krajina.games.graenaland.tables import NOWHERE
@@ -25,6 +25,7 @@ HERO_VOTES: Final[tuple[Callable[[int, int], int], ...]] = (
     lambda _army, _others: 0,
     lambda _army, others: others,
 )
+FROM_HERO: Final = (VotesFrom.WARRIOR, VotesFrom.PRIEST, VotesFrom.SKALD)
 
 
 def count_votes(rules: Council, there: Sequence[Presence], *, palisade: bool) -> list[int]:
@@ -46,10 +47,37 @@ def count_votes(rules: Council, there: Sequence[Presence], *, palisade: bool) ->
     return found
 
 
+def votes_from(rules: Council, there: Sequence[Presence], seat: Seat, *, palisade: bool) -> list[tuple[VotesFrom, int]]:
+    """What the votes of a seat on a territory come from, for people who ask; their sum is that of `count_votes`."""
+    houses, hero, army = there[seat]
+    found = [(VotesFrom.SETTLEMENTS, houses)] if houses else []
+    if hero == NOBODY:
+        return found
+    others = sum(one.hero != NOBODY for one in there) - 1
+    is_silenced = hero == WARRIOR and any(one.hero == PRIEST for one in there)
+    part = HERO_VOTES[hero](0 if is_silenced else army, others)
+    found.append((VotesFrom.SILENCED if is_silenced else FROM_HERO[hero], part))
+    if rules.by_three:
+        found.append((VotesFrom.THREE, 1))
+    if not palisade:
+        return found
+    lost = sum(count for _, count in found) - count_votes(rules, there, palisade=True)[seat]
+    return [*found, (VotesFrom.PALISADE, -lost)] if lost else found
+
+
+def presences(state: State, at: int) -> list[Presence]:
+    """What every seat has on a territory now."""
+    return [Presence(clan.houses[at], hero_at(clan, at), clan.army) for clan in state.clans]
+
+
+def has_palisade(state: State, at: int) -> bool:
+    """Tell whether a palisade stands around a territory (section 17)."""
+    return bool(state.works[at * len(WORKS) + PALISADE])
+
+
 def votes(state: State, at: int) -> list[int]:
     """The votes of every seat on a territory now."""
-    there = [Presence(clan.houses[at], hero_at(clan, at), clan.army) for clan in state.clans]
-    return count_votes(state.rules.council, there, palisade=bool(state.works[at * len(WORKS) + PALISADE]))
+    return count_votes(state.rules.council, presences(state, at), palisade=has_palisade(state, at))
 
 
 def all_votes(state: State) -> list[tuple[int, ...]]:

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Game, Outcome, Seat, check_options, tasks
+from krajina.core import Action, Game, Outcome, Seat, Word, check_options, tasks
 from krajina.core.message import Line
 from krajina.core.pickled import packed
 from krajina.core.setup import Openings
@@ -16,17 +16,19 @@ from krajina.games.graenaland.bot.evaluate import evaluate
 from krajina.games.graenaland.catalog import Catalog, read_catalog
 from krajina.games.graenaland.checks import check
 from krajina.games.graenaland.moves import GraenalandAction
+from krajina.games.graenaland.naming import renamed
 from krajina.games.graenaland.opening import empty_table
 from krajina.games.graenaland.options import GraenalandOptions
 from krajina.games.graenaland.pieces import Phase
 from krajina.games.graenaland.position import open_position
+from krajina.games.graenaland.race import points_seen
 from krajina.games.graenaland.secrets import imagine
 from krajina.games.graenaland.shown import talk_info
 from krajina.games.graenaland.silence import silence
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Tables
 from krajina.games.graenaland.terminal.render import render
-from krajina.games.graenaland.view import GraenalandView, points_seen, view
+from krajina.games.graenaland.view import GraenalandView, view
 from krajina.text import Words
 
 OPENINGS: Final = 16  # so many tables, set up and not begun, are kept to be copied
@@ -74,7 +76,11 @@ class Graenaland(Game[GraenalandOptions, State, Action]):
     def catalog(self, own: Mapping[str, object]) -> Catalog:
         return _checked(own)
 
+    def renamed(self, own: Mapping[str, object]) -> dict[str, Word]:
+        return renamed(_checked(own)) if own else {}
+
     decisions = staticmethod(tasks.decisions)
+    revisions = staticmethod(tasks.revisions)
     advance = staticmethod(tasks.advance)
     refusal = staticmethod(tasks.refusal)
 

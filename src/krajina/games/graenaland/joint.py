@@ -6,8 +6,9 @@ Section 18, rulings 27 and 28; how cards come to be offered stands in `offers.py
 from collections.abc import Sequence
 from typing import ClassVar, Final, TypeAlias
 
-from krajina.core import Action, Choices, Listed, Refusal, Seat, SeatName, Values, word_of
-from krajina.core.tasks import Question, Together
+from krajina.core import Action, Choices, Listed, Message, Refusal, Seat, SeatName, Values, Word, word_of
+from krajina.core.tasks import Question
+from krajina.core.together import Together
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, TILE, Cards
 from krajina.games.graenaland.events import Paid
 from krajina.games.graenaland.moves.build_together import REST, BuildTogether
@@ -140,7 +141,15 @@ class ConfirmTogether(Together[State], frozen=True):
         return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)]}
 
     def own_values(self, state: State, seat: Seat, values: Values) -> Values:
-        return {**values, "cards": tuple(CARD.words[card] for one, card in self.used if one == seat)}
+        return {**values, "cards": self.cards(seat)}
+
+    def cards(self, seat: Seat) -> tuple[Word, ...]:
+        """What a seat would give."""
+        return tuple(CARD.words[card] for one, card in self.used if one == seat)
+
+    def said(self, state: State, seat: Seat, action: Action) -> Message:
+        """With the cards."""
+        return Message("do-confirm-here", {**action.message.values, "cards": self.cards(seat)})
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
         """Build it with the cards of all; or go on with what the others offer, if there is anything."""

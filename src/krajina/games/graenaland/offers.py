@@ -71,6 +71,10 @@ class OfferTogether(TalkedOver, frozen=True):
     def form(self, state: State, seat: Seat) -> OfferForm:
         return offer_form(state, seat, self.price(state), self.standing(seat))
 
+    def changes(self, state: State, seat: Seat) -> Choices[Action]:
+        """The main player, who had nothing to answer, may still speak and take the supply card."""
+        return Listed(self.phrases(state, seat)) if seat == state.main else super().changes(state, seat)
+
     def draw(self, state: State, seat: Seat, rng: Random) -> Action:
         """Mostly nothing."""
         if seat == state.main:
@@ -167,7 +171,8 @@ class OfferTogether(TalkedOver, frozen=True):
         if isinstance(action, TakeSupply) and is_main:
             return action.refusal(state)
         if isinstance(action, SayNothing) and is_main:
-            return Refusal("no-talk", "section 7")
+            is_silent = state.options.talk == Talk.NONE
+            return Refusal("no-talk" if is_silent else "said-already", "section 7")
         if isinstance(action, SayNothing | TakeSupply) or (is_main and isinstance(action, OfferCards | KeepOffer)):
             return Refusal("offers-later" if is_main else "offer-first", "section 18")
         if isinstance(action, OfferCards):

@@ -98,6 +98,14 @@ class Goal(StrEnum):
     ARMY = "army"
 
 
+class Ease(StrEnum):
+    """How hard a goal of a victory point card is beside the same goal of others (section 27)."""
+
+    EASIER = "easier"
+    PLAIN = "plain"
+    HARDER = "harder"
+
+
 class Why(StrEnum):
     """Where points come from: the goals."""
 
@@ -145,6 +153,18 @@ class Prompt(StrEnum):
     ADVISE = "advise"
     GRANTED = "granted"
     DECLARE = "declare"
+
+
+class VotesFrom(StrEnum):
+    """What gives votes on a territory, or takes one away (section 5; 17, 24)."""
+
+    SETTLEMENTS = "settlements"
+    WARRIOR = "warrior"
+    SILENCED = "silenced"  # a warrior beside a priest (ruling 10)
+    PRIEST = "priest"
+    SKALD = "skald"
+    THREE = "three"
+    PALISADE = "palisade"
 
 
 class Fate(StrEnum):

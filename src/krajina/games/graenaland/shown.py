@@ -1,23 +1,23 @@
-"""What a view shows of the question that is asked: talk, the proposal, the joint work, what can be built."""
+"""What a view shows of the question that is asked: talk, the proposal, the joint work."""
 
 from typing import TypeAlias
 
 from msgspec import Struct
 
-from krajina.core import Action, Seat, Word, word_of
-from krajina.games.graenaland.building import ALL, OWN, Building, FinalBuilding, GiveAdvice, GrantedBuild
+from krajina.core import Seat
+from krajina.games.graenaland.building import Building, GiveAdvice, GrantedBuild
 from krajina.games.graenaland.catalog import Cards, TileName
-from krajina.games.graenaland.claiming import ClaimTogether, Proving
+from krajina.games.graenaland.claiming import ClaimTogether
 from krajina.games.graenaland.council import majority
 from krajina.games.graenaland.joint import CollectOffers, ConfirmTogether
-from krajina.games.graenaland.moves import Answer, BuildBuilding, BuildVillage, BuildWork, Recruit, Vote
+from krajina.games.graenaland.moves import Answer, Vote
 from krajina.games.graenaland.moves.give_fee import PayFee
 from krajina.games.graenaland.moves.propose import Proposing
 from krajina.games.graenaland.moves.transfer import TransferHero
 from krajina.games.graenaland.moves.vote import VoteOn
 from krajina.games.graenaland.offers import ChangeOffers, OfferTogether
-from krajina.games.graenaland.paying.form import cards_of, purse_of
-from krajina.games.graenaland.paying.payer import propose
+from krajina.games.graenaland.paying.form import purse_of
+from krajina.games.graenaland.paying.payer import least_missing, missing
 from krajina.games.graenaland.pieces import BASIC, WORKS, About, Item, Phase, Resource, Talk, Work
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Price as Counts
@@ -71,18 +71,9 @@ class JointInfo(Struct, frozen=True):
     at: TileName
     price: Price
     due: Price | None  # what is still to be paid, once the offers stand
+    missing: Price | None  # of that, or of the price, what the main player cannot pay alone: only he knows
     offers: tuple[OfferInfo, ...]
     own: Cards  # the main player's part
-
-
-class Buildable(Struct, frozen=True):
-    """Something that has its place: its price, what a palisade costs beside it, and the proposed payment if any."""
-
-    what: Word
-    at: TileName | None
-    price: Price
-    fee: int
-    pay: Cards | None
 
 
 def priced(price: Counts) -> Price:
@@ -135,22 +126,26 @@ def last_vote_info(state: State) -> ProposalInfo | None:
     return ProposalInfo(last.proposer, state.name(last.at), majority(sum(last.votes)), shares)
 
 
-def joint_info(state: State) -> JointInfo | None:
-    """The joint work: its price, and once they are laid open the cards."""
+def joint_info(state: State, watcher: Seat | None) -> JointInfo | None:
+    """The joint work: its price, once they are laid open the cards, and for the main player what is missing."""
     task = state.asked
+    is_paid_for = isinstance(task, OfferTogether | CollectOffers)
+    purse = purse_of(state, watcher) if is_paid_for and watcher == state.main else None
     if isinstance(task, OfferTogether):
         offers = task.offers if isinstance(task, ChangeOffers) else ()
-        return _joint(state, CollectOffers(state.main, task.work, task.at, offers), None, ())
+        lacks = purse and priced(missing(task.price(state), purse))
+        return _joint(state, CollectOffers(state.main, task.work, task.at, offers), None, lacks, ())
     if isinstance(task, CollectOffers):
-        due = min(task.rests(state), key=sum)
-        return _joint(state, task, priced(due), ())
+        rests = task.rests(state)
+        lacks = purse and priced(least_missing(rests, purse))
+        return _joint(state, task, priced(min(rests, key=sum)), lacks, ())
     if isinstance(task, ConfirmTogether):
         collect = CollectOffers(state.main, task.work, task.at, task.offers, task.used)
-        return _joint(state, collect, {}, task.own)
+        return _joint(state, collect, {}, None, task.own)
     return None
 
 
-def _joint(state: State, task: CollectOffers, due: Price | None, own: Cards) -> JointInfo:
+def _joint(state: State, task: CollectOffers, due: Price | None, lacks: Price | None, own: Cards) -> JointInfo:
     seats = dict.fromkeys(seat for seat, _ in task.offers)
     rows = tuple(
         OfferInfo(
@@ -160,37 +155,18 @@ def _joint(state: State, task: CollectOffers, due: Price | None, own: Cards) -> 
         )
         for seat in seats
     )
-    return JointInfo(WORKS[task.work], state.name(task.at), priced(task.price(state)), due, rows, own)
+    return JointInfo(WORKS[task.work], state.name(task.at), priced(task.price(state)), due, lacks, rows, own)
+
+
+def called_to(state: State, seat: Seat, hero: int) -> TileName | None:
+    """The territory of the new building to which a hero may go now, while his clan is asked."""
+    task = state.asked
+    if not isinstance(task, TransferHero) or (task.player, task.hero) != (seat, hero):
+        return None
+    return state.name(task.at)
 
 
 def own_answer(state: State, watcher: Seat | None) -> Answer | None:
     """What the watcher answered, while others are still asked."""
     answer = None if state.answers is None or watcher is None else state.answers.answers.get(watcher)
     return answer if isinstance(answer, Answer) else None
-
-
-def buildable(state: State, watcher: Seat | None) -> tuple[Buildable, ...]:
-    """Everything that has its place, payable or not; only for the seat that builds now."""
-    task = state.asked
-    if not isinstance(task, Building | FinalBuilding | GrantedBuild | Proving) or task.player != watcher:
-        return ()
-    sources = ALL if isinstance(task, Building | GrantedBuild) else OWN
-    purse = purse_of(state, task.player, markets=not isinstance(task, GrantedBuild))
-    rows = []
-    for bill in (bill for source in sources for bill in source(state, task.player)):
-        payment = propose(bill.price, purse._replace(keep=bill.keep))
-        pay = None if payment is None else cards_of(state.clans[task.player], payment)
-        what, at = _named(bill.template)
-        rows.append(Buildable(what, at, priced(bill.price), bill.keep, pay))
-    return tuple(rows)
-
-
-def _named(template: Action) -> tuple[Word, TileName | None]:
-    if isinstance(template, BuildVillage):
-        return Word("village"), template.at
-    if isinstance(template, BuildBuilding):
-        return word_of(template.building), template.at
-    if isinstance(template, BuildWork):
-        return word_of(template.work), template.at
-    assert isinstance(template, Recruit), "a build"
-    return word_of(template.unit), None

@@ -117,9 +117,9 @@ class State(TaskState):
 
     __slots__ = (
         "clans", "deck", "discards", "down", "improvement_tokens", "is_joined", "known", "last_vote", "main",
-        "options", "past_promises", "phase", "pile", "promises", "round", "rules", "said", "spots", "supply_left",
-        "supply_row", "supply_used", "tables", "terrains", "tiles", "took_supply", "victory_left", "winner",
-        "work_tokens", "works",
+        "options", "past_promises", "phase", "pile", "promises", "round", "rules", "said", "shared", "spots",
+        "supply_left", "supply_row", "supply_used", "tables", "terrains", "tiles", "took_supply", "victory_left",
+        "winner", "work_tokens", "works",
     )  # fmt: skip
 
     def __init__(self, tables: Tables, options: GraenalandOptions) -> None:
@@ -139,6 +139,7 @@ class State(TaskState):
         self.improvement_tokens = list(tables.improvement_tokens)
         self.deck, self.discards = tables.deck[:], [0] * KINDS  # by kind of card
         self.last_vote: Counted | None = None  # in this round
+        self.shared: tuple[tuple[tuple[Seat, tuple[Item, ...]], ...], ...] = ((),) * size  # last, by territory
         self.supply_left = tuple(range(len(tables.symbols)))
         self.supply_row: tuple[int, ...] = ()
         self.supply_used: tuple[int, ...] = ()
@@ -165,7 +166,7 @@ class State(TaskState):
         twin.supply_left, twin.supply_row, twin.supply_used = self.supply_left, self.supply_row, self.supply_used
         twin.took_supply, twin.is_joined = self.took_supply, self.is_joined
         twin.victory_left = self.victory_left
-        twin.last_vote = self.last_vote
+        twin.last_vote, twin.shared = self.last_vote, self.shared
         twin.promises, twin.past_promises = self.promises, self.past_promises
         twin.clans = [clan.copy() for clan in self.clans]
         twin.known = self.known[:]

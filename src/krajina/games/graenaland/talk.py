@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from krajina.core import Action, AnyOf, Choices, Event, Listed, Refusal, Seat, SeatName, Word, below, word_of
-from krajina.core.tasks import Together
+from krajina.core.together import Together
 from krajina.games.graenaland.catalog import CARD_NUMBER, TILE, Cards, TileName
 from krajina.games.graenaland.events import PromiseBroken, PromiseKept, PromiseLapsed
 from krajina.games.graenaland.pieces import FACES, KINDS, RESOURCES, WORKS, Fate, Item, Resource, Talk, Work
@@ -123,6 +123,10 @@ class TalkedOver(Together[State], frozen=True):
         """The answers, and the phrases if there are any."""
         answers, phrases = self.answers(state, seat), self.phrases(state, seat)
         return AnyOf(answers, Listed(phrases)) if phrases else answers
+
+    def changes(self, state: State, seat: Seat) -> Choices[Action]:
+        """Another answer, or what may still be said to those who have not answered."""
+        return Listed(self.phrases(state, seat)) if self.has_changed_enough(state, seat) else self.choices(state, seat)
 
     def draw(self, state: State, seat: Seat, rng: Random) -> Action:
         """An answer at random."""

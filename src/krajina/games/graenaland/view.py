@@ -3,14 +3,16 @@
 from msgspec import Struct
 
 from krajina.core import Seat, View, Word, heard, word_of
+from krajina.games.graenaland.builds import Buildable, Helper, Unbuildable, builds_of, helpers
 from krajina.games.graenaland.cards import hand_names, seen
 from krajina.games.graenaland.catalog import SUPPLY, VICTORY_CARD, CardName, SupplyName, TileName, VictoryCardName
-from krajina.games.graenaland.council import majority, votes
+from krajina.games.graenaland.council import has_palisade, majority, presences, votes, votes_from
 from krajina.games.graenaland.moves import Answer, GraenalandEvent
+from krajina.games.graenaland.options import MOST_ROUNDS
 from krajina.games.graenaland.pieces import (
     BUILDINGS,
+    DIRECTIONS,
     FACES,
-    GOALS,
     HEROES,
     ITEMS,
     RESOURCES,
@@ -18,8 +20,8 @@ from krajina.games.graenaland.pieces import (
     TERRAINS,
     WORKS,
     Building,
+    Direction,
     Fate,
-    Goal,
     Hero,
     Item,
     Phase,
@@ -28,15 +30,24 @@ from krajina.games.graenaland.pieces import (
     Terrain,
     Work,
 )
-from krajina.games.graenaland.rows import ArmyCost, BuildingCost
-from krajina.games.graenaland.scoring import points, standing
+from krajina.games.graenaland.race import (
+    ClaimInfo,
+    DealtCard,
+    GoalInfo,
+    Turn,
+    claims_heard,
+    dealt_to,
+    goals_of,
+    points_of,
+    shows_card,
+    turns,
+)
 from krajina.games.graenaland.shown import (
-    Buildable,
     JointInfo,
     Price,
     ProposalInfo,
     TalkInfo,
-    buildable,
+    called_to,
     joint_info,
     last_vote_info,
     own_answer,
@@ -44,7 +55,7 @@ from krajina.games.graenaland.shown import (
     proposal_info,
     talk_info,
 )
-from krajina.games.graenaland.state import NO_CARD, NOBODY, Clan, State
+from krajina.games.graenaland.state import NOBODY, Clan, State, hero_at
 from krajina.games.graenaland.tables import NOWHERE, price_of
 from krajina.games.graenaland.talk import promise_word
 
@@ -57,6 +68,20 @@ class Household(Struct, frozen=True):
     buildings: tuple[Building, ...]
     hero: Hero | None
     votes: int
+
+
+class VotesInfo(Struct, frozen=True):
+    """What the votes of a clan in a territory come from."""
+
+    seat: Seat
+    parts: tuple[Word, ...]
+
+
+class Share(Struct, frozen=True):
+    """What a seat got of a pile."""
+
+    seat: Seat
+    cards: tuple[Item, ...]
 
 
 class Territory(Struct, frozen=True):
@@ -74,30 +99,26 @@ class Territory(Struct, frozen=True):
     limit: int  # cards that may lie there
     needed: int  # votes that make a majority
     clans: tuple[Household, ...]
+    last_shares: tuple[Share, ...]  # of the last proposal there that was accepted
+    votes_from: tuple[VotesInfo, ...]  # of each of them
+
+
+class Way(Struct, frozen=True):
+    """Where a direction leads to."""
+
+    direction: Direction
+    at: TileName
+    swaps: Hero | None  # of the same clan, who stands there and would change places (ruling 4)
 
 
 class HeroInfo(Struct, frozen=True):
-    """Where a hero stands, or waits to enter."""
+    """Where a hero stands, or waits to enter, and where he could go from there."""
 
     hero: Hero
     at: TileName | None
     waits: tuple[TileName, ...]
-
-
-class GoalInfo(Struct, frozen=True):
-    """A goal: what a seat has, what is due (a step each on a victory point card), and the points for it."""
-
-    goal: Goal
-    found: int
-    due: tuple[int, ...]
-    points: int
-
-
-class DealtCard(Struct, frozen=True):
-    """A victory point card to choose, or one that was not kept: the steps of its goals."""
-
-    card: VictoryCardName
-    steps: dict[Goal, tuple[int, ...]]
+    ways: tuple[Way, ...]
+    called: TileName | None  # the new building to which he may go now (ruling 9)
 
 
 class Player(Struct, frozen=True):
@@ -116,7 +137,7 @@ class Player(Struct, frozen=True):
     supply_cards: tuple[SupplyName, ...] | None
     victory_card: VictoryCardName | None
     dealt: tuple[DealtCard, ...] | None  # to choose from, then those that were not kept
-    goals: tuple[GoalInfo, ...] | None
+    goals: tuple[GoalInfo, ...]
     points: int | None  # goals met, or points of the card
 
 
@@ -134,6 +155,7 @@ class PriceInfo(Struct, frozen=True):
     what: Word
     price: Price
     left: int | None  # tokens, where they are counted
+    stronghold: Terrain | None  # where a unit needs one (section 12)
 
 
 class PromiseInfo(Struct, frozen=True):
@@ -151,11 +173,13 @@ class GraenalandView(View, frozen=True, kw_only=True):
 
     seat: Seat | None
     round: int
-    round_limit: int
+    round_limit: int | None  # of this table, where it has one of its own
     phase: Phase
     main: Seat | None
+    turns: tuple[Turn, ...]  # of this part of the round, where seats come one after the other
     winner: Seat | None
     to_win: int  # goals, or points of a victory point card
+    claims: tuple[ClaimInfo, ...]  # aloud, or the one that is being proved
     buildings_not_counted: int  # for the goal of buildings, where three play (section 24)
     talk: TalkInfo
     territories: tuple[Territory, ...]
@@ -165,12 +189,15 @@ class GraenalandView(View, frozen=True, kw_only=True):
     answered: tuple[Seat, ...]  # of those who are asked at once
     answer: Answer | None  # one's own, still sealed
     buildable: tuple[Buildable, ...]  # for the seat that builds now
+    unbuildable: tuple[Unbuildable, ...]  # for it, too: what has no place where it lives
+    could_give: tuple[Helper, ...]  # for a joint work, once that can be announced
     players: tuple[Player, ...]
     supply_row: tuple[SupplyName, ...]
     supply_left: int
     supply_used: tuple[SupplyName, ...]
     decks: tuple[Deck, ...]
     prices: tuple[PriceInfo, ...]
+    army_most: int  # the end of the army track
     promises: tuple[PromiseInfo, ...]
     events: tuple[GraenalandEvent, ...]
 
@@ -178,29 +205,35 @@ class GraenalandView(View, frozen=True, kw_only=True):
 def view(state: State, seat: Seat | None) -> GraenalandView:
     """Built up from nothing, field by field."""
     answers = state.answers
+    placed, unplaced = builds_of(state, seat)
     return GraenalandView(
         seat=seat,
         round=state.round,
-        round_limit=state.options.round_limit,
+        round_limit=None if state.options.round_limit == MOST_ROUNDS else state.options.round_limit,
         phase=state.phase,
         main=None if state.main == NOBODY else state.main,
+        turns=turns(state),
         winner=None if state.winner == NOBODY else state.winner,
         to_win=state.tables.points_needed if state.options.victory_cards else state.tables.goals_needed,
+        claims=claims_heard(state),
         buildings_not_counted=state.rules.uncounted,
         talk=talk_info(state),
         territories=tuple(_territory(state, at) for at in range(len(state.tiles))),
         proposal=proposal_info(state, seat),
         last_vote=last_vote_info(state),
-        joint=joint_info(state),
+        joint=joint_info(state, seat),
         answered=() if answers is None else tuple(one for one in answers.seats if one in answers.answers),
         answer=own_answer(state, seat),
-        buildable=buildable(state, seat),
+        buildable=placed,
+        unbuildable=unplaced,
+        could_give=helpers(state, seat),
         players=tuple(_player(state, other, seat) for other in range(state.options.seats)),
         supply_row=tuple(SUPPLY.ids[card] for card in state.supply_row),
         supply_left=len(state.supply_left),
         supply_used=tuple(SUPPLY.ids[card] for card in state.supply_used),
         decks=tuple(_deck(state, terrain) for terrain in range(len(TERRAINS))),
         prices=_prices(state),
+        army_most=state.tables.army_most,
         promises=tuple(
             PromiseInfo(one.who, promise_word(one), one.round, one.due, one.fate)
             for one in (*state.past_promises, *state.promises)
@@ -229,6 +262,8 @@ def _territory(state: State, at: int) -> Territory:
             for seat, clan in enumerate(state.clans)
             if clan.houses[at] or at in clan.heroes
         ),
+        last_shares=tuple(Share(seat, cards) for seat, cards in state.shared[at]),
+        votes_from=_votes_from(state, at),
     )
 
 
@@ -239,55 +274,59 @@ def _household(state: State, at: int, seat: Seat, count: int) -> Household:
     return Household(seat, clan.villages[at], owned, hero, count)
 
 
+def _votes_from(state: State, at: int) -> tuple[VotesInfo, ...]:
+    rules, there, palisade = state.rules.council, presences(state, at), has_palisade(state, at)
+    rows = {seat: votes_from(rules, there, seat, palisade=palisade) for seat in range(len(there))}
+    return tuple(
+        VotesInfo(seat, tuple(Word(word_of(one).key, {"count": count}) for one, count in parts))
+        for seat, parts in rows.items()
+        if parts
+    )
+
+
 def _player(state: State, seat: Seat, watcher: Seat | None) -> Player:
     clan, options = state.clans[seat], state.options
     is_open = clan.is_open or seat == watcher
-    shows_card = _shows_card(state, seat, watcher)
     shows_seen = options.memory_aid and not is_open
+    goals = goals_of(state, seat, watcher)
     return Player(
         seat=seat,
         army=clan.army,
         settlements=sum(clan.houses),
         houses_left=state.tables.houses - sum(clan.houses),
-        heroes=tuple(_hero(state, clan, hero) for hero in range(len(HEROES)) if _is_about(clan, hero)),
+        heroes=tuple(_hero(state, seat, hero) for hero in range(len(HEROES)) if _is_about(clan, hero)),
         cards=clan.cards,
         backs=_backs(clan),
         supplies=len(clan.supplies),
         hand=hand_names(clan.hand) if is_open else None,
         seen=hand_names(seen(state, seat, watcher)) if shows_seen else None,
         supply_cards=tuple(SUPPLY.ids[card] for card in clan.supplies) if is_open or shows_seen else None,
-        victory_card=VICTORY_CARD.ids[clan.victory] if shows_card else None,
-        dealt=tuple(_dealt(state, card) for card in clan.dealt) if seat == watcher else None,
-        goals=_goals(state, seat, shows_card=shows_card),
-        points=_points(state, seat, shows_card=shows_card),
+        victory_card=VICTORY_CARD.ids[clan.victory] if shows_card(state, seat, watcher) else None,
+        dealt=dealt_to(state, seat) if seat == watcher else None,
+        goals=goals,
+        points=points_of(goals),
     )
-
-
-def _shows_card(state: State, seat: Seat, watcher: Seat | None) -> bool:
-    """Tell whether the watcher may see the victory point card that a seat plays with."""
-    is_shown = seat in (watcher, state.winner) or state.phase == Phase.OVER
-    return state.options.victory_cards and state.clans[seat].victory != NO_CARD and is_shown
-
-
-def points_seen(state: State, watcher: Seat | None) -> tuple[int | None, ...]:
-    """The points of all, as far as the watcher may know them."""
-    return tuple(
-        _points(state, seat, shows_card=_shows_card(state, seat, watcher)) for seat in range(state.options.seats)
-    )
-
-
-def _dealt(state: State, card: int) -> DealtCard:
-    return DealtCard(VICTORY_CARD.ids[card], dict(zip(GOALS, state.tables.steps[card], strict=True)))
 
 
 def _is_about(clan: Clan, hero: int) -> bool:
     return clan.heroes[hero] != NOWHERE or bool(clan.waiting[hero])
 
 
-def _hero(state: State, clan: Clan, hero: int) -> HeroInfo:
+def _hero(state: State, seat: Seat, hero: int) -> HeroInfo:
+    clan = state.clans[seat]
     at = clan.heroes[hero]
     waits = tuple(state.name(place) for place in clan.waiting[hero])
-    return HeroInfo(HEROES[hero], None if at == NOWHERE else state.name(at), waits)
+    called = called_to(state, seat, hero)
+    if at == NOWHERE:
+        return HeroInfo(HEROES[hero], None, waits, (), called)
+    ends = zip(DIRECTIONS, state.tables.shape.ways[at], strict=True)
+    ways = tuple(_way(state, clan, direction, end) for direction, end in ends if end != NOWHERE)
+    return HeroInfo(HEROES[hero], state.name(at), waits, ways, called)
+
+
+def _way(state: State, clan: Clan, direction: Direction, end: int) -> Way:
+    other = hero_at(clan, end)
+    return Way(direction, state.name(end), None if other == NOBODY else HEROES[other])
 
 
 def _backs(clan: Clan) -> tuple[Word, ...]:
@@ -295,26 +334,6 @@ def _backs(clan: Clan) -> tuple[Word, ...]:
     counts = [sum(clan.hand[number * FACES : number * FACES + FACES]) for number in range(len(TERRAINS))]
     pairs = zip(TERRAINS, counts, strict=True)
     return tuple(Word("cards-of", {"count": count, "terrain": word_of(terrain)}) for terrain, count in pairs if count)
-
-
-def _goals(state: State, seat: Seat, *, shows_card: bool) -> tuple[GoalInfo, ...] | None:
-    """How far a seat is: by the goals of all, or by a card that may be seen."""
-    tables, found = state.tables, standing(state, seat)
-    if state.options.victory_cards and not shows_card:
-        return None
-    card = state.clans[seat].victory
-    due = tables.steps[card] if shows_card else tuple((one,) for one in tables.thresholds)
-    return tuple(
-        GoalInfo(goal, found[number], due[number], sum(found[number] >= step for step in due[number]))
-        for number, goal in enumerate(GOALS)
-    )
-
-
-def _points(state: State, seat: Seat, *, shows_card: bool) -> int | None:
-    if state.options.victory_cards:
-        return points(state, seat) if shows_card else None
-    found = standing(state, seat)
-    return sum(found[goal] >= due for goal, due in enumerate(state.tables.thresholds))
 
 
 def _deck(state: State, terrain: int) -> Deck:
@@ -328,12 +347,12 @@ def _prices(state: State) -> tuple[PriceInfo, ...]:
     """The overview card, and how many tokens there are."""
     tables, costs = state.tables, state.tables.catalog.costs
     works, improvements = enumerate(tables.work_prices), enumerate(tables.improvement_prices)
-    bought: tuple[BuildingCost | ArmyCost, ...] = (*costs.buildings, *costs.army)
     return (
-        *(PriceInfo(word_of(row.id), priced(price_of(row.cost)), None) for row in bought),
-        *(PriceInfo(word_of(WORKS[work]), priced(price), state.work_tokens[work]) for work, price in works),
+        *(PriceInfo(word_of(row.id), priced(price_of(row.cost)), None, None) for row in costs.buildings),
+        *(PriceInfo(word_of(row.id), priced(price_of(row.cost)), None, row.stronghold) for row in costs.army),
+        *(PriceInfo(word_of(WORKS[work]), priced(price), state.work_tokens[work], None) for work, price in works),
         *(
-            PriceInfo(_improvement_of(terrain), priced(price), state.improvement_tokens[terrain])
+            PriceInfo(_improvement_of(terrain), priced(price), state.improvement_tokens[terrain], None)
             for terrain, price in improvements
         ),
     )

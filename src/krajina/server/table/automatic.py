@@ -157,7 +157,7 @@ class Automatic:
     def _is_overtaken(self, seat: Seat, asked: int, by: str) -> bool:
         """Tell whether the seat has answered, or was taken back by its player, while the bot thought."""
         room = self.room
-        if not room.is_playing or not room.is_open_to(seat) or room.course.asked_at(seat) != asked:
+        if not room.is_playing or not room.is_awaited(seat) or room.course.asked_at(seat) != asked:
             return True
         return by != CLOCK and not room.table.seats[seat].is_played_by_bot
 

@@ -18,12 +18,14 @@ from krajina.core.game import AnyGame, Options, State, View
 from krajina.core.play import AnyPlay, Play
 from krajina.core.record import Entry, read_action, read_entry, read_record, wired
 from krajina.core.seat import CHANCE, Seat
+from krajina.core.step import revision_of
 from krajina.core.understood import understood
 from krajina.server.table.model import Origin, StoredEntry, Table
 from krajina.server.table.questions import Question, question_of
 from krajina.server.table.refused import Refused
 
 MOST_UNDOS: Final = 1000  # of a game: more are of no use, and all of them are replayed whenever the table is opened
+MOST_EXTRAS: Final = 1000  # of a seat: steps that nobody waited for, those included that were taken back
 
 RECENT: Final = 64  # entries: a client that has seen less than all but these is behind, whatever it was asked
 
@@ -54,6 +56,7 @@ class Course:
         self.told: list[tuple[Event, ...]] = []
         self._chance = keyed(bytes.fromhex(table.secret), promise) if promise and table.secret else None
         self._undone: dict[Seat, list[Action]] = {}
+        self._extras: Counter[Seat] = Counter()
         self._acted: dict[Seat, int] = {}
         self._asked: dict[Seat, int] = {}
         self._questions: dict[Seat, Question] = {}
@@ -91,7 +94,9 @@ class Course:
             self._look()
 
     def act(self, seat: Seat, action: Action, now: float, by: str = "") -> None:
-        """Let a seat act, with an action that was read; raises IllegalAction, and then nothing has changed."""
+        """Let a seat act, with an action that was read; raises IllegalAction or Refused: then nothing has changed."""
+        if not self._may_change(seat) and revision_of(self.game, self.play.state, seat) is not None:
+            raise Refused("too-many-changes", most=MOST_EXTRAS)
         self._add(Entry(seat, action), now, by)
 
     def undo(self, seat: Seat, steps: int, agreed: Sequence[Seat], now: float) -> None:
@@ -127,8 +132,8 @@ class Course:
         return next((decision for decision in decisions if decision.seat == CHANCE), None)
 
     def answers(self) -> Counter[Seat]:
-        """How many steps of each seat stand."""
-        return Counter(step.seat for step in self.play.steps)
+        """How many steps of each seat stand, without those that nobody waited for: they are worth no time."""
+        return Counter(step.seat for step in self.play.steps if not step.is_extra)
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator, sees now; built once, and once for all of them where the game hides nothing."""
@@ -153,11 +158,18 @@ class Course:
         return self.waits_for_chance or self.is_over or asks_anew
 
     def questions(self) -> dict[Seat, Question]:
-        """What each seat is asked now."""
+        """What each seat is asked now, or has answered and may answer anew."""
         if self._read_at != self.n:
-            self._questions = {one.seat: question_of(one) for one in self._decisions()}
+            again = self.game.revisions(self.play.state)
+            changes = {one.seat: question_of(one, is_answered=True) for one in again if self._may_change(one.seat)}
+            offered = {seat: question for seat, question in changes.items() if question.says}
+            self._questions = offered | {one.seat: question_of(one) for one in self._decisions()}
             self._read_at = self.n
         return self._questions
+
+    def _may_change(self, seat: Seat) -> bool:
+        """Tell whether a seat may still do something that nobody waits for."""
+        return self._extras[seat] < MOST_EXTRAS
 
     def _decisions(self) -> list[Decision[Action]]:
         """What the seats are asked now, without chance."""
@@ -208,6 +220,7 @@ class Course:
             left = self._undone.get(seat, [])
             self._undone = {seat: left[:-1]} if left and left[-1] == entry.action else {}
             self.told.append(tuple(self.play.state.events or ()))
+            self._extras[seat] += self.play.steps[-1].is_extra
             acted = {seat}
         for one in acted:
             self._acted[one] = self.n + 1

@@ -26,6 +26,7 @@ class Question(msgspec.Struct, frozen=True):
     offer: Offer
     says: tuple[Message, ...]
     words: dict[str, Word]  # what the items in the piles of forms are called
+    is_answered: bool = False  # it is, and nobody waits for the seat: another answer takes the place of the one before
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -35,7 +36,7 @@ class LogLine(msgspec.Struct, frozen=True):
     message: Message
 
 
-def question_of(decision: Decision[A]) -> Question:
+def question_of(decision: Decision[A], *, is_answered: bool = False) -> Question:
     """Put a decision on the wire."""
     offer = decision.choices.describe()
     says: list[Message] = []
@@ -46,7 +47,7 @@ def question_of(decision: Decision[A]) -> Question:
             words.update(zip(part.pile, pile_words(part), strict=True))
         else:
             says.extend(map(decision.said if decision.is_told_here else _said, part.actions))
-    return Question(decision.prompt, decision.message, offer, tuple(says), words)
+    return Question(decision.prompt, decision.message, offer, tuple(says), words, is_answered)
 
 
 def lines_of(events: Iterable[Event]) -> tuple[LogLine, ...]:

@@ -36,6 +36,7 @@ STATUS: Final = {
     "no-bot-plays": 409,
     "nothing-to-redo": 409,
     "too-many-undos": 409,
+    "too-many-changes": 409,
     "seat-empty": 409,
     "seat-lost": 409,
     "colour-taken": 409,

@@ -113,6 +113,10 @@ class Room:
             return False
         return self.live.held_by is None or self.course.asked_at(seat) < self.course.n
 
+    def is_awaited(self, seat: Seat) -> bool:
+        """Tell whether the seat may act, and has not answered yet."""
+        return self.is_open_to(seat) and not self.course.questions()[seat].is_answered
+
     @property
     def owes(self) -> bool:
         """Whether the table itself has to go on: it begins, chance draws, the game is closed, a bot's turn passes."""

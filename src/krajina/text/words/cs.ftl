@@ -63,6 +63,7 @@ refusal-not-asked =
     }
 refusal-other-question = Nejdřív odpověz na tohle: { $question }
 refusal-not-offered = To teď udělat nejde.
+refusal-changed-enough = Odpověď už se změnila { $count }×, teď platí.
 
 ## Odmítnutí: rozdělování
 
@@ -450,6 +451,7 @@ seat-colour-violet = fialová
 api-title = Rozhraní pro programy
 error-too-long = Nad tím by server přemýšlel déle než { $seconds } sekund; přestal a nic se nezměnilo.
 error-too-many-undos = U tohoto stolu se už { $most }krát něco vracelo; odteď každý krok platí.
+error-too-many-changes = Tvoje odpovědi se v této partii měnily nebo doplňovaly už { $most }krát, když na tebe nikdo nečekal; odteď každá platí.
 
 ## Stránky: každá stránka
 
@@ -548,6 +550,7 @@ play-held = Tvůj tah je hotov. Ještě ho můžeš vzít zpět.
 play-held-by = { $seat }: tah je hotov, ještě ho jde vzít zpět.
 play-asked = { $seat }: { $question }
 play-waiting = Na řadě: { $seats }.
+play-may-change = Na řadě: { $seats }. Svou volbu můžeš ještě změnit.
 play-chance = Rozhoduje náhoda.
 play-hand-over = Ukončit tah
 play-grace = pokračuje za

@@ -53,6 +53,11 @@ refusal-not-asked =
     }
 refusal-other-question = Beantworte zuerst dies: { $question }
 refusal-not-offered = Das geht jetzt nicht.
+refusal-changed-enough =
+    { $count ->
+        [one] Du hast deine Antwort einmal geändert; jetzt gilt sie.
+       *[other] Du hast deine Antwort { $count } Mal geändert; jetzt gilt sie.
+    }
 
 ## Ablehnungen: Verteilen
 
@@ -420,6 +425,7 @@ seat-colour-violet = Violett
 api-title = Die Schnittstelle
 error-too-long = Darüber müsste der Server länger als { $seconds } Sekunden nachdenken; er hat aufgehört, und nichts hat sich geändert.
 error-too-many-undos = An diesem Tisch wurde schon { $most } Mal etwas zurückgenommen; von nun an gilt jeder Schritt.
+error-too-many-changes = In dieser Partie hast du schon { $most } Mal etwas geändert oder gesagt, als niemand auf dich wartete; von nun an gilt jede Antwort.
 
 ## Seiten: jede Seite
 
@@ -518,6 +524,7 @@ play-held = Dein Zug ist fertig. Noch kannst du ihn zurücknehmen.
 play-held-by = { $seat } ist fertig. Noch lässt es sich zurücknehmen.
 play-asked = { $seat }: { $question }
 play-waiting = Warten auf { $seats }.
+play-may-change = Warten auf { $seats }. Du kannst es noch ändern.
 play-chance = Der Zufall entscheidet.
 play-hand-over = Zug beenden
 play-grace = weiter in

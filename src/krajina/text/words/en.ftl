@@ -53,6 +53,11 @@ refusal-game-over = The game is over.
 refusal-not-asked = Waiting for { $asked }.
 refusal-other-question = First answer this: { $question }
 refusal-not-offered = This cannot be done now.
+refusal-changed-enough =
+    { $count ->
+        [one] You have changed your answer once; now it stands.
+       *[other] You have changed your answer { $count } times; now it stands.
+    }
 
 ## Refusals: sharing out
 
@@ -420,6 +425,7 @@ seat-colour-violet = violet
 api-title = The API
 error-too-long = This would take the server more than { $seconds } seconds of thinking; it stopped, and nothing has changed.
 error-too-many-undos = At this table steps have been taken back { $most } times already; from now on they stand.
+error-too-many-changes = In this game you have changed or added something { $most } times already while nobody waited for you; from now on every answer stands.
 
 ## Pages: every page
 
@@ -518,6 +524,7 @@ play-held = Your turn is done. You can still take it back.
 play-held-by = { $seat } is done. It can still be taken back.
 play-asked = { $seat }: { $question }
 play-waiting = Waiting for { $seats }.
+play-may-change = Waiting for { $seats }. You may still change it.
 play-chance = Chance is deciding.
 play-hand-over = End turn
 play-grace = continues in

@@ -53,6 +53,11 @@ refusal-game-over = La partie est terminée.
 refusal-not-asked = En attente de { $asked }.
 refusal-other-question = Répondez d’abord à ceci : { $question }
 refusal-not-offered = Ce n’est pas possible maintenant.
+refusal-changed-enough =
+    { $count ->
+        [one] Vous avez changé votre réponse une fois ; elle est maintenant définitive.
+       *[other] Vous avez changé votre réponse { $count } fois ; elle est maintenant définitive.
+    }
 
 ## Refus : partager
 
@@ -420,6 +425,7 @@ seat-colour-violet = violet
 api-title = L’interface
 error-too-long = Le serveur devrait y réfléchir plus de { $seconds } secondes ; il s’est arrêté, et rien n’a changé.
 error-too-many-undos = À cette table, on a déjà annulé { $most } fois ; désormais, chaque coup compte.
+error-too-many-changes = Dans cette partie, vous avez déjà { $most } fois changé ou ajouté quelque chose alors que personne ne vous attendait ; désormais, chaque réponse compte.
 
 ## Pages : toutes les pages
 
@@ -518,6 +524,7 @@ play-held = Votre tour est fait. Vous pouvez encore l’annuler.
 play-held-by = { $seat } : tour fait, il peut encore être annulé.
 play-asked = { $seat } : { $question }
 play-waiting = En attente de { $seats }.
+play-may-change = En attente de { $seats }. Vous pouvez encore changer.
 play-chance = Le hasard décide.
 play-hand-over = Finir le tour
 play-grace = continue dans

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from itertools import product
+from operator import sub
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as some
 from tests.games.graenaland.every_way import GOLD, GRAIN, LIVESTOCK, ORE, WOOD, every_way, faces, fewest, parts
 
-from krajina.games.graenaland.paying.payer import propose
-from krajina.games.graenaland.paying.purse import Payment, Purse, Symbols, markets_needed, uses, walk
+from krajina.games.graenaland.paying.exact import markets_needed, walk
+from krajina.games.graenaland.paying.payer import least_missing, missing, propose
+from krajina.games.graenaland.paying.purse import Payment, Purse, Symbols, splits, uses
 from krajina.games.graenaland.pieces import BASIC, RESOURCES
 from krajina.games.graenaland.tables import Price
 
@@ -97,6 +99,40 @@ def test_no_fewer_and_no_more_markets_are_used_than_it_takes(
     price: Price, counts: tuple[int, ...], supplies: list[Symbols]
 ) -> None:
     assert markets_needed(price, counts, supplies) == fewest((*faces(counts), *supplies), price)
+
+
+def first_missing(price: Price, purse: Purse) -> Price:
+    """One set of things after the other, the smallest first, until the rest can be paid."""
+    lacking = [max(0, need - has) for need, has in zip(price, purse.counts, strict=False)]
+    sets = (gone for size in range(sum(lacking) + 1) for gone in splits(lacking, size))
+    return next(gone for gone in sets if propose(tuple(map(sub, price, gone)), purse) is not None)
+
+
+@given(prices, purses.map(lambda purse: purse._replace(keep=0)))
+def test_what_is_missing_is_the_first_of_the_smallest_sets_of_things(price: Price, purse: Purse) -> None:
+    assert missing(price, purse) == first_missing(price, purse)
+
+
+@given(some.lists(prices, min_size=1, max_size=4), purses.map(lambda purse: purse._replace(keep=0)))
+def test_of_several_prices_the_least_that_is_missing_counts(several: list[Price], purse: Purse) -> None:
+    assert least_missing(several, purse) == min([missing(price, purse) for price in several], key=sum)
+
+
+def test_what_is_missing_is_found_at_once_however_much_something_costs() -> None:
+    """Own tables may ask for 99 of each: one set after the other, a view took minutes."""
+    price: Price = (99,) * 4
+    assert missing(price, Purse((0,) * 5)) == price
+    rich = Purse((3, 0, 0, 2, 40), ((GRAIN, WOOD), (ORE, LIVESTOCK)) * 8, markets=6)  # and nothing to take to a market
+    assert sum(missing(price, rich)) == sum(price) - 3 - 2 - 40 - 2 * 16
+
+
+def test_markets_are_counted_at_once_however_many_supply_cards_are_laid() -> None:
+    """Own tables may ask for dozens: use after use of each supply card, a view took hours."""
+    mixed = [(GRAIN, WOOD), (ORE, LIVESTOCK), (GOLD, ORE), (WOOD, WOOD), (GRAIN, GOLD), (LIVESTOCK, WOOD)] * 5
+    price: Price = (14, 14, 14, 14)
+    assert markets_needed(price, (0, 0, 0, 10, 0), mixed) == 0
+    assert markets_needed(price, (0, 0, 0, 0, 0), mixed) == 2  # all but four cover two: too much wood is shown
+    assert markets_needed(price, (0, 0, 0, 30, 0), mixed[:26]) == 16  # that much ore is not due
 
 
 @pytest.mark.slow

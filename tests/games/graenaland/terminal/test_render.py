@@ -76,7 +76,7 @@ def owned(player: Player) -> Iterator[str]:
     yield from counted([SUPPLY.words[card] for card in player.supply_cards or ()])
     for dealt in player.dealt or ():
         yield said(VICTORY_CARD.words[dealt.card])
-        yield from (f"{said(word_of(goal))} {'/'.join(map(str, steps))}" for goal, steps in dealt.steps.items())
+        yield from (f"{said(word_of(goal.goal))} {'/'.join(map(str, goal.due))}" for goal in dealt.goals)
     if player.victory_card:
         yield said(VICTORY_CARD.words[player.victory_card])
 
@@ -103,10 +103,10 @@ def test_the_goals_of_all_stand_once_with_what_is_due() -> None:
         lines = texts(view)
         first = lines.index(f"{said(Word('table-goals', {'count': 3}))}:")
         for number, line in enumerate(lines[first + 1 : first + 6]):
-            infos = [player.goals[number] for player in view.players if player.goals is not None]
+            infos = [player.goals[number] for player in view.players]
             due = ", ".join(map(str, infos[0].due))
             clans = " · ".join(
-                f"{NAMES[seat][0]} {info.found}{MET_SIGN * info.points}" for seat, info in enumerate(infos)
+                f"{NAMES[seat][0]} {info.found}{MET_SIGN * (info.points or 0)}" for seat, info in enumerate(infos)
             )
             goal = infos[0].goal
             name = Word("table-buildings-later") if goal == Goal.BUILDINGS else word_of(goal)  # three play

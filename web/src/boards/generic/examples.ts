@@ -97,5 +97,12 @@ export const VIEW = {
 /** Choices as they come from the server. */
 export function offered(actions: Question["offer"] & { choices: "list" }): Choice[] {
   const says = actions.actions.map((action) => ({ key: `do-${action.do}`, values: {} }));
-  return choicesOf({ prompt: "main", message: { key: "ask-main", values: {} }, offer: actions, says, words: {} });
+  return choicesOf({
+    prompt: "main",
+    message: { key: "ask-main", values: {} },
+    offer: actions,
+    says,
+    words: {},
+    is_answered: false,
+  });
 }

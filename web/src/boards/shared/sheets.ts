@@ -3,6 +3,9 @@
 export const HEIGHTS = { peek: 0.25, half: 0.5, full: 0.9 } as const;
 export type Height = keyof typeof HEIGHTS;
 
+/** How high a sheet is at first: on a phone that lies on its side, half of the height would show a line or two. */
+export const usualHeight = (): Height => (matchMedia("(max-height: 480px)").matches ? "full" : "half");
+
 const NAMES = Object.keys(HEIGHTS) as Height[];
 const CLOSED = HEIGHTS.peek / 2; // a sheet that is dragged below this is put away
 

@@ -3,10 +3,11 @@ import { duration, pause } from "../../lib/settings.svelte";
 import { t } from "../../lib/speech.svelte";
 import { type Scene, said } from "../../lib/table/scene";
 import type { Stroganov } from "../../views.gen";
-import type { Shown } from "../showing.svelte";
+import type { Timed } from "../shared/moving";
+import { Reel, type Take } from "../shared/reel.svelte";
 import { type Beat, beatsOf, type Told } from "./beats";
-import { type Motion, motionsOf, type Standing } from "./motions";
-import { beginAll, endAll, type Timed } from "./moving";
+import { motionsOf, type Piece, type Standing } from "./motions";
+import { nodeOf } from "./spots";
 import { eventsOf, lastPlaces, opponentIn, placeIn } from "./trail";
 import { begunAt, type Course, grown, reached, stepNow, WINTER } from "./winter";
 
@@ -15,7 +16,6 @@ const SEASON = 900;
 const COUNT = 600;
 const READING = 3; // pauses, where all steps are shown at once
 const APART = 110; // ms between pieces
-const MOST = 40; // pieces that fly
 
 type Event = Stroganov.Event;
 
@@ -38,31 +38,19 @@ function isOfWinter({ lines }: Beat): boolean {
   );
 }
 
-export class Film implements Shown {
-  private n = -1;
-  private beats: readonly Beat[] = $state.raw([]);
-  private at = $state(0);
-  private timers: ReturnType<typeof setTimeout>[] = [];
-  private board: Element | undefined;
+export class Film extends Reel<Stroganov.Game, Beat, Piece> {
   private standing: Standing = new Map();
   private opponent: readonly Event[] = $state.raw([]);
   /** the winter that is, or was last */
   winter: Course = $state.raw({});
   private course: Course | null = null;
-  /** the pieces that fly, since the last step */
-  flights: readonly Timed[] = $state.raw([]);
-  /** after which step they do */
-  flown = $state(0);
-  lasts = 0;
 
-  constructor(private readonly scene: Scene<Stroganov.Game>) {}
+  constructor(scene: Scene<Stroganov.Game>) {
+    super(scene, { nodeOf, ground: "[data-tile]" });
+  }
 
-  /** What is seen now; null once all of it was. */
-  readonly beat: Beat | null = $derived(this.beats[this.at] ?? null);
   /** What was seen of the kind that is seen now. */
-  readonly seen: readonly Beat[] = $derived(
-    this.beats.slice(0, this.at + 1).filter(({ kind }) => kind === this.beat?.kind),
-  );
+  readonly seen: readonly Beat[] = $derived(this.begun.filter(({ kind }) => kind === this.beat?.kind));
   /** The places where others acted last. */
   readonly last: ReadonlySet<string> = $derived.by(() =>
     lastPlaces([...eventsOf(this.scene.trail), ...this.opponent], this.scene.seat),
@@ -85,30 +73,18 @@ export class Film implements Shown {
     return first && beat?.kind !== "now" ? said(this.scene, first.message) : "";
   }
 
-  skip(): void {
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers = [];
-    this.at = this.beats.length;
-    if (this.board) endAll(this.board);
-  }
-
-  /** Show the steps that led here, once the board is drawn. */
-  show(board: Element | undefined): void {
-    const { n, fresh, seat, view } = this.scene;
-    this.board = board;
-    if (n === this.n) return;
-    const isNext = this.n >= 0 && n > this.n;
-    this.skip();
-    this.n = n;
+  protected takes(isNext: boolean): Take<Beat, Piece>[] {
+    const { fresh, seat, view } = this.scene;
     const lines: Told[] = fresh.flatMap(({ log }) => log);
     const events = eventsOf(fresh);
     const beats = isNext ? beatsOf(lines, this.course) : [];
     this.follow(events, isNext);
     const found = opponentIn(events);
     if (found.length || !isNext || fresh.some((step) => step.seat === seat)) this.opponent = found;
-    this.play(beats);
+    const takes = this.takesOf(beats);
     this.standing = new Map(view.players.map(({ at }, who) => [who, at]));
     if (view.ivan) this.standing.set(view.ivan.opponent, view.ivan.mat.at);
+    return takes;
   }
 
   private follow(events: readonly Event[], isNext: boolean): void {
@@ -124,42 +100,19 @@ export class Film implements Shown {
     this.winter = this.course;
   }
 
-  private play(beats: readonly Beat[]): void {
-    const timed: Timed[] = [];
-    const kept: Beat[] = [];
-    const starts: number[] = [];
-    let time = 0;
-    beats.forEach((beat, at) => {
+  private takesOf(beats: readonly Beat[]): Take<Beat, Piece>[] {
+    return beats.map((beat, at) => {
       const isLast = beats.findLastIndex(({ kind }) => kind === beat.kind) === at;
-      const length = lengthOf(beat, isLast);
-      timed.push(...this.timedOf(beat, time));
-      if (length > 0) {
-        kept.push(beat);
-        starts.push(time);
-      }
-      time += length;
+      return { beat, length: lengthOf(beat, isLast), moving: this.timedOf(beat) };
     });
-    [this.beats, this.at, this.lasts] = [kept, 0, time];
-    this.timers = [...starts.slice(1), time].map((start, at) =>
-      setTimeout(() => {
-        this.at = at + 1;
-      }, start),
-    );
-    if (duration(1) > 0) this.move(timed);
   }
 
-  private timedOf({ kind, lines }: Beat, start: number): Timed[] {
+  private timedOf({ kind, lines }: Beat): Timed<Piece>[] {
     if (kind === "final") return []; // all of it is in the table
-    const motions: Motion[] = motionsOf(
+    const motions = motionsOf(
       lines.map(({ event }) => event),
       this.standing,
     );
-    return motions.map((motion, at) => ({ motion, after: start + at * duration(APART) }));
-  }
-
-  private move(timed: readonly Timed[]): void {
-    beginAll(timed);
-    this.flights = timed.filter(({ motion }) => motion.do === "fly").slice(0, MOST);
-    this.flown = this.n;
+    return motions.map((motion, at) => ({ motion, after: at * duration(APART) }));
   }
 }

@@ -3,6 +3,7 @@ import { t } from "../../lib/speech.svelte";
 import type { Scene } from "../../lib/table/scene";
 import type { Stroganov } from "../../views.gen";
 import type { LessonScene, Taught } from "../lesson.svelte";
+import { Suggestions } from "../shared/suggestions";
 
 const TILES = '[data-tile]:not([data-tile="0"])';
 const LAND = { parts: [TILES], isAll: true };
@@ -44,28 +45,11 @@ export function scenes(): readonly LessonScene[] {
 
 /** The questions that have a suggestion. */
 const TIPS = ["start_card", "move", "basic", "main", "second", "hunt", "trade", "keep", "market", "income", "song"];
-const OFTEN = 2; // times that a question comes with its suggestion
 const FIRST_YEAR = 1;
-
-/** What somebody who plays for the first time is told with each question, a few times and no more. */
-export class Suggestions {
-  /** by question, the steps at which it came */
-  private readonly told = new Map<string, Set<number>>();
-
-  /** The key of what to look at; empty where nothing is asked that has one, or it was told often enough. */
-  keyFor(question: string, n: number): string {
-    const name = question.replace(/^ask-/, "");
-    if (!TIPS.includes(name)) return "";
-    const steps = this.told.get(name) ?? new Set();
-    if (!steps.has(n) && steps.size >= OFTEN) return "";
-    this.told.set(name, steps.add(n));
-    return `stroganov-tip-${name}`;
-  }
-}
 
 /** What the board has for a first game. */
 export function taughtBy(scene: Scene<Stroganov.Game>): Taught {
-  const suggestions = new Suggestions();
+  const suggestions = new Suggestions(TIPS, (name) => `stroganov-tip-${name}`);
   const key = $derived(scene.question ? suggestions.keyFor(scene.question.message.key, scene.n) : "");
   return { scenes, suggestion: () => (scene.view.year > FIRST_YEAR ? null : key && t(key)) };
 }

@@ -1,5 +1,6 @@
 // What moves when something happens: pieces go from one spot of the board to another, come, or fly to a mat and from it.
 import type { Stroganov } from "../../views.gen";
+import type { Motion as Moving } from "../shared/moving";
 import { placeIn, type Who, whoIn } from "./trail";
 
 /** What can fly. */
@@ -12,10 +13,7 @@ export type Piece =
   | { readonly is: "card" };
 
 /** Spots are places of the board, and besides `tile:0` for the start, `mat:WHO:THING`, `bag`, `market`, `cossack:WHO`. */
-export type Motion =
-  | { readonly do: "move"; readonly node: string; readonly from: string; readonly to: string }
-  | { readonly do: "come"; readonly node: string }
-  | { readonly do: "fly"; readonly piece: Piece; readonly from: string; readonly to: string };
+export type Motion = Moving<Piece>;
 
 /** Where the Cossacks stand before what moves. */
 export type Standing = Map<Who, number>;

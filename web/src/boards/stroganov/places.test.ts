@@ -1,7 +1,8 @@
 // Places: where actions act, and which actions lead to a place.
 import { expect, it } from "vitest";
 import type { Stroganov } from "../../views.gen";
-import { byPlace, placeOf, placesIn, waysByPlace } from "./places";
+import { byPlace } from "../shared/ground.svelte";
+import { placeOf, placesIn, waysByPlace } from "./places";
 
 const row = (action: Stroganov.Action, ...leads: Stroganov.Action[]): Stroganov.Possible => ({
   action,
@@ -32,8 +33,8 @@ it("are named by what an action acts on", () => {
 
 it("hold all that acts there, in the order in which it was told", () => {
   const things = [{ action: buy }, { action: bear }, { action: { ...buy } }];
-  expect(byPlace(things).get("extra:buy_from_market")).toEqual([things[0], things[2]]);
-  expect([...byPlace(things).keys()]).toEqual(["extra:buy_from_market", "market:8"]);
+  expect(byPlace(things, placeOf).get("extra:buy_from_market")).toEqual([things[0], things[2]]);
+  expect([...byPlace(things, placeOf).keys()]).toEqual(["extra:buy_from_market", "market:8"]);
 });
 
 it("are led to by actions in the order of the book", () => {

@@ -1,5 +1,6 @@
 // Where on the board an action acts: everything that can be touched has a name such as `tile:4` or `village:2`.
 import type { Stroganov } from "../../views.gen";
+import { byPlace } from "../shared/ground.svelte";
 
 type Where = { readonly [Do in Stroganov.Action["do"]]?: (action: Extract<Stroganov.Action, { do: Do }>) => string };
 
@@ -38,18 +39,6 @@ export function placeOf(action: Stroganov.Action): string {
   return where?.(action) ?? "";
 }
 
-/** Things by the place where their action acts. */
-export function byPlace<Thing extends { readonly action: Stroganov.Action }>(
-  things: readonly Thing[],
-): ReadonlyMap<string, readonly Thing[]> {
-  const found = new Map<string, Thing[]>();
-  for (const thing of things) {
-    const place = placeOf(thing.action);
-    if (place) found.set(place, [...(found.get(place) ?? []), thing]);
-  }
-  return found;
-}
-
 /** A place that an action leads to: touching it does the action, and then what it offers there. */
 export interface Way extends Stroganov.Lead {
   readonly opening: Stroganov.Possible;
@@ -57,7 +46,10 @@ export interface Way extends Stroganov.Lead {
 
 /** The ways to each place, in the order of the book. */
 export function waysByPlace(rows: readonly Stroganov.Possible[]): ReadonlyMap<string, readonly Way[]> {
-  return byPlace(rows.flatMap((opening) => opening.leads_to.map((lead) => ({ ...lead, opening }))));
+  return byPlace(
+    rows.flatMap((opening) => opening.leads_to.map((lead) => ({ ...lead, opening }))),
+    placeOf,
+  );
 }
 
 /** The places of a region. */

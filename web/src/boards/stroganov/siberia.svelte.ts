@@ -1,52 +1,42 @@
 // Siberia: what its parts ask about a place of the board: what may be done there, what that takes and gives, or why not.
 import { createContext } from "svelte";
-import type { Choice } from "../../lib/table/choices";
 import { isSame } from "../../lib/table/choices";
 import { type Scene, said } from "../../lib/table/scene";
 import type { Word } from "../../protocol.gen";
 import type { Stroganov } from "../../views.gen";
-import { shownOf, touch } from "../shared/touching";
+import { byPlace, Ground } from "../shared/ground.svelte";
+import { fateOf, type Wish } from "../shared/wish";
 import { spread } from "../spread.svelte";
 import { Film } from "./film.svelte";
-import { byPlace, placeOf, placesIn, type Way, waysByPlace } from "./places";
+import { placeOf, placesIn, type Way, waysByPlace } from "./places";
 import type { Tab } from "./rail";
 import { placeIn } from "./trail";
-import { fateOf, type Wish, wishFor } from "./wish";
 
-/** A note at a place of the page. */
-export interface Note {
-  readonly text: string;
-  readonly left: number;
-  readonly top: number;
-  readonly isRefusal: boolean;
-}
-
-/** A thing that is looked at large, and where it lies. */
-export interface Looked {
-  readonly place: string;
-  readonly node: Element;
-}
-
-export class Siberia {
-  note: Note | null = $state.raw(null);
-  looked: Looked | null = $state.raw(null);
+export class Siberia extends Ground<Stroganov.Game> {
   /** what lies open in a sheet, on a phone: a region, or a tab of the rail */
   sheet: number | Tab | null = $state(null);
-  private wish: Wish | null = $state.raw(null);
+  private wish: Wish<Stroganov.Action> | null = $state.raw(null);
   /** what has just happened, as it is shown */
   readonly film: Film;
 
-  constructor(readonly scene: Scene<Stroganov.Game>) {
+  constructor(scene: Scene<Stroganov.Game>) {
+    super(scene);
     this.film = new Film(scene);
   }
 
-  readonly view: Stroganov.View = $derived.by(() => this.scene.view);
-  readonly offered = $derived.by(() => byPlace(this.scene.choices));
+  protected placeOf(action: Stroganov.Action): string {
+    return placeOf(action);
+  }
+
+  protected placeIn(event: Stroganov.Event): string {
+    return placeIn(event);
+  }
+
   /** of others' turns the view tells the same: that is nothing to who is not asked */
   private readonly rows: readonly Stroganov.Possible[] = $derived.by(() =>
     this.scene.question ? this.view.possible : [],
   );
-  readonly known = $derived.by(() => byPlace(this.rows));
+  readonly known = $derived.by(() => byPlace(this.rows, placeOf));
   private readonly ways = $derived.by(() => waysByPlace(this.rows));
   /** whose mat lies open below: one's own, or of who only watches whoever acts */
   readonly seat: number = $derived.by(() => {
@@ -55,25 +45,7 @@ export class Siberia {
   });
   readonly own: Stroganov.Row | undefined = $derived.by(() => this.view.players[this.seat]);
 
-  /** The place of the choice or of the event that is pointed at, here, in the list or in the log. */
-  readonly pointed: string = $derived.by(() => {
-    const { focus, choices } = this.scene;
-    if (!focus) return "";
-    const name = JSON.stringify(focus);
-    const choice = choices.find(({ action }) => JSON.stringify(action) === name);
-    if (choice) return placeOf(choice.action);
-    return focus.event ? placeIn(focus as Stroganov.Event) : "";
-  });
-
   // -- what may be done at a place -------------------------------------------------------------------------------------
-
-  choicesAt(place: string): readonly Choice<Stroganov.Action>[] {
-    return this.offered.get(place) ?? [];
-  }
-
-  actionsAt(place: string): Stroganov.Action[] {
-    return this.choicesAt(place).map(({ action }) => action);
-  }
 
   /** The first action of the book that leads to a place where nothing is offered by itself. */
   wayTo(place: string): Way | undefined {
@@ -81,14 +53,25 @@ export class Siberia {
     return this.ways.get(place)?.find(({ why_not }) => !why_not);
   }
 
-  isOffered(place: string): boolean {
-    return this.choicesAt(place).length > 0 || this.wayTo(place) !== undefined;
+  override isLedTo(place: string): boolean {
+    return this.wayTo(place) !== undefined;
   }
 
-  isPicked(place: string): boolean {
-    const { picked } = this.scene;
-    if (this.wish?.place === place && isSame(picked, this.wish.opening)) return true;
-    return shownOf(picked, this.actionsAt(place)) !== undefined;
+  override isLast(place: string): boolean {
+    return this.film.last.has(place);
+  }
+
+  override isNow(place: string): boolean {
+    return this.film.now.has(place);
+  }
+
+  override isOffered(place: string): boolean {
+    return super.isOffered(place) || this.wayTo(place) !== undefined;
+  }
+
+  override isPicked(place: string): boolean {
+    const isWished = this.wish?.place === place && isSame(this.scene.picked, this.wish.opening);
+    return isWished || super.isPicked(place);
   }
 
   /** What the view tells of a place: with a reason, where nothing can be done there. */
@@ -103,37 +86,34 @@ export class Siberia {
     return row && !row.why_not ? row.cost : [];
   }
 
-  /** Why nothing can be done at a place, in words and with the rule; empty where something can, or nobody asks. */
-  refusalAt(place: string): string {
+  override refusalAt(place: string): string {
     const row = this.choicesAt(place).length ? undefined : this.knownAt(place);
     return row?.why_not ? this.scene.words.refusal(row.why_not, row.rule ?? "", this.scene.names) : "";
   }
 
-  /** What would be done at a place, in words. */
-  saidAt(place: string): string {
+  override saidAt(place: string): string {
     const way = this.wayTo(place);
-    return [...this.choicesAt(place), ...(way ? [way] : [])].map(({ say }) => said(this.scene, say)).join(" · ");
+    return way ? said(this.scene, way.say) : super.saidAt(place);
   }
 
   // -- touching --------------------------------------------------------------------------------------------------------
 
-  /** A touch shows, a second one does; where nothing can be done it says why not, or else shows the thing large. */
-  touch(place: string, node: Element): void {
-    this.note = null;
-    const actions = this.actionsAt(place);
+  override touch(place: string, node: Element): void {
     const way = this.wayTo(place);
-    if (way) this.follow(place, way);
-    else if (actions.length) {
-      this.wish = null;
-      touch(this.scene, actions);
-    } else if (this.refusalAt(place)) this.explain(this.refusalAt(place), node, true);
-    else this.look(place, node);
+    if (way) {
+      this.note = null;
+      this.follow(place, way);
+      return;
+    }
+    if (this.choicesAt(place).length) this.wish = null;
+    super.touch(place, node);
   }
 
   /** Do an action for the place that it leads to. */
   private follow(place: string, way: Way): void {
     const isAgain = this.isPicked(place);
-    const wish = wishFor(place, way, this.scene.n);
+    const { opening, action } = way;
+    const wish = { place, opening: opening.action, asks: opening.asks, action, n: this.scene.n, isSent: false };
     this.wish = isAgain ? { ...wish, isSent: true } : wish;
     this.scene.focus = way.action;
     this.scene.pick(way.opening.action, way.say);
@@ -144,13 +124,15 @@ export class Siberia {
   settle(): void {
     const { scene, wish } = this;
     if (!wish) return;
+    const offered = scene.choices.map(({ action }) => action);
     const fate = fateOf(wish, {
       n: scene.n,
       isBehind: scene.isBehind,
       picked: scene.picked,
       asked: scene.question?.message.key ?? "",
-      offered: scene.choices.map(({ action }) => action),
+      offered,
       isOwn: scene.fresh.some(({ seat, undo }) => seat === scene.seat && !undo),
+      isBetween: offered.length > 0 && offered.every((one) => one.do === "pay"),
     });
     if (fate === wish) return;
     this.wish = fate === "answer" ? null : fate;
@@ -160,15 +142,16 @@ export class Siberia {
 
   // -- pointing and looking --------------------------------------------------------------------------------------------
 
-  point(place: string): void {
+  override point(place: string): void {
     if (this.wish) return;
-    const action = this.actionsAt(place)[0] ?? this.wayTo(place)?.action;
-    if (action) this.scene.focus = action;
+    const way = this.wayTo(place);
+    if (way) this.scene.focus = way.action;
+    else super.point(place);
   }
 
-  leave(): void {
-    this.scene.focus = this.wish?.action ?? null;
-    this.note = null;
+  override leave(): void {
+    super.leave();
+    if (this.wish) this.scene.focus = this.wish.action;
   }
 
   /** Open a sheet, or close it: on a phone there is room for one, be it a mat. */
@@ -178,26 +161,13 @@ export class Siberia {
     this.sheet = sheet;
   }
 
-  look(place: string, node: Element): void {
-    this.note = null;
-    this.looked = { place, node };
-  }
-
-  /** After a step: what is gone is not looked at any more, and a sheet in which one has acted makes room for the board. */
-  tidy(): void {
-    if (this.looked && !this.looked.node.isConnected) this.looked = null;
+  /** And a sheet in which one has acted makes room for the board. */
+  override tidy(): void {
+    super.tidy();
     const hasActed = this.scene.fresh.some(({ seat }) => seat === this.scene.seat);
     const { sheet } = this;
     if (hasActed && typeof sheet === "number" && !placesIn(this.view, sheet).some((place) => this.isOffered(place)))
       this.sheet = null;
-  }
-
-  /** A note above a thing. */
-  explain(text: string, node: Element, isRefusal: boolean): void {
-    const board = node.closest("[data-board]")?.getBoundingClientRect();
-    if (!text || !board) return;
-    const box = node.getBoundingClientRect();
-    this.note = { text, left: box.left + box.width / 2 - board.left, top: box.top - board.top, isRefusal };
   }
 }
 

@@ -1,4 +1,5 @@
 // Where on the page the spots are that things move between: of several parts that show one, the part that is seen.
+import { seenOf } from "../shared/moving";
 
 /** Where a mat has things; furs lie at a place each. */
 const ON_MAT: Readonly<Record<string, string>> = {
@@ -33,18 +34,7 @@ function queriesOf(spot: string): string[] {
   }
 }
 
-/** The first of what shows a spot that has any size. */
+/** What shows a spot. */
 export function nodeOf(spot: string): Element | null {
-  for (const query of queriesOf(spot)) {
-    const found = [...document.querySelectorAll(query)].find((node) => node.getBoundingClientRect().width > 0);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** The middle of a spot, in pixels of a board. */
-export function middleOf(spot: string, board: Element | undefined): readonly [number, number] {
-  const box = nodeOf(spot)?.getBoundingClientRect();
-  const here = board?.getBoundingClientRect();
-  return box && here ? [box.left + box.width / 2 - here.left, box.top + box.height / 2 - here.top] : [0, 0];
+  return seenOf(queriesOf(spot));
 }

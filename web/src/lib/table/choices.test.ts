@@ -20,6 +20,7 @@ const question: Question = {
   },
   says,
   words: {},
+  is_answered: false,
 };
 
 it("are one list with their sentences, whatever the offer is made of", () => {

@@ -34,6 +34,11 @@ export function filledIn(form: Form, value: readonly string[] | readonly (readon
   return { ...form.template, [form.field]: value };
 }
 
+/** Whether an action is a form that was filled in, however. */
+export function isFilledFrom(form: Form, action: Action | null): boolean {
+  return action !== null && isSame({ ...action, [form.field]: null }, { ...form.template, [form.field]: null });
+}
+
 /** Items in the order of the pile, as the server wants them. */
 export function inOrder(form: Form, items: readonly string[]): string[] {
   const left = [...items];

@@ -56,6 +56,7 @@ export class LiveTable implements Scene {
   /** what each place of this device sees now */
   private updates: Readonly<Record<string, Update>> = $state.raw({});
   private newest: Frame | null = $state.raw(null);
+  readonly isPast = false;
   /** more has happened than is shown */
   isBehind = $state(false);
   private logs: Readonly<Record<string, readonly StepInfo[]>> = $state.raw({});

@@ -33,6 +33,7 @@ export class ReplayTable implements Scene {
   /** why the wanted step is not shown */
   problem: Refused | null = $state.raw(null);
   isLoading = $state(false);
+  readonly isPast = true;
   focus: Focus | null = $state.raw(null);
   fresh: readonly StepInfo[] = $state.raw([]);
   readonly keys: readonly string[];

@@ -56,7 +56,7 @@ export interface Scene<Game extends Kinds = AnyGame> {
   readonly words: Words;
   /** the shapes and drawings of the game, once they are here */
   readonly sheet: GameSheet | null;
-  /** what this seat is asked now, if it may answer */
+  /** what this seat is asked now, if it may answer; or has answered (`is_answered`), and may answer anew until all have */
   readonly question: Question | null;
   readonly choices: readonly Choice<Game["action"]>[];
   /** whom the game waits for */
@@ -65,6 +65,8 @@ export interface Scene<Game extends Kinds = AnyGame> {
   readonly rivals: readonly Word[];
   /** the steps that led from the view before to this one: what a board may animate; empty after a jump */
   readonly fresh: readonly Step<Game>[];
+  /** a table that is looked at again: nothing can be done in it */
+  readonly isPast: boolean;
   /** more has happened than is shown: moves of others are shown one after the other */
   readonly isBehind: boolean;
   /** show all that has happened at once */

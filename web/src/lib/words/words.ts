@@ -173,7 +173,7 @@ export class Words {
     if (values.length === 0) return this.saying("nothing", {}, [], form);
     if (values.every((value) => typeof value === "number")) return values.join(",");
     if (values.some((value) => Array.isArray(value) || (isWord(value) && value.key === "nobody"))) {
-      return values.map((value) => this.value(value, names, form)).join(" | ");
+      return values.map((value) => this.value(value, names, form)).join(" · ");
     }
     const items = this.items(values, form, names);
     const last = items.pop() ?? "";

@@ -10,7 +10,7 @@ const COVERS: Readonly<Record<string, Component>> = {
   stroganov: CoverStroganov,
   graenaland: CoverGraenaland,
 };
-const WITH_PIECES = new Set(["carcassonne"]);
+const WITH_PIECES = new Set(["carcassonne", "stroganov", "graenaland"]);
 
 export function coverOf(game: string): Component {
   return COVERS[game] ?? CoverAny;

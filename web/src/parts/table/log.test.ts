@@ -58,6 +58,23 @@ describe("the lines", () => {
 });
 
 describe("a move", () => {
+  it("is of whom its game says that it is about", () => {
+    const log = [
+      step(1, 0, [
+        { event: "moved", who: 1 },
+        { event: "moved", who: 2 },
+      ]),
+      step(2, 0, { event: "voted" }),
+    ];
+    const about = (line: { event: { event: string; [field: string]: unknown } }): number =>
+      line.event.event === "voted" ? -1 : Number(line.event.who);
+    const found = movesOf(entriesOf(log, about), begins, null);
+    expect(found.map((move) => [move.about, move.entries.length])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+  });
+
   it("is all that one seat does, with what chance does for it or for nobody meanwhile", () => {
     const log = [step(1, -1, { seat: 1 }), step(2, 1), step(3, -1), step(4, 1), step(5, -1, { who: 0 }), step(6, 0)];
     expect(moves(log).map((move) => [move.about, steps(move)])).toEqual([

@@ -33,6 +33,8 @@ export interface Reader {
 
 /** Whether a move begins with a line, by what a game says of its own events. */
 export type Begins = (line: LogLine) => boolean;
+/** Whom a line is about, by what a game says of it. */
+export type About = (line: LogLine) => Seat | undefined;
 
 const TURN = "turn_began";
 const PART = /_(began|ended)$/;
@@ -47,8 +49,10 @@ function isHeading(line: LogLine | null): boolean {
 }
 
 /** Whom a line is about: whoever acted or, where chance did or a turn begins, the seat that it names. */
-function aboutOf(step: StepInfo, line: LogLine | null): Seat {
+function aboutOf(step: StepInfo, line: LogLine | null, about?: About): Seat {
   if (isHeading(line) || typeof line?.event.who === "string") return CHANCE; // who has no seat plays by chance
+  const told = line ? about?.(line) : undefined;
+  if (told !== undefined) return told;
   if ((step.seat !== CHANCE && kindOf(line) !== TURN) || !line) return step.seat;
   const { seat, who } = line.event;
   if (typeof seat === "number") return seat;
@@ -66,7 +70,7 @@ export function undoneIn(log: readonly StepInfo[]): ReadonlySet<number> {
   return undone;
 }
 
-export function entriesOf(log: readonly StepInfo[]): Entry[] {
+export function entriesOf(log: readonly StepInfo[], about?: About): Entry[] {
   const undone = undoneIn(log);
   return log.flatMap((step) => {
     const lines: (LogLine | null)[] = [...step.log];
@@ -75,7 +79,7 @@ export function entriesOf(log: readonly StepInfo[]): Entry[] {
       id: `${step.n} ${at}`,
       step,
       line,
-      about: aboutOf(step, line),
+      about: aboutOf(step, line, about),
       isUndone: undone.has(step.n),
     }));
   });

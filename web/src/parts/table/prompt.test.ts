@@ -51,6 +51,27 @@ it("says what is being shown of the others' moves: what somebody did last", () =
   expect(lineOf(live)).toEqual({ kind: "showing", text: "built", key: "" });
 });
 
+it("tells who is asked from who has answered and may change it, and from who may act besides", () => {
+  const message = { key: "ask-vote", values: {} };
+  const live = (is_answered: boolean, asked: readonly number[]) =>
+    ({
+      seat: 0,
+      seats: [0],
+      asked,
+      question: { message, is_answered },
+      info: { status: "playing", seats: [{ kind: "person", bot: "" }] },
+      names: [],
+      words: { say: ({ key }: { key: string }) => key, hint: () => "" },
+    }) as unknown as LiveTable;
+  const line = (is_answered: boolean, ...asked: readonly number[]) => {
+    const { kind, text } = lineOf(live(is_answered, asked));
+    return [kind, text];
+  };
+  expect(line(false, 0, 1)).toEqual(["asked", "ask-vote"]);
+  expect(line(true, 1)).toEqual(["open", "play-may-change"]);
+  expect(line(false, 1)).toEqual(["open", "ask-vote"]);
+});
+
 it("takes back at once what nobody has to be asked about: the last step or, where only bots play, more", () => {
   const undo = { alone: 0, together: 4, asks: [], redo: 0, why: null };
   expect(freeSteps({ ...undo, alone: 2 })).toBe(1);

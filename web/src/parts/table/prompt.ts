@@ -10,7 +10,8 @@ import { entriesOf } from "./log";
 
 export const MOST_BUTTONS = 4; // beside the question; more choices are found in the list
 
-export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "kept" | "waiting" | "showing";
+/** "open": something may be done, and nobody waits for it */
+export type Kind = "gathering" | "won" | "ended" | "bot" | "held" | "asked" | "open" | "kept" | "waiting" | "showing";
 
 export interface Line {
   readonly kind: Kind;
@@ -65,11 +66,16 @@ function turnOf(live: LiveTable, seat: Seat | null): Line {
   if (seat !== null && isStoodIn(live))
     return { kind: "bot", text: say(live, "play-bot-plays", { seat: named(seat) }), key: "" };
   if (live.update?.hold && live.update.hold.seat === seat) return { kind: "held", text: heldSaid(live, seat), key: "" };
-  if (live.question && seat !== null && live.asked.includes(seat)) {
+  if (live.question?.is_answered) {
+    // Whoever has answered waits with the others.
+    return { kind: "open", text: say(live, "play-may-change", { seats: live.asked.map(named) }), key: "" };
+  }
+  if (live.question && seat !== null) {
     const question = said(live, live.question.message);
     const text = live.seats.length > 1 ? say(live, "play-asked", { seat: named(seat), question }) : question;
     const hint = live.words.hint(live.question.message, live.names);
-    return { kind: "asked", text, key: live.question.message.key, hint };
+    const kind = live.asked.includes(seat) ? "asked" : "open";
+    return { kind, text, key: live.question.message.key, hint };
   }
   const text = live.asked.length
     ? say(live, "play-waiting", { seats: live.asked.map(named) })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { bundleOf, Words } from "../../lib/words/words";
 import type { GameSheet, Word } from "../../protocol.gen";
-import { forecastOf, piecesOf, pointsOf, rowOf } from "./supply";
+import { dotsOf, forecastOf, piecesOf, pointsOf, rowOf } from "./supply";
 
 const WORDS = "view-coins = coins\nfigure-meeple = meeple\nwhy-city = city\n";
 const words = new Words("en", [bundleOf("en", [WORDS])]);
@@ -93,5 +93,26 @@ describe("the supply of a mat", () => {
     expect(pointsOf({ points: 0 })).toBe(0);
     expect(pointsOf({ points: null })).toBeNull();
     expect(pointsOf(null)).toBeNull();
+  });
+});
+
+describe("goals as dots", () => {
+  it("fill up by the last step that is due, and are met with a point for every step", () => {
+    const goals = [
+      { found: 4, due: [8], points: 0 },
+      { found: 3, due: [3], points: 1 },
+      { found: 6, due: [2, 4, 5], points: 3 },
+      { found: 2, due: [], points: null },
+    ];
+    expect(dotsOf({ goals })).toEqual([
+      { part: 0.5, isMet: false },
+      { part: 1, isMet: true },
+      { part: 1, isMet: true },
+    ]);
+  });
+
+  it("are none where a game has no goals", () => {
+    expect(dotsOf({ points: 3 })).toEqual([]);
+    expect(dotsOf(null)).toEqual([]);
   });
 });

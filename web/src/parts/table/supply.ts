@@ -28,6 +28,23 @@ export function pointsOf(row: Row | null): number | null {
   return typeof row?.points === "number" ? row.points : null;
 }
 
+/** A goal in small: how much of it is there, from 0 to 1, and whether that is all. */
+export interface Dot {
+  readonly part: number;
+  readonly isMet: boolean;
+}
+
+/** The goals of a row that tells any: what is `found` of each, the steps that are `due`, and a point for each step that
+ * is reached. What is not known is left out. */
+export function dotsOf(row: Row | null): readonly Dot[] {
+  if (!Array.isArray(row?.goals)) return [];
+  return (row.goals as Row[]).flatMap(({ found, due, points }) => {
+    const last: unknown = Array.isArray(due) ? due.at(-1) : null;
+    if (typeof found !== "number" || typeof last !== "number") return [];
+    return [{ part: Math.min(1, found / last), isMet: points === (due as unknown[]).length }];
+  });
+}
+
 /** The points of somebody who plays without a seat: what stands on the mat that a part of the view has. */
 export function rivalPoints(view: unknown): number | null {
   const parts = Object.values(view ?? {}) as ({ mat?: Row } | null)[];

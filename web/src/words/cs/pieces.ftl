@@ -29,13 +29,16 @@ pieces-token-shield = erb
 pieces-token-wheel = číslo kola { $count }
 pieces-token-back = rub kartičky
 
+## Doplněné hodnoty
+
+pieces-about = Ne všechno, co je v krabici natištěné, bylo zveřejněno. Součásti s touto značkou mají hodnoty, které jsme doplnili: odpovídají všem počtům, textům a příkladům z pravidel, a přesto se od tvých mohou lišit.
+pieces-correct = Máš-li krabici, stáhni si naše tabulky tam, kde se otevírá nová hra, zapiš do nich, co je natištěné, a hraj s nimi.
+pieces-guess = některé hodnoty jsou doplněné
+pieces-which = Které součásti?
+pieces-every = Vše
+
 ## Stroganov
 
-pieces-stroganov-about = Ne všechno, co je v krabici natištěné, bylo zveřejněno. Součásti s touto značkou mají hodnoty, které jsme doplnili: odpovídají všem počtům, textům a příkladům z pravidel, a přesto se od tvých mohou lišit.
-pieces-stroganov-correct = Máš-li krabici, stáhni si naše tabulky tam, kde se otevírá nová hra, zapiš do nich, co je natištěné, a hraj s nimi.
-pieces-stroganov-guess = některé hodnoty jsou doplněné
-pieces-stroganov-which = Které součásti?
-pieces-stroganov-all = Vše
 pieces-stroganov-landscapes = Krajiny
 pieces-stroganov-furs = Kožešiny
 pieces-stroganov-cards = Carské příkazy
@@ -70,3 +73,36 @@ pieces-stroganov-market = trh
 pieces-stroganov-trophy = trofej
 pieces-stroganov-season = rok a roční období
 pieces-stroganov-region = oblast { $region }: krajiny { $first } až { $last }, tábory a jejich cena v koních
+
+## Grænaland
+
+pieces-graenaland-territories = Území
+pieces-graenaland-cards = Karty surovin
+pieces-graenaland-supplies = Karty zásob
+pieces-graenaland-prices = Budovy, vojsko a veřejné stavby
+pieces-graenaland-victory = Vítězství
+pieces-graenaland-clans = Klany a stupnice vojska
+pieces-graenaland-islands = Ostrovy a výchozí místa
+pieces-graenaland-tile = osada: { $price }; počet hráčů: { $players }
+pieces-graenaland-deck = balíček: { $terrain }
+pieces-graenaland-ship = rub karet zásob
+pieces-graenaland-stronghold = potřebuje tvrz: { $terrain }
+pieces-graenaland-goals =
+    { $count ->
+        [one] vítězné podmínky: stačí { $count } cíl
+        [few] vítězné podmínky: stačí { $count } cíle
+       *[other] vítězné podmínky: stačí { $count } cílů
+    }
+pieces-graenaland-house = sídlo
+pieces-graenaland-marker = loď hlavního hráče
+pieces-graenaland-track =
+    { $length ->
+        [one] stupnice vojska, { $length } políčko
+        [few] stupnice vojska, { $length } políčka
+       *[other] stupnice vojska, { $length } políček
+    }
+pieces-graenaland-island =
+    { $players ->
+        [few] ostrov pro { $players } hráče
+       *[other] ostrov pro { $players } hráčů
+    }

@@ -27,13 +27,16 @@ pieces-token-shield = Wappen
 pieces-token-wheel = Radzahl { $count }
 pieces-token-back = Rückseite eines Plättchens
 
+## Ergänzte Werte
+
+pieces-about = Nicht alles, was in der Schachtel gedruckt ist, wurde veröffentlicht. Teile mit diesem Zeichen tragen Werte, die wir ergänzt haben: Sie passen zu allen Anzahlen, Texten und Beispielen der Spielregeln und können trotzdem von deinen abweichen.
+pieces-correct = Wenn du die Schachtel besitzt, lade unsere Tabellen dort herunter, wo ein neues Spiel eröffnet wird, trag ein, was gedruckt ist, und spiel damit.
+pieces-guess = einige Werte sind ergänzt
+pieces-which = Welche Teile?
+pieces-every = Alles
+
 ## Stroganov
 
-pieces-stroganov-about = Nicht alles, was in der Schachtel gedruckt ist, wurde veröffentlicht. Teile mit diesem Zeichen tragen Werte, die wir ergänzt haben: Sie passen zu allen Anzahlen, Texten und Beispielen der Spielregeln und können trotzdem von deinen abweichen.
-pieces-stroganov-correct = Wenn du die Schachtel besitzt, lade unsere Tabellen dort herunter, wo ein neues Spiel eröffnet wird, trag ein, was gedruckt ist, und spiel damit.
-pieces-stroganov-guess = einige Werte sind ergänzt
-pieces-stroganov-which = Welche Teile?
-pieces-stroganov-all = Alles
 pieces-stroganov-landscapes = Landschaften
 pieces-stroganov-furs = Felle
 pieces-stroganov-cards = Zarenwünsche
@@ -67,3 +70,22 @@ pieces-stroganov-market = Markt
 pieces-stroganov-trophy = Trophäe
 pieces-stroganov-season = Jahr und Jahreszeit
 pieces-stroganov-region = Region { $region }: Landschaften { $first } bis { $last }, Vorposten und ihr Preis in Pferden
+
+## Grænaland
+
+pieces-graenaland-territories = Gebiete
+pieces-graenaland-cards = Rohstoffkarten
+pieces-graenaland-supplies = Vorratskarten
+pieces-graenaland-prices = Gebäude, Heer und öffentliche Werke
+pieces-graenaland-victory = Sieg
+pieces-graenaland-clans = Klans und Heeresleiste
+pieces-graenaland-islands = Inseln und Startplätze
+pieces-graenaland-tile = Dorf: { $price }; Spielerzahl: { $players }
+pieces-graenaland-deck = Stapel: { $terrain }
+pieces-graenaland-ship = Rückseite der Vorratskarten
+pieces-graenaland-stronghold = braucht eine Festung: { $terrain }
+pieces-graenaland-goals = Siegbedingungen: { $count } Ziele genügen
+pieces-graenaland-house = Haus
+pieces-graenaland-marker = Schiff des Hauptspielers
+pieces-graenaland-track = Heeresleiste, { $length } Felder
+pieces-graenaland-island = Insel für { $players } Personen

@@ -27,13 +27,16 @@ pieces-token-shield = coat of arms
 pieces-token-wheel = wheel number { $count }
 pieces-token-back = back of a tile
 
+## Values that we reconstructed
+
+pieces-about = Not everything that is printed in the box has been published. Pieces with this mark carry values that we reconstructed: they fit all counts, texts and examples of the rulebooks and may still differ from yours.
+pieces-correct = If you own the box, download our tables where a new game is opened, write in what is printed, and play with them.
+pieces-guess = some values are reconstructed
+pieces-which = Which pieces?
+pieces-every = All
+
 ## Stroganov
 
-pieces-stroganov-about = Not everything that is printed in the box has been published. Pieces with this mark carry values that we reconstructed: they fit all counts, texts and examples of the rulebooks and may still differ from yours.
-pieces-stroganov-correct = If you own the box, download our tables where a new game is opened, write in what is printed, and play with them.
-pieces-stroganov-guess = some values are reconstructed
-pieces-stroganov-which = Which pieces?
-pieces-stroganov-all = All
 pieces-stroganov-landscapes = Landscapes
 pieces-stroganov-furs = Furs
 pieces-stroganov-cards = Tsar’s wishes
@@ -67,3 +70,22 @@ pieces-stroganov-market = market
 pieces-stroganov-trophy = trophy
 pieces-stroganov-season = year and season
 pieces-stroganov-region = region { $region }: landscapes { $first } to { $last }, outposts and their price in horses
+
+## Grænaland
+
+pieces-graenaland-territories = Territories
+pieces-graenaland-cards = Resource cards
+pieces-graenaland-supplies = Supply cards
+pieces-graenaland-prices = Buildings, army and public works
+pieces-graenaland-victory = Victory
+pieces-graenaland-clans = Clans and the army track
+pieces-graenaland-islands = Islands and starting places
+pieces-graenaland-tile = village: { $price }; players: { $players }
+pieces-graenaland-deck = deck: { $terrain }
+pieces-graenaland-ship = back of the supply cards
+pieces-graenaland-stronghold = needs a stronghold: { $terrain }
+pieces-graenaland-goals = victory conditions: { $count } goals win
+pieces-graenaland-house = house
+pieces-graenaland-marker = ship of the main player
+pieces-graenaland-track = army track, { $length } fields
+pieces-graenaland-island = island for { $players } players

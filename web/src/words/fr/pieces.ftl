@@ -27,13 +27,16 @@ pieces-token-shield = blason
 pieces-token-wheel = chiffre de roue { $count }
 pieces-token-back = dos d’une tuile
 
+## Valeurs reconstituées
+
+pieces-about = Tout ce qui est imprimé dans la boîte n’a pas été publié. Les pièces marquées ainsi portent des valeurs que nous avons reconstituées : elles respectent tous les nombres, textes et exemples des règles, mais peuvent différer des vôtres.
+pieces-correct = Si vous avez la boîte, téléchargez nos tableaux là où s’ouvre une nouvelle partie, écrivez-y ce qui est imprimé et jouez avec.
+pieces-guess = certaines valeurs sont reconstituées
+pieces-which = Quelles pièces ?
+pieces-every = Tout
+
 ## Stroganov
 
-pieces-stroganov-about = Tout ce qui est imprimé dans la boîte n’a pas été publié. Les pièces marquées ainsi portent des valeurs que nous avons reconstituées : elles respectent tous les nombres, textes et exemples des règles, mais peuvent différer des vôtres.
-pieces-stroganov-correct = Si vous avez la boîte, téléchargez nos tableaux là où s’ouvre une nouvelle partie, écrivez-y ce qui est imprimé et jouez avec.
-pieces-stroganov-guess = certaines valeurs sont reconstituées
-pieces-stroganov-which = Quelles pièces ?
-pieces-stroganov-all = Tout
 pieces-stroganov-landscapes = Contrées
 pieces-stroganov-furs = Fourrures
 pieces-stroganov-cards = Souhaits du Tsar
@@ -67,3 +70,22 @@ pieces-stroganov-market = marché
 pieces-stroganov-trophy = trophée
 pieces-stroganov-season = année et saison
 pieces-stroganov-region = région { $region } : contrées { $first } à { $last }, avant-postes et leur prix en chevaux
+
+## Grænaland
+
+pieces-graenaland-territories = Territoires
+pieces-graenaland-cards = Cartes de ressource
+pieces-graenaland-supplies = Cartes de provisions
+pieces-graenaland-prices = Bâtiments, armée et ouvrages publics
+pieces-graenaland-victory = Victoire
+pieces-graenaland-clans = Clans et piste d’armée
+pieces-graenaland-islands = Îles et places de départ
+pieces-graenaland-tile = village : { $price } ; nombre de joueurs : { $players }
+pieces-graenaland-deck = pile : { $terrain }
+pieces-graenaland-ship = dos des cartes de provisions
+pieces-graenaland-stronghold = exige une forteresse : { $terrain }
+pieces-graenaland-goals = conditions de victoire : { $count } objectifs suffisent
+pieces-graenaland-house = maison
+pieces-graenaland-marker = bateau du joueur principal
+pieces-graenaland-track = piste d’armée, { $length } cases
+pieces-graenaland-island = île pour { $players } joueurs

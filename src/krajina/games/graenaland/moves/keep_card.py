@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Choices, Listed, Refusal, Revealing, Seat
-from krajina.core.tasks import Together
+from krajina.core.together import Together
 from krajina.games.graenaland.catalog import VICTORY_CARD, VictoryCardName
 from krajina.games.graenaland.pieces import Prompt
 from krajina.games.graenaland.state import State

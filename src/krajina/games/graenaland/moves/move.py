@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Choices, Event, Listed, Message, Refusal, Revealing, Seat, word_of
-from krajina.core.tasks import Together
+from krajina.core.together import Together
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.moves.stay import STAY, Stay, Stayed
 from krajina.games.graenaland.pieces import DIRECTIONS, HEROES, Direction, Hero, Prompt

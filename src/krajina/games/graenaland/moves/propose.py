@@ -1,6 +1,6 @@
 """Propose: every seat but the main player, in turn, may share out the cards of one territory (sections 5 and 6)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import ClassVar, Final, NamedTuple
 
@@ -18,13 +18,12 @@ from krajina.core import (
     Shares,
     Word,
     below,
-    word_of,
 )
 from krajina.core.tasks import Question, Task
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.council import all_votes, votes
 from krajina.games.graenaland.moves.pass_ import PASS, Pass, Passed
-from krajina.games.graenaland.moves.vote import VoteOn
+from krajina.games.graenaland.moves.vote import VoteOn, share_words
 from krajina.games.graenaland.pieces import ITEMS, Item, Prompt
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
@@ -108,21 +107,14 @@ class Proposals:
         if not isinstance(action, Propose):
             return action.message
         voters = next(pile.voters for pile in self.piles if self.state.name(pile.at) == action.at)
-        shares = dict(zip(voters, action.shares, strict=True))
-        return Message("do-propose-to", {"at": TILE.words[action.at], "shares": share_words(shares)})
+        shares = share_words(voters, action.shares)
+        return Message("do-propose-to", {"at": TILE.words[action.at], "shares": shares})
 
     def kinds(self) -> frozenset[type[Action]]:
         return PROPOSALS
 
     def describe(self) -> Offer:
         return self.all().describe()
-
-
-def share_words(shares: Mapping[Seat, Sequence[Item]]) -> tuple[tuple[Word], ...]:
-    """Which seat gets what, for people: a list of lists, so that where a share ends can be seen."""
-    return tuple(
-        (Word("share", {"who": SeatName(seat), "cards": tuple(map(word_of, share))}),) for seat, share in shares.items()
-    )
 
 
 class BeginSharing(Task[State], frozen=True):
@@ -168,7 +160,7 @@ class Proposing(Question[State], frozen=True):
         at, counts, voters = next(pile for pile in self.piles if state.name(pile.at) == action.at)
         shares = dict(zip(voters, action.shares, strict=True))
         if state.events is not None:
-            state.tell(Proposed(who=seat, at=action.at, shares=share_words(shares)))
+            state.tell(Proposed(who=seat, at=action.at, shares=share_words(voters, action.shares)))
         judge_proposal(state, seat, action.at, shares)
         open_talk(state)
         state.todo.append(VoteOn(seat, at, counts, voters, action.shares))

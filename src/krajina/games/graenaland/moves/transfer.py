@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from krajina.core import Action, Choices, Event, Listed, Seat, Values, word_of
+from krajina.core import Action, Choices, Event, Listed, Message, Seat, Values, word_of
 from krajina.core.tasks import Question
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.moves.enter import place_hero
@@ -47,6 +47,19 @@ def call_hero(state: State, seat: Seat, building: int, at: int) -> None:
         state.tell(Waits(who=seat, hero=HEROES[hero], at=state.name(at)))
 
 
+class Called(Listed[Action]):
+    """To go or not, said with the hero and the place."""
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: Values) -> None:
+        super().__init__((Transfer(), LEAVE))
+        self.values = values
+
+    def said(self, action: Action) -> Message:
+        return Message("do-transfer-to" if isinstance(action, Transfer) else "do-leave-here", self.values)
+
+
 class TransferHero(Question[State], frozen=True):
     """A later church or hall: the hero may go there now, and only now (ruling 9)."""
 
@@ -56,7 +69,7 @@ class TransferHero(Question[State], frozen=True):
     at: int
 
     def choices(self, state: State) -> Choices[Action]:
-        return Listed((Transfer(), LEAVE))
+        return Called(self.values(state))
 
     def values(self, state: State) -> Values:
         return {"hero": word_of(HEROES[self.hero]), "at": TILE.words[state.name(self.at)]}

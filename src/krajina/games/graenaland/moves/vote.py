@@ -1,13 +1,28 @@
 """Vote: all who have a vote on the territory agree to a proposal or not, after the talk (section 7, ruling 20)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import ClassVar, Final
 
-from krajina.core import Action, Choices, Event, Listed, Refusal, Revealing, Seat, SeatName, Values, below
+from krajina.core import (
+    Action,
+    Choices,
+    Event,
+    Listed,
+    Message,
+    Refusal,
+    Revealing,
+    Seat,
+    SeatName,
+    Values,
+    Word,
+    below,
+    word_of,
+)
 from krajina.games.graenaland.cards import gain, gain_unseen, names_of
 from krajina.games.graenaland.catalog import TILE, Cards, TileName
-from krajina.games.graenaland.council import agreeing, passes
+from krajina.games.graenaland.council import agreeing, majority, passes
 from krajina.games.graenaland.moves.ask_vote import ASK_VOTE, AskVote
 from krajina.games.graenaland.moves.promise_share import PROMISE_SHARE, PromiseShare
 from krajina.games.graenaland.moves.promise_vote import PROMISE_VOTE, PromiseVote
@@ -73,6 +88,16 @@ YES: Final = Vote(True)
 NO: Final = Vote(False)
 BALLOTS: Final = (YES, NO)
 TO_ONE: Final = tuple((*PROMISE_WORK[to], *PROMISE_SHARE[to], *ASK_VOTE[to]) for to in SEATS)
+KEPT: Final = 100  # proposals, said: all at a table are asked about the same one
+
+
+@lru_cache(KEPT)
+def share_words(voters: tuple[Seat, ...], shares: tuple[tuple[Item, ...], ...]) -> tuple[tuple[Word], ...]:
+    """Which seat gets what, for people: a list of lists, so that where a share ends can be seen."""
+    sorts = [tuple(map(word_of, sorted(share, key=ITEM_NUMBER.__getitem__))) for share in shares]
+    return tuple(
+        [(Word("share", {"who": SeatName(who), "cards": cards}),) for who, cards in zip(voters, sorts, strict=True)]
+    )
 
 
 class VoteOn(TalkedOver, frozen=True):
@@ -152,10 +177,29 @@ class VoteOn(TalkedOver, frozen=True):
         say(state, seat, action, self.at)
 
     def values(self, state: State) -> Values:
-        return {"who": SeatName(self.proposer), "at": TILE.words[state.name(self.at)]}
+        """Who gets what belongs to the question: nobody votes on what is out of sight."""
+        everything = sum(self.votes)
+        return {
+            "who": SeatName(self.proposer),
+            "at": TILE.words[state.name(self.at)],
+            "shares": share_words(self.voters, self.shares),
+            "needed": majority(everything),
+            "all": everything,
+        }
 
     def own_values(self, state: State, seat: Seat, values: Values) -> Values:
-        return {**values, "own": int(seat == self.proposer)}
+        return {**values, "own": int(seat == self.proposer), "votes": self.votes[seat]}
+
+    def said(self, state: State, seat: Seat, action: Action) -> Message:
+        """A vote with how many it counts for."""
+        message = action.message
+        if not isinstance(action, Vote):
+            return message
+        return Message("do-vote-here", {**message.values, "votes": self.votes[seat]})
+
+    def may_change(self, state: State) -> bool:
+        """What was said aloud stands."""
+        return not state.rules.votes.is_aloud
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         if state.rules.votes.is_aloud and isinstance(action, Vote):
@@ -200,8 +244,10 @@ class VoteOn(TalkedOver, frozen=True):
 def share_out(state: State, at: int, voters: Sequence[Seat], shares: Sequence[Sequence[Item]]) -> None:
     """Every voter gets its share; cards that lie face down go oldest first (ruling 15)."""
     terrain = state.terrains[at]
+    last = tuple([(seat, tuple(share)) for seat, share in zip(voters, shares, strict=True)])
+    state.shared = (*state.shared[:at], last, *state.shared[at + 1 :])
     for seat, share in zip(voters, shares, strict=True):
-        openly = [terrain * FACES + ITEM_NUMBER[item] for item in share if item != Item.FACE_DOWN]
+        openly = sorted([terrain * FACES + ITEM_NUMBER[item] for item in share if item != Item.FACE_DOWN])
         for card in openly:
             state.pile[at * FACES + card % FACES] -= 1
             gain(state, seat, card)

@@ -11,8 +11,9 @@ from krajina.core import Action, Picks, Refusal, Seat, Word, below, word_of
 from krajina.games.graenaland.cards import discard, lose, pile_of
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, Cards
 from krajina.games.graenaland.events import MarketUsed, Paid
+from krajina.games.graenaland.paying.exact import markets_needed, walk
 from krajina.games.graenaland.paying.payer import propose
-from krajina.games.graenaland.paying.purse import Payment, Purse, Symbols, markets_needed, splits, walk
+from krajina.games.graenaland.paying.purse import Payment, Purse, Symbols, splits
 from krajina.games.graenaland.pieces import BASIC, FACES, KINDS, MARKET, WORKS
 from krajina.games.graenaland.state import Clan, State
 from krajina.games.graenaland.tables import Price

@@ -1,10 +1,12 @@
 """The default payer: exact cards, supply cards for two, for one, gold, then markets (sections 8, 9 and 16)."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
+from krajina.games.graenaland.paying.exact import markets_needed
 from krajina.games.graenaland.paying.funds import cards_worth, cost, covered
-from krajina.games.graenaland.paying.purse import Counts, Payment, Purse, Symbols, markets_needed, uses
+from krajina.games.graenaland.paying.purse import Counts, Payment, Purse, Symbols, uses
 from krajina.games.graenaland.pieces import GOLD
 from krajina.games.graenaland.tables import Price
 
@@ -36,6 +38,51 @@ def propose(price: Price, purse: Purse) -> Payment | None:
 def is_covered(due: Price, purse: Purse) -> bool:
     """Tell whether one build can be paid."""
     return covered(cards_worth(purse) - cost(due), (due,), purse.supplies) is not None
+
+
+def missing(price: Price, purse: Purse) -> Price:
+    """The fewest things of a price without which a purse could pay the rest; of several, most of the first resources.
+
+    What need not be paid is as good as a gold card for it. So sets of things need not be tried one after the other,
+    which would take minutes where things of own tables cost hundreds.
+    """
+    lacking = [max(0, need - has) for need, has in zip(price, purse.counts, strict=False)]
+    left = _fewest(sum(lacking), lambda gold: _is_paid(price, purse, gold))
+    gone, rest = [0] * len(lacking), list(price)
+    for face, most in enumerate(lacking):
+        gone[face] = _most(rest, face, min(most, left), purse, left)
+        rest[face] -= gone[face]
+        left -= gone[face]
+    return tuple(gone)
+
+
+def least_missing(prices: Sequence[Price], purse: Purse) -> Price:
+    """What is missing of the price of which least is; of several such prices, of the first."""
+    found = missing(prices[0], purse)
+    for price in prices[1:]:
+        if any(found) and _is_paid(price, purse, sum(found) - 1):
+            found = missing(price, purse)
+    return found
+
+
+def _most(price: list[int], face: int, bound: int, purse: Purse, left: int) -> int:
+    """Of so many things that are left out, how many may be of one resource."""
+
+    def is_paid(kept: int) -> bool:
+        less = bound - kept
+        return _is_paid((*price[:face], price[face] - less, *price[face + 1 :]), purse, left - less)
+
+    return bound - _fewest(bound, is_paid)
+
+
+def _fewest(bound: int, is_enough: Callable[[int], bool]) -> int:
+    """The smallest number that is enough; the bound is."""
+    return bisect_left(range(bound), True, key=is_enough)
+
+
+def _is_paid(price: Price, purse: Purse, gold: int) -> bool:
+    """Tell whether so many more gold cards would do."""
+    return is_covered(price, purse._replace(counts=(*purse.counts[:GOLD], purse.counts[GOLD] + gold)))
 
 
 class _Step(NamedTuple):

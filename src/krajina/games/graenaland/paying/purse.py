@@ -6,11 +6,9 @@ any resource card or whole supply card covers one. Nothing is paid that covers n
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from krajina.games.graenaland.pieces import GOLD
-from krajina.games.graenaland.tables import Price
 
 Symbols: TypeAlias = tuple[int, int]
 Counts: TypeAlias = Sequence[int]  # by resource, gold last
@@ -54,66 +52,6 @@ def _covered(symbol: int, due: Sequence[int]) -> tuple[int, ...]:
     if symbol == GOLD:
         return tuple(resource for resource, count in enumerate(due) if count)
     return (symbol,) if due[symbol] else ()
-
-
-def markets_needed(price: Price, counts: Counts, supplies: Sequence[Symbols]) -> int | None:
-    """How many markets it takes to pay exactly with these cards, each covering something; None: it cannot be."""
-    if not supplies:
-        return _markets_for(price, counts, 0)
-    total, cards = sum(price), sum(counts)
-    if not cards + len(supplies) <= total <= cards + 2 * len(supplies):
-        return None
-    found = _by_supplies(list(price), counts, supplies, 0)
-    return min(found, default=None)
-
-
-def _by_supplies(due: list[int], counts: Counts, supplies: Sequence[Symbols], marketed: int) -> Iterator[int]:
-    if not supplies:
-        needed = _markets_for(due, counts, marketed)
-        if needed is not None:
-            yield needed
-        return
-    for covered in uses(supplies[0], due):
-        for resource in covered:
-            due[resource] -= 1
-        yield from _by_supplies(due, counts, supplies[1:], marketed)
-        for resource in covered:
-            due[resource] += 1
-    yield from _by_supplies(due, counts, supplies[1:], marketed + 1)
-
-
-def _markets_for(due: Sequence[int], counts: Counts, marketed: int) -> int | None:
-    """The markets for cards that do not show what is due; so many supply cards go there anyway."""
-    exact = sum(min(one, other) for one, other in zip(due, counts, strict=False))
-    cards = sum(counts)
-    if cards + marketed != sum(due):
-        return None
-    return cards - counts[GOLD] - exact + marketed
-
-
-def walk(price: Price, purse: Purse) -> Iterator[Payment]:
-    """Every way to pay, each once: those with few supply cards first."""
-    places = range(len(purse.supplies))
-    for size in range(min(len(places), sum(price)) + 1):
-        for used in combinations(places, size):
-            yield from _walk_counts(price, purse, used)
-
-
-def _walk_counts(price: Price, purse: Purse, used: tuple[int, ...]) -> Iterator[Payment]:
-    total = sum(price)
-    supplies = [purse.supplies[place] for place in used]
-    most = min(total - len(used), sum(purse.counts) - purse.keep)
-    for cards in range(max(0, total - 2 * len(used)), most + 1):
-        for counts in _vectors(price, purse, cards):
-            needed = markets_needed(price, counts, supplies)
-            if needed is not None and needed <= purse.markets:
-                yield Payment(counts, used, needed)
-
-
-def _vectors(price: Price, purse: Purse, cards: int) -> Iterator[tuple[int, ...]]:
-    """All ways to lay so many resource cards; beyond the price only as many of a kind as markets take."""
-    bounds = [min(have, due + purse.markets) for have, due in zip(purse.counts, price, strict=False)]
-    return splits((*bounds, purse.counts[GOLD]), cards)
 
 
 def splits(bounds: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:

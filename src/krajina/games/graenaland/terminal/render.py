@@ -9,12 +9,12 @@ from typing import Final
 from krajina.core import word_of
 from krajina.core.message import Line
 from krajina.games.graenaland.catalog import CARD, SUPPLY, TILE, VICTORY_CARD
-from krajina.games.graenaland.options import MOST_ROUNDS
 from krajina.games.graenaland.pieces import Fate, Goal, Phase
+from krajina.games.graenaland.race import GoalInfo
 from krajina.games.graenaland.shown import JointInfo, ProposalInfo, ShareInfo
 from krajina.games.graenaland.terminal.island import island
 from krajina.games.graenaland.terminal.wording import Wording
-from krajina.games.graenaland.view import GoalInfo, GraenalandView, HeroInfo, Player, PriceInfo, PromiseInfo
+from krajina.games.graenaland.view import GraenalandView, HeroInfo, Player, PriceInfo, PromiseInfo
 from krajina.text import Words
 
 MAIN_SIGN: Final = ">"  # before the main player
@@ -56,8 +56,8 @@ class _Table:
     def _head(self) -> Iterator[Line]:
         """When it is, whose ship lies there, what may be talked about."""
         view, say = self.view, self.say
-        key = "table-when" if view.round_limit == MOST_ROUNDS else "table-when-limit"
-        items = [say.say(key, round=view.round, limit=view.round_limit, phase=word_of(view.phase))]
+        key = "table-when" if view.round_limit is None else "table-when-limit"
+        items = [say.say(key, round=view.round, limit=view.round_limit or 0, phase=word_of(view.phase))]
         if view.main is not None:
             items.append(say.titled(say.label("main"), say.who(view.main)))
         about = say.piece(view.talk.about)
@@ -141,7 +141,7 @@ class _Table:
         yield from say.lines(0, f"{mark}{say.clan(player.seat)}", items)
         if player.heroes:
             yield from say.lines(2, say.label("heroes"), map(self._hero, player.heroes))
-        if player.goals is not None and player.victory_card is not None:
+        if player.victory_card is not None:
             yield from say.lines(2, self._with_due("goals"), map(self._goal, player.goals))
         yield from self._cards(player)
 
@@ -161,15 +161,16 @@ class _Table:
     def _common_goals(self) -> Iterator[Line]:
         """The goals that are the same for all: what is due, and what every seat has."""
         say = self.say
-        found = [(player.seat, player.goals) for player in self.view.players if player.goals is not None]
-        if not found or any(player.victory_card is not None for player in self.view.players):
+        found = [(player.seat, player.goals) for player in self.view.players]
+        if not all(goal.due for _, goals in found for goal in goals) or self.view.players[0].victory_card is not None:
             return
         yield Line(0, say.titled(say.say("table-goals", count=self.view.to_win)))
         for row in zip(*(goals for _, goals in found), strict=True):
             goal = row[0]
             title = f"{self._goal_name(goal)} ({', '.join(map(str, goal.due))})"
             clans = [
-                say.of(seat, f"{one.found}{MET_SIGN * one.points}") for (seat, _), one in zip(found, row, strict=True)
+                say.of(seat, f"{one.found}{MET_SIGN * (one.points or 0)}")
+                for (seat, _), one in zip(found, row, strict=True)
             ]
             yield from say.lines(1, title, clans)
 
@@ -198,7 +199,7 @@ class _Table:
         if player.dealt:
             yield from say.broken(2, say.titled(self._with_due("dealt")))
             for dealt in player.dealt:
-                steps = [f"{say.word(word_of(goal))} {'/'.join(map(str, due))}" for goal, due in dealt.steps.items()]
+                steps = [f"{say.word(word_of(goal.goal))} {'/'.join(map(str, goal.due))}" for goal in dealt.goals]
                 yield from say.lines(3, say.word(VICTORY_CARD.words[dealt.card]), steps)
 
     def _with_due(self, field: str) -> str:

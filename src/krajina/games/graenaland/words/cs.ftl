@@ -9,14 +9,14 @@ about = Jarlové v zelené zemi: návrhy a hlasováním se dělte o to, co dá
 
 option-first = první hráč
 option-first-about = Místo u stolu, počítané od 1, které je v prvním kole hlavní; není-li uvedeno, rozhodne náhoda.
-option-three_players = úpravy pro tři
-option-three_players-about = Ve třech se hraje s úpravami, které pro to příručka má.
+option-three_players = úpravy pro hru ve třech
+option-three_players-about = Ve třech se hraje s úpravami, které pro to mají pravidla.
 option-island = vlastní ostrov
-option-island-about = Území vlastního ostrova: pobřeží od západu, potom řada za ním; nejsou-li uvedena, složí se ostrov z příručky.
+option-island-about = Území vlastního ostrova: pobřeží od západu, potom řada za ním; nejsou-li uvedena, složí se ostrov z pravidel.
 option-random_island = náhodný ostrov
 option-random_island-about = Území ostrova vyloží náhoda.
-option-chosen_starts = volba začátku
-option-chosen_starts-about = Každý si zvolí, kde na pobřeží začne.
+option-chosen_starts = volitelné rozložení
+option-chosen_starts-about = Každý si zvolí své počáteční pozice na pobřeží.
 option-victory_cards = karty vítězných bodů
 option-victory_cards-about = Každý má tajnou kartu s vlastními cíli, a kdo dokáže získat dost bodů, oznámí vítězství.
 option-grant = povolení stavby
@@ -27,24 +27,24 @@ option-open_claims = veřejné oznamování
 option-open_claims-about = Vítězství se oznamuje nahlas a po řadě od hlavního hráče, pokaždé s více body než předtím, ne tajně a najednou.
 option-open_hands = odkrytá ruka
 option-open_hands-about = Kdo oznámí vítězství, odkryje i karty v ruce, nejen kartu vítězných bodů.
-option-talk = mluvení
-option-talk-about = Kdy se smí mluvit: nikdy, když to dovoluje příručka, nebo vždy.
+option-talk = rozhovor
+option-talk-about = Kdy se smí mluvit: nikdy, když to dovolují pravidla, nebo vždy.
 option-memory_aid = pomoc paměti
 option-memory_aid-about = Stůl ukazuje, které karty přišly ostatním do ruky před tvýma očima.
-option-round_limit = nejvíce kol
+option-round_limit = limit kol
 option-round_limit-about = Po tolika kolech hra skončí, i když nikdo nezvítězí.
 option-readings = výklady
-option-readings-about = Jiné výklady pravidel tam, kde příručka něco neříká jasně.
+option-readings-about = Jiné výklady tam, kde pravidla něco neříkají jasně.
 option-draw_order = připravené pořadí
 option-draw_order-about = Co přijde z balíčků jako první, v tomto pořadí; ostatní určí náhoda.
 option-position = připravená pozice
-option-position-about = Stůl, od kterého se začne, pro výuku, hádanky a zkoušky; co chybí, je jako v běžné hře.
+option-position-about = Stůl, od kterého se začne, pro výuku, úlohy a zkoušky; co chybí, je jako v běžné hře.
 option-data = vlastní tabulky
 option-data-about = Tabulky toho, co je v krabici, místo našich; předávají se jako soubory pomocí --data SLOŽKA, návod je v docs/data.md.
 option-supplies = karty zásob
 
 talk-none = nikdy
-talk-book = když to dovoluje příručka
+talk-book = když to dovolují pravidla
 talk-free = vždy
 reading-palisade_residents = ve třech bere palisáda hlas i hrdinům těch, kdo za ní bydlí
 
@@ -53,57 +53,91 @@ reading-palisade_residents = ve třech bere palisáda hlas i hrdinům těch, kdo
 ask-draw = Co přijde?
 ask-start =
     { $number ->
-        [one] Kde na pobřeží postavíš první osadu? Tvůj bojovník přijde s ní.
-       *[other] Kde na pobřeží postavíš druhou osadu?
+        [one] První osada a bojovník: vyber pobřeží
+       *[other] Druhá osada: vyber jiné pobřežní území
     }
-ask-anchor = Je přeplněno { $at-in }: kdo tu přistál naposled, nedostal kartu. Zvedne tvá osada kotvu a popluje tam, kde ještě nějaká leží?
-ask-keep_card = Kterou kartu vítězných bodů si necháš? Její cíle budeš znát jen ty.
-ask-move = Kterého hrdinu přesuneš a kam? Přesunout můžeš jednoho nebo žádného, a dokud nezvolí všichni, nikdo to neuvidí.
-ask-enter = Který z čekajících hrdinů vstoupí do hry a kde?
-ask-propose = Které karty rozdělíš a jak? Každou dostane někdo, kdo tam má hlas, třeba i ty; nebo nenavrhuj nic.
+    .hint = Vezmeš si k ní i jednu z karet lícem dolů, které tam leží, pokud tam ještě nějaká je. Tvé dvě osady stojí na různých územích.
+ask-anchor = Přeplněno { $at-in }: zvednout kotvu za kartou?
+    .hint = Na poslední osadu, která sem připlula, už karta nezbyla. Tvá se může přesunout tam, kde ještě nějaká leží, a vzít si ji; bojovník, který u ní stojí, jde s ní.
+ask-keep_card = Nech si jednu tajnou kartu vítězných bodů
+    .hint = Její cíle budeš znát jen ty. ▲ je snazší než obvykle, ▼ těžší.
+ask-move = Tajně: přesuň jednoho hrdinu, nebo žádného
+    .hint = Dokud nezvolí všichni, nikdo to nevidí; pak se všichni hrdinové přesunou najednou. Dva tvoji hrdinové na jednom území nestojí: vymění si místa.
+ask-enter = Který čekající hrdina vstoupí do hry a kde?
+    .hint = Na každém území je místo pro jednoho tvého hrdinu. Druhý čeká dál.
+ask-propose = Navrhni, kdo dostane karty z jednoho území
+    .hint = Každou kartu dostane někdo, kdo tam má hlas, třeba i ty. Souhlasit musí víc než polovina všech hlasů. Nebo nenavrhuj nic.
 ask-vote =
     { $own ->
-        [1] Tvůj návrh na rozdělení karet { $at-in }: hlasuješ všemi svými hlasy pro, nebo proti?
-       *[other] { $who } navrhuje, jak rozdělit karty { $at-in }: hlasuješ všemi svými hlasy pro, nebo proti?
+        [1] Tvůj návrh { $at-in }: pro, nebo proti?
+       *[other] { $who } dělí karty { $at-in }: pro, či proti?
     }
-ask-claim =
+    .hint = { $shares }. Tvé hlasy: { $votes } z { $all }; ke schválení je třeba { $needed }.
+ask-claim = Oznámit vítězství? Minimum bodů: { $points }
+    .hint = Počítá se, co máš, i s tím, co dokážeš hned postavit. Vyhrává nejvyšší číslo a dokazuje se stavěním.
+ask-build =
+    { $supply ->
+        [0] Stav, nebo skonči
+       *[other] Stav, a než skončíš, vezmi si kartu zásob
+    }
+    .hint =
+        Postavíš, kolik zaplatíš, v libovolném pořadí. { $others ->
+            [joint] Jednou v tomto kole můžeš oznámit společnou stavbu, na kterou přispějí ostatní.
+            [grant] Jednou v tomto kole můžeš oznámit společnou stavbu, na kterou přispějí ostatní, nebo místo ní nechat jednu věc postavit někoho jiného.
+           *[nothing] Oznámit se v tomto kole už nic nedá.
+        }
+ask-final = Poslední stavění
+    .hint = Karta zásob se už nebere a veřejné stavby se nestavějí; jinak platí vše jako obvykle.
+ask-prove =
     { $points ->
-        [one] Oznámíš vítězství? Potřebuješ { $points } bod, i s tím, co dokážeš hned postavit; vyhrává nejvyšší číslo.
-        [few] Oznámíš vítězství? Potřebuješ { $points } body, i s tím, co dokážeš hned postavit; vyhrává nejvyšší číslo.
-       *[other] Oznámíš vítězství? Potřebuješ { $points } bodů, i s tím, co dokážeš hned postavit; vyhrává nejvyšší číslo.
+        [one] Stav, než budeš mít { $points } bod (teď { $found })
+        [few] Stav, než budeš mít { $points } body (teď { $found })
+       *[other] Stav, než budeš mít { $points } bodů (teď { $found })
     }
-ask-build = Co postavíš? { $supply ->
-    [0] Svou kartu zásob už máš vybranou.
-   *[other] Než skončíš, musíš si vzít jednu kartu zásob.
-  }{ $others ->
-    [joint] {" "}Jednou můžeš také oznámit společnou stavbu.
-    [grant] {" "}Jednou můžeš také oznámit společnou stavbu, nebo místo ní nechat jednu věc postavit někoho jiného.
-   *[nothing] {""}
-  }
-ask-final = Co postavíš naposled?
-ask-prove = Oznámený počet bodů je { $points } a než skončíš, musíš je mít; teď jich máš { $found }. Co postavíš?
-ask-fee = Usazuješ se za palisádou: kterou kartu za to { $to } dostane?
-ask-transfer = Přesune se tvůj { $hero } k nové budově { $at-in }?
+    .hint = Nabízí se jen to, co k oznámeným bodům ještě vede. Až je budeš mít, můžeš stavět dál, nebo skončit.
+ask-fee = Palisáda: kterou kartu dostane { $to }?
+    .hint = Dává se lícem dolů za tvou první osadu za touto palisádou. Smí to být jen karta suroviny.
+ask-transfer = Přesunout { $hero-accusative } k nové budově { $at-in }?
+    .hint = Jde to jen teď; později musí dojít sám.
 ask-offer =
     { $own ->
-        [1] Ostatní volí, co nabídnou na tvou společnou stavbu: { $work } { $at-in }. Stojí: { $price }. Co zatím uděláš?
-       *[other] Je oznámena společná stavba: { $work } { $at-in }. Stojí: { $price }. Co nabídneš, nebo co k tomu řekneš?
+        [1] Ostatní volí nabídky na { $work-accusative }
+       *[other] Přispěješ na { $work-accusative }: { $price }?
     }
+    .hint =
+        { $own ->
+            [1] Má stát { $at-in }, cena: { $price }. Zatím můžeš o karty žádat a vzít si kartu zásob.
+           *[other] Má stát { $at-in }. Nabídni karty, které pomohou zaplatit, nebo nic; až budou nabídky vyložené, můžeš tu svou jednou změnit. Karty dáš, jen když nakonec souhlasíš.
+        }
 ask-change_offer =
     { $own ->
-        [1] Nabídky jsou vyložené a ostatní je ještě mohou změnit. Tvá společná stavba: { $work } { $at-in }. Stojí: { $price }. Co zatím uděláš?
-       *[other] Všechny nabídky jsou vyložené. Společná stavba: { $work } { $at-in }. Stojí: { $price }. Tvá nabídka: { $cards }. Necháš ji, nebo ji teď jednou změníš?
+        [1] Ostatní mohou změnit nabídky na { $work-accusative }
+       *[other] Nabídky vyloženy: změníš svou na { $work-accusative }?
     }
-ask-collect = Které nabídnuté karty použiješ na společnou stavbu ({ $work } { $at-in }) a co přidáš? Zbývá zaplatit: { $price }
-ask-confirm = Na společnou stavbu ({ $work } { $at-in }) by se použily tvé karty: { $cards }. Dáš je?
-ask-advise = Jednu věc smí postavit { $to }: co k tomu řekneš?
-ask-granted = { $who } tě nechá jednu věc postavit: co to bude?
-ask-declare = Máš splněno dost cílů: oznámíš své vítězství?
+    .hint =
+        { $own ->
+            [1] Má stát { $at-in }, cena: { $price }. Zatím můžeš o karty žádat a vzít si kartu zásob.
+           *[other] Tvá nabídka: { $cards }. Stavba má stát { $at-in }, cena: { $price }. Nabídku můžeš změnit teď, a to jednou.
+        }
+ask-collect = Vyber z nabídek a doplať: { $price }
+    .hint = Společná stavba: { $work } { $at-in }. Ber nabídnuté karty po jedné, zbytek doplať, nebo od stavby upusť. Každý, čí karty použiješ, musí souhlasit.
+ask-confirm =
+    { $cards-count ->
+        [1] Dáš na společnou stavbu { $cards-accusative }?
+       *[other] Dáš na společnou stavbu své karty ({ $cards-count })?
+    }
+    .hint = Společná stavba: { $work } { $at-in }, tvé karty: { $cards }. Když odmítneš, zůstanou ti a hlavní hráč může vybírat znovu z ostatních nabídek.
+ask-advise = { $to } smí stavět: poraď, nebo mlč
+    .hint = Rada nikoho nezavazuje.
+ask-granted = { $who } tě nechává stavět: jednu věc, nebo nic
+    .hint = Platíš ze své ruky, bez tržišť, bez nové karty zásob a bez pomoci.
+ask-declare = Máš dost cílů: oznámit vítězství?
+    .hint = Vyhraješ; ostatní ještě jednou staví o své pořadí. Nebo hraj dál.
 
 ## Co se dělá
 
 do-draw_first = začíná { $seat }
-do-draw_tile = vyložit { $tile }
+do-draw_tile = vyložit území: { $tile }
 do-draw_supply = otočit { $card-accusative }
 do-draw_card = táhnout { $resource-accusative }
 do-draw_victory_card = rozdat { $card-accusative }
@@ -115,9 +149,24 @@ do-move = přesunout { $hero-accusative } { $direction }
 do-move-to = přesunout { $hero-accusative } { $direction }, { $at-into }
 do-stay = nepřesunout nikoho
 do-enter = { $hero } vstoupí { $at-in }
-do-transfer = přesunout ho tam
-do-leave = nepřesouvat ho tam
+do-transfer = přesunout hrdinu k nové budově
+do-transfer-to = přesunout { $hero-accusative } k nové budově { $at-in }
+do-leave = nepřesouvat hrdinu k nové budově
+do-leave-here = nepřesouvat { $hero-accusative } k nové budově { $at-in }
 do-propose = navrhnout { $at-in }: { $shares }
+do-vote-here =
+    { $agree-key ->
+        [yes] hlasovat pro ({ $votes ->
+            [one] { $votes } hlas
+            [few] { $votes } hlasy
+           *[other] { $votes } hlasů
+        })
+       *[no] hlasovat proti ({ $votes ->
+            [one] { $votes } hlas
+            [few] { $votes } hlasy
+           *[other] { $votes } hlasů
+        })
+    }
 do-propose-to = navrhnout { $at-in }: { $shares }
 do-pass = nenavrhnout nic
 do-vote =
@@ -131,16 +180,17 @@ do-claim =
         [few] oznámit { $points } body
        *[other] oznámit { $points } bodů
     }
-do-no_claim = neoznámit nic
+do-no_claim = neoznámit vítězství
 do-take_supply = vzít si { $card-accusative }
 do-build_village = postavit osadu { $at-in } za { $pay-accusative }
-do-build_building = postavit { $building } { $at-in } za { $pay-accusative }
+do-build_building = postavit { $building-accusative } { $at-in } za { $pay-accusative }
 do-recruit = naverbovat { $unit-accusative } za { $pay-accusative }
 do-build_work = postavit { $work-accusative } { $at-in } za { $pay-accusative }
-do-end_building = dál nestavět
+do-end_building = ukončit stavbu
 do-give_fee = dát { $card-accusative }, dostane { $to }
 do-declare = oznámit vítězství
-do-play_on = hrát dál
+do-play_on = neoznámit vítězství a hrát dál
+do-announce_work-here = oznámit společnou stavbu: { $work } { $at-in }, cena: { $price }
 do-announce_work = oznámit společnou stavbu: { $work } { $at-in }
 do-offer_cards =
     { $pay-count ->
@@ -154,13 +204,18 @@ do-build_together =
         [0] postavit společně a nepřidat nic
        *[other] postavit společně a přidat { $pay-accusative }
     }
-do-drop_work = od stavby upustit
+do-drop_work = upustit od společné stavby
+do-confirm-here =
+    { $agree-key ->
+        [yes] dát { $cards-accusative }
+       *[no] nedat { $cards-accusative }
+    }
 do-confirm =
     { $agree-key ->
         [yes] dát ty karty
        *[no] nedat ty karty
     }
-do-grant_build = nechat stavět: { $seat }
+do-grant_build = nechat postavit jednu věc: { $seat }
 do-build_nothing = nepostavit nic
 do-promise_vote =
     { $agree-key ->
@@ -177,7 +232,7 @@ do-ask_vote =
        *[no] požádat, ať { $to } hlasuje proti
     }
 do-ask_give = požádat, ať { $to } dá { $resource-accusative }
-do-advise = poradit { $build-accusative }
+do-advise = poradit stavbu: { $build }
 do-expect_share = čekat na oplátku { $resource-accusative }
 do-say_nothing = neříct nic
 
@@ -195,32 +250,36 @@ event-victory_card_dealt = Karta vítězných bodů na vybranou: { $card }.
 event-victory_cards_kept = Každý už má svou kartu vítězných bodů.
 event-round_began = Kolo { $round }. Hlavní hráč: { $main }.
 event-phase_began = Přichází: { $phase }.
-event-produced = Krajina { $at-in } dává { $resource-accusative }.
+event-produced = Přibývá { $resource } { $at-in }.
 event-road_produced = Cesta { $at-in } přináší kartu lícem dolů.
 event-improvement_hit = Zlepšení výnosnosti { $at-in } přináší { $resource-accusative }.
 event-improvement_missed = Zlepšení výnosnosti { $at-in } nepřináší nic; přišla jiná karta ({ $resource }) a odkládá se.
 event-deck_shuffled = Odložené karty { $terrain-from } se míchají do nového balíčku.
 event-supply_turned = Loď přiváží { $card-accusative }.
-event-moved = { $who }: { $hero } jde { $direction } a stojí { $at-in }.
+event-moved = { $who }: { $hero } jde { $direction }, { $at-into }.
 event-stayed = { $who } nepřesouvá nikoho.
-event-swapped = { $who }: { $hero } si s druhým hrdinou mění místo a stojí { $at-in }.
+event-swapped = { $who }: { $hero } si s druhým hrdinou mění místo a teď stojí { $at-in }.
 event-entered = { $who }: { $hero } vstupuje do hry { $at-in }.
 event-waits = { $who }: { $hero } čeká, až bude volno { $at-in }.
 event-transferred = { $who }: { $hero } se přesouvá k nové budově { $at-in }.
-event-proposed = { $who } podává návrh na rozdělení karet { $at-in }: { $shares }.
-share =
-    { $cards-count ->
-        [0] { $who } nemá dostat nic
-       *[other] { $who } má dostat { $cards-accusative }
-    }
+event-proposed = { $who } navrhuje { $at-in }: { $shares }.
+share = { $who }: { $cards }
 event-passed = { $who } nenavrhuje nic.
 event-voted =
     { $agree-key ->
-        [yes] { $who } hlasuje pro, počet hlasů: { $votes }.
-       *[no] { $who } hlasuje proti, počet hlasů: { $votes }.
+        [yes] { $who } hlasuje pro ({ $votes ->
+            [one] { $votes } hlas
+            [few] { $votes } hlasy
+           *[other] { $votes } hlasů
+        }).
+       *[no] { $who } hlasuje proti ({ $votes ->
+            [one] { $votes } hlas
+            [few] { $votes } hlasy
+           *[other] { $votes } hlasů
+        }).
     }
-event-proposal_accepted = Návrh na rozdělení karet { $at-in } je schválen, hlasy pro: { $votes } z { $all }.
-event-proposal_rejected = Návrh na rozdělení karet { $at-in } je zamítnut, hlasy pro: { $votes } z { $all }.
+event-proposal_accepted = Návrh { $at-in } je schválen, hlasy pro: { $votes } z { $all }.
+event-proposal_rejected = Návrh { $at-in } je zamítnut, hlasy pro: { $votes } z { $all }.
 event-received = { $who } dostává { $cards-accusative }.
 event-received_face_down =
     { $who } dostává { $count ->
@@ -238,7 +297,7 @@ event-market_used =
        *[other] { $who } používá { $times } tržišť.
     }
 event-village_built = { $who } staví osadu { $at-in }.
-event-building_built = { $who } staví { $building } { $at-in }.
+event-building_built = { $who } staví { $building-accusative } { $at-in }.
 event-army_grew = { $who } verbuje { $unit-accusative }; vojsko má teď sílu { $army }.
 event-work_built = { $who } staví { $work-accusative } { $at-in }.
 event-fee_given = { $who } dává za usazení za palisádou kartu { $terrain-from }, dostává ji { $receiver }.
@@ -287,9 +346,19 @@ event-promise_broken = Slib je porušen. { $who }: { $promise }.
 event-promise_lapsed = Slib už neplatí. { $who }: { $promise }.
 event-declared = { $who } oznamuje vítězství a má splněny tyto cíle: { $goals }.
 event-not_claimed = Vítězství neoznamuje nikdo.
-event-claim_announced = { $who } oznamuje tolik bodů: { $points }.
+event-claim_announced =
+    { $points ->
+        [one] { $who } oznamuje { $points } bod.
+        [few] { $who } oznamuje { $points } body.
+       *[other] { $who } oznamuje { $points } bodů.
+    }
 event-claimed_nothing = { $who } vítězství neoznamuje.
-event-claimed = { $who } oznamuje vítězství, počet bodů { $points }, a odkrývá { $card-accusative }.
+event-claimed =
+    { $points ->
+        [one] { $who } oznamuje vítězství ({ $points } bod) a odkrývá { $card-accusative }.
+        [few] { $who } oznamuje vítězství ({ $points } body) a odkrývá { $card-accusative }.
+       *[other] { $who } oznamuje vítězství ({ $points } bodů) a odkrývá { $card-accusative }.
+    }
 event-hand_shown = { $who } odkrývá tyto karty: { $hand }.
 event-final_building_began = { $who } staví naposled.
 event-victory_card_shown = { $who } ukazuje { $card-accusative }.
@@ -325,35 +394,35 @@ refusal-hero-not-there = Takového hrdinu na ostrově nemáš: { $hero }.
 refusal-leads-nowhere = Tvůj { $hero } takto na žádné území nedojde: { $direction }.
 refusal-does-not-wait = Tvůj { $hero } teď nemůže vstoupit { $at-in }.
 refusal-not-on-island = Toto území na ostrově není: { $at }.
-refusal-no-cards = Žádná karta k rozdělení neleží { $at-in }.
+refusal-no-cards = Žádná karta k rozdělení neleží { $at-in }.
 refusal-no-vote =
     { $voters-count ->
         [0] Nikdo nemá hlas { $at-in }.
        *[other] Nemáš žádný hlas { $at-in }; hlas tam mají jen: { $voters }.
     }
 refusal-no-talk = U tohoto stolu se nemluví.
-refusal-offer-first = Řekni, které karty nabízíš; i nic je odpověď.
+refusal-offer-first = Řekni, které karty nabízíš; i „nic“ je odpověď.
 refusal-offers-later = Sobě nic nenabízíš: svou část zaplatíš, až nabídnou ostatní.
 refusal-votes-last = Hlasuješ jako poslední, je to tvůj návrh.
-refusal-vote-due = Kdo nemá co říci, hlasuje.
-refusal-nobody-listens = Nikdo už to neuslyší: ostatní mají odhlasováno.
+refusal-vote-due = Nemáš co říct? Pak hlasuj.
+refusal-nobody-listens = Všichni ostatní už hlasovali.
 refusal-said-already = To už zaznělo.
-refusal-said-enough = Tvoje promluvy k této věci: { $count }. To stačí.
+refusal-said-enough = K tomu už od tebe zaznělo dost ({ $count }×).
 refusal-not-a-listener = Tohle se dá říct jen ostatním, kterých se to týká: { $listeners }.
 refusal-not-from-here = Krajina { $at-in } nikdy nedává { $resource-accusative }.
 refusal-not-for-work = Tohle se dá říct jen o tom, co je třeba na společnou stavbu.
 refusal-claims-too-few =
     { $points ->
-        [one] { $points } bod je málo: k vítězství je třeba bodů { $due }.
-        [few] { $points } body jsou málo: k vítězství je třeba bodů { $due }.
-       *[other] { $points } bodů je málo: k vítězství je třeba bodů { $due }.
+        [one] { $points } bod je málo, k vítězství je třeba aspoň { $due }.
+        [few] { $points } body jsou málo, k vítězství je třeba aspoň { $due }.
+       *[other] { $points } bodů je málo, k vítězství je třeba aspoň { $due }.
     }
 refusal-claims-too-many = Takového počtu bodů se svými kartami nedosáhneš: { $points }.
-refusal-not-proved = Oznámený počet bodů je { $points } a máš jich { $found }, takže stav dál.
+refusal-not-proved = Máš { $found } z oznámených { $points } bodů, stav tedy dál.
 refusal-unproves = Potom by už nešlo dosáhnout oznámeného počtu bodů: { $points }.
 refusal-supply-first = Než skončíš se stavbou, vezmi si kartu zásob.
 refusal-supply-taken = Kartu zásob už v tomto kole máš.
-refusal-not-in-row = Tato karta zásob není vyložená: { $card }.
+refusal-not-in-row = Tahle v otevřené řadě neleží: { $card }.
 refusal-not-near = Osadu stavíš jen tam, kde už máš sídlo, nebo v sousedství, a takové území to není: { $at }.
 refusal-no-village = Budova chce na svém území tvou osadu a žádnou nemáš { $at-in }.
 refusal-no-spot = Pro tuto budovu není místo { $at-in }: { $building }.
@@ -380,7 +449,7 @@ refusal-joined-already = Jen jednou za kolo oznámíš společnou stavbu, nebo n
 refusal-does-not-help = K této ceně ({ $price }) tyto karty nijak nepřispějí: { $cards }.
 refusal-not-offered-card = Tuto kartu { $seat } nenabízí, nebo už je použitá: { $card }.
 refusal-not-needed = Tuto kartu ({ $seat }) už není třeba použít: { $card }.
-refusal-no-grants = U tohoto stolu nikdo nedostává povolení stavět mimo pořadí.
+refusal-no-grants = U tohoto stolu se mimo pořadí stavět nedá.
 refusal-grant-other = Kdo má stavět, musí být někdo jiný než ty.
 
 ## Chyby
@@ -391,7 +460,7 @@ error-two-islands = Ostrov je buď vlastní, nebo náhodný, ne obojí.
 error-island-size = Ostrov při počtu hráčů { $seats } má počet území { $due }, ne { $found }.
 error-named-twice = Něco je tu uvedeno dvakrát: { $names }.
 error-wrong-row = Tato destička patří do druhé řady: { $tile }. V ostrově je uvedena na místě { $place }.
-error-position-has-starts = Připravená pozice říká, kde kdo začíná, takže se začátek nedá volit.
+error-position-has-starts = Připravená pozice říká, kde kdo začíná, takže se počáteční pozice volit nedají.
 error-position-has-island = Pro připravenou pozici musí být ostrov známý, takže nemůže být náhodný.
 error-not-in-round = Kolo nemůže začít touto částí: { $phase }. Může začít těmito: { $known }.
 error-not-on-island = Toto území na ostrově není: { $tile }.
@@ -457,8 +526,11 @@ direction-west_twice = o dvě území na západ
 direction-east_twice = o dvě území na východ
 village = osada
 building-stronghold = tvrz
+    .accusative = tvrz
 building-church = kostel
+    .accusative = kostel
 building-hall = síň
+    .accusative = síň
 work-road = cesta
     .accusative = cestu
 work-market = tržiště
@@ -495,10 +567,18 @@ build-palisade = palisáda
 build-improvement = zlepšení výnosnosti
     .accusative = zlepšení výnosnosti
 goal-settlements = počet sídel
-goal-territories = počet území se dvěma sídly
+    .hint = osady a budovy dohromady
+goal-territories = počet území
+    .hint = území, na kterých máš aspoň dvě sídla
 goal-largest = největší území
+    .hint = nejvíc tvých sídel na jednom území
 goal-buildings = budovy
+    .hint = tvrze, kostely a síně
 goal-army = vojsko
+    .hint = síla vojska
+ease-easier = snazší
+ease-plain = běžné
+ease-harder = těžší
 phase-setup = příprava
 phase-production = produkce surovin
 phase-movement = pohyb hrdinů
@@ -507,6 +587,18 @@ phase-claim = oznámení vítězství
 phase-building = stavba
 phase-final = závěrečné stavění
 phase-over = konec hry
+votesfrom-settlements =
+    { $count ->
+        [one] { $count } sídlo
+        [few] { $count } sídla
+       *[other] { $count } sídel
+    }
+votesfrom-warrior = vojsko bojovníka: { $count }
+votesfrom-silenced = bojovník, jeho hlasy ruší kněz: { $count }
+votesfrom-priest = kněz: { $count }
+votesfrom-skald = skald za ostatní hrdiny: { $count }
+votesfrom-three = hrdina ve hře ve třech: +{ $count }
+votesfrom-palisade = zvenčí palisády: { $count }
 fate-open = trvá
 fate-kept = splněn
 fate-broken = porušen
@@ -521,7 +613,7 @@ about-claim = o oznámení vítězství
 ## Výsledková listina
 
 why-settlements = počet sídel
-why-territories = počet území se dvěma sídly
+why-territories = počet území
 why-largest = největší území
 why-buildings = budovy
 why-army = vojsko
@@ -529,13 +621,17 @@ why-army = vojsko
 ## Stůl
 
 view-round = kolo
-view-round_limit = nejvíce kol
+view-round_limit = limit kol
 view-phase = teď
 view-main = hlavní hráč
+view-turns = pořadí
+view-is_over = tah skončil
 view-winner = vítězí
-view-buildings_not_counted = první budovy, které se k cíli nepočítají
-view-talk = mluví se
-view-about = téma
+view-claims = oznámeno
+view-ease = obtížnost
+view-buildings_not_counted = nepočítané budovy
+view-talk = rozhovor
+view-about = téma rozhovoru
 view-territories = území
 view-at = kde
 view-terrain = krajina
@@ -546,13 +642,16 @@ view-improvement = zlepšení
 view-free = volno pro
 view-works = stavby
 view-pile = karty
-view-limit = nejvíce karet
+view-limit = limit karet
 view-needed = hlasů k většině
 view-clans = kdo tu je
+view-last_shares = naposledy rozděleno
 view-villages = osady
 view-buildings = budovy
 view-hero = hrdina
 view-votes = hlasy
+view-votes_from = hlasy za
+view-parts = z čeho
 view-proposal = návrh
 view-who = kdo
 view-shares = podíly
@@ -565,18 +664,29 @@ view-work = co
 view-due = třeba
 view-offers = nabídky
 view-used = použije se
-view-own = hlavní hráč přidává
+view-own = přidává hlavní hráč
 view-answered = odpověděli
 view-answer = tvá odpověď
 view-buildable = dá se postavit
+view-unbuildable = nemá tu místo
 view-fee = karet za palisádu
 view-pay = platba
+view-action = akce
+view-missing = chybí
+view-why_not = nejde
+view-rule = pravidlo
+view-could_give = kdo by mohl pomoci
+view-sure = určitě
+view-perhaps = možná
 view-players = hráči
 view-army = vojsko
 view-settlements = sídla
 view-houses_left = zbylé domečky
 view-heroes = hrdinové
 view-waits = čeká na vstup
+view-called = může hned přejít
+view-swaps = vymění si místo
+view-ways = cesty
 view-backs = karty podle rubů
 view-supplies = karet zásob
 view-hand = v ruce
@@ -584,7 +694,6 @@ view-seen = z ruky je známo
 view-supply_cards = karty zásob
 view-victory_card = karta vítězných bodů
 view-dealt = rozdané karty vítězných bodů
-view-steps = stupně
 view-to_win = potřeba k vítězství
 view-goals = cíle
 view-found = je
@@ -596,6 +705,8 @@ view-decks = balíčky
 view-left = zbývá
 view-discards = odloženo
 view-prices = ceny
+view-army_most = nejsilnější možné vojsko
+view-stronghold = s tvrzí v krajině
 view-promises = sliby
 view-promise = slib
 view-fate = jak to dopadlo
@@ -630,7 +741,7 @@ table-votes =
         [few] { $count } hlasy
        *[other] { $count } hlasů
     }
-table-proposal = Návrh na rozdělení karet { $at-in } podává { $who }; hlasů je třeba: { $needed }
+table-proposal = { $who } navrhuje, jak rozdělit karty { $at-in }; hlasů je třeba: { $needed }
 table-voted = hlas už je odevzdaný
 table-not-voted = zatím nehlasuje
 table-agrees = je pro
@@ -699,180 +810,191 @@ table-payable = { $sign } dá se teď zaplatit
 tile-plains_1 = pláně 1
     .in = na pláních 1
     .into = na pláně 1
-    .from = z plání 1
+    .from = z plání 1
 tile-forest_1 = les 1
-    .in = v lese 1
+    .in = v lese 1
     .into = do lesa 1
-    .from = z lesa 1
+    .from = z lesa 1
 tile-hills_coast = pobřežní kopce
-    .in = v pobřežních kopcích
+    .in = v pobřežních kopcích
     .into = do pobřežních kopců
-    .from = z pobřežních kopců
+    .from = z pobřežních kopců
 tile-plains_2 = pláně 2
     .in = na pláních 2
     .into = na pláně 2
-    .from = z plání 2
+    .from = z plání 2
 tile-forest_2 = les 2
-    .in = v lese 2
+    .in = v lese 2
     .into = do lesa 2
-    .from = z lesa 2
-tile-hills_inland_1 = vnitrozemské kopce 1
-    .in = ve vnitrozemských kopcích 1
-    .into = do vnitrozemských kopců 1
-    .from = z vnitrozemských kopců 1
+    .from = z lesa 2
+tile-hills_inland_1 = kopce 1
+    .in = v kopcích 1
+    .into = do kopců 1
+    .from = z kopců 1
 tile-mountains_1 = hory 1
-    .in = v horách 1
+    .in = v horách 1
     .into = do hor 1
-    .from = z hor 1
-tile-hills_inland_2 = vnitrozemské kopce 2
-    .in = ve vnitrozemských kopcích 2
-    .into = do vnitrozemských kopců 2
-    .from = z vnitrozemských kopců 2
+    .from = z hor 1
+tile-hills_inland_2 = kopce 2
+    .in = v kopcích 2
+    .into = do kopců 2
+    .from = z kopců 2
 tile-mountains_2 = hory 2
-    .in = v horách 2
+    .in = v horách 2
     .into = do hor 2
-    .from = z hor 2
-card-plains-grain = obilí z plání
-    .accusative = obilí z plání
-card-plains-livestock = dobytek z plání
-    .accusative = dobytek z plání
-card-plains-wood = dřevo z plání
-    .accusative = dřevo z plání
-card-plains-ore = ruda z plání
-    .accusative = rudu z plání
-card-plains-gold = zlato z plání
-    .accusative = zlato z plání
-card-forest-grain = obilí z lesa
-    .accusative = obilí z lesa
-card-forest-livestock = dobytek z lesa
-    .accusative = dobytek z lesa
-card-forest-wood = dřevo z lesa
-    .accusative = dřevo z lesa
-card-forest-ore = ruda z lesa
-    .accusative = rudu z lesa
-card-forest-gold = zlato z lesa
-    .accusative = zlato z lesa
-card-hills-grain = obilí z kopců
-    .accusative = obilí z kopců
-card-hills-livestock = dobytek z kopců
-    .accusative = dobytek z kopců
-card-hills-wood = dřevo z kopců
-    .accusative = dřevo z kopců
-card-hills-ore = ruda z kopců
-    .accusative = rudu z kopců
-card-hills-gold = zlato z kopců
-    .accusative = zlato z kopců
-card-mountains-grain = obilí z hor
-    .accusative = obilí z hor
-card-mountains-livestock = dobytek z hor
-    .accusative = dobytek z hor
-card-mountains-wood = dřevo z hor
-    .accusative = dřevo z hor
-card-mountains-ore = ruda z hor
-    .accusative = rudu z hor
-card-mountains-gold = zlato z hor
-    .accusative = zlato z hor
-card-supply-grain-grain = zásoby obilí+obilí
-    .accusative = zásoby obilí+obilí
-card-supply-grain-livestock = zásoby obilí+dobytek
-    .accusative = zásoby obilí+dobytek
-card-supply-grain-wood = zásoby obilí+dřevo
-    .accusative = zásoby obilí+dřevo
-card-supply-grain-ore = zásoby obilí+ruda
-    .accusative = zásoby obilí+ruda
-card-supply-livestock-grain = zásoby dobytek+obilí
-    .accusative = zásoby dobytek+obilí
-card-supply-livestock-livestock = zásoby dobytek+dobytek
-    .accusative = zásoby dobytek+dobytek
-card-supply-livestock-wood = zásoby dobytek+dřevo
-    .accusative = zásoby dobytek+dřevo
-card-supply-livestock-ore = zásoby dobytek+ruda
-    .accusative = zásoby dobytek+ruda
-card-supply-wood-grain = zásoby dřevo+obilí
-    .accusative = zásoby dřevo+obilí
-card-supply-wood-livestock = zásoby dřevo+dobytek
-    .accusative = zásoby dřevo+dobytek
-card-supply-wood-wood = zásoby dřevo+dřevo
-    .accusative = zásoby dřevo+dřevo
-card-supply-wood-ore = zásoby dřevo+ruda
-    .accusative = zásoby dřevo+ruda
-card-supply-ore-grain = zásoby ruda+obilí
-    .accusative = zásoby ruda+obilí
-card-supply-ore-livestock = zásoby ruda+dobytek
-    .accusative = zásoby ruda+dobytek
-card-supply-ore-wood = zásoby ruda+dřevo
-    .accusative = zásoby ruda+dřevo
-card-supply-ore-ore = zásoby ruda+ruda
-    .accusative = zásoby ruda+ruda
-supply-supply-grain-grain = zásoby obilí+obilí
-    .accusative = zásoby obilí+obilí
-supply-supply-grain-livestock = zásoby obilí+dobytek
-    .accusative = zásoby obilí+dobytek
-supply-supply-grain-wood = zásoby obilí+dřevo
-    .accusative = zásoby obilí+dřevo
-supply-supply-grain-ore = zásoby obilí+ruda
-    .accusative = zásoby obilí+ruda
-supply-supply-livestock-grain = zásoby dobytek+obilí
-    .accusative = zásoby dobytek+obilí
-supply-supply-livestock-livestock = zásoby dobytek+dobytek
-    .accusative = zásoby dobytek+dobytek
-supply-supply-livestock-wood = zásoby dobytek+dřevo
-    .accusative = zásoby dobytek+dřevo
-supply-supply-livestock-ore = zásoby dobytek+ruda
-    .accusative = zásoby dobytek+ruda
-supply-supply-wood-grain = zásoby dřevo+obilí
-    .accusative = zásoby dřevo+obilí
-supply-supply-wood-livestock = zásoby dřevo+dobytek
-    .accusative = zásoby dřevo+dobytek
-supply-supply-wood-wood = zásoby dřevo+dřevo
-    .accusative = zásoby dřevo+dřevo
-supply-supply-wood-ore = zásoby dřevo+ruda
-    .accusative = zásoby dřevo+ruda
-supply-supply-ore-grain = zásoby ruda+obilí
-    .accusative = zásoby ruda+obilí
-supply-supply-ore-livestock = zásoby ruda+dobytek
-    .accusative = zásoby ruda+dobytek
-supply-supply-ore-wood = zásoby ruda+dřevo
-    .accusative = zásoby ruda+dřevo
-supply-supply-ore-ore = zásoby ruda+ruda
-    .accusative = zásoby ruda+ruda
-victory-vp_01 = karta 1 (snazší: počet sídel; těžší: počet území)
-    .accusative = kartu 1 (snazší: počet sídel; těžší: počet území)
-victory-vp_02 = karta 2 (snazší: počet sídel; těžší: největší území)
-    .accusative = kartu 2 (snazší: počet sídel; těžší: největší území)
-victory-vp_03 = karta 3 (snazší: počet sídel; těžší: budovy)
-    .accusative = kartu 3 (snazší: počet sídel; těžší: budovy)
-victory-vp_04 = karta 4 (snazší: počet sídel; těžší: vojsko)
-    .accusative = kartu 4 (snazší: počet sídel; těžší: vojsko)
-victory-vp_05 = karta 5 (snazší: počet území; těžší: počet sídel)
-    .accusative = kartu 5 (snazší: počet území; těžší: počet sídel)
-victory-vp_06 = karta 6 (snazší: počet území; těžší: největší území)
-    .accusative = kartu 6 (snazší: počet území; těžší: největší území)
-victory-vp_07 = karta 7 (snazší: počet území; těžší: budovy)
-    .accusative = kartu 7 (snazší: počet území; těžší: budovy)
-victory-vp_08 = karta 8 (snazší: počet území; těžší: vojsko)
-    .accusative = kartu 8 (snazší: počet území; těžší: vojsko)
-victory-vp_09 = karta 9 (snazší: největší území; těžší: počet sídel)
-    .accusative = kartu 9 (snazší: největší území; těžší: počet sídel)
-victory-vp_10 = karta 10 (snazší: největší území; těžší: počet území)
-    .accusative = kartu 10 (snazší: největší území; těžší: počet území)
-victory-vp_11 = karta 11 (snazší: největší území; těžší: budovy)
-    .accusative = kartu 11 (snazší: největší území; těžší: budovy)
-victory-vp_12 = karta 12 (snazší: největší území; těžší: vojsko)
-    .accusative = kartu 12 (snazší: největší území; těžší: vojsko)
-victory-vp_13 = karta 13 (snazší: budovy; těžší: počet sídel)
-    .accusative = kartu 13 (snazší: budovy; těžší: počet sídel)
-victory-vp_14 = karta 14 (snazší: budovy; těžší: počet území)
-    .accusative = kartu 14 (snazší: budovy; těžší: počet území)
-victory-vp_15 = karta 15 (snazší: budovy; těžší: největší území)
-    .accusative = kartu 15 (snazší: budovy; těžší: největší území)
-victory-vp_16 = karta 16 (snazší: budovy; těžší: vojsko)
-    .accusative = kartu 16 (snazší: budovy; těžší: vojsko)
-victory-vp_17 = karta 17 (snazší: vojsko; těžší: počet sídel)
-    .accusative = kartu 17 (snazší: vojsko; těžší: počet sídel)
-victory-vp_18 = karta 18 (snazší: vojsko; těžší: počet území)
-    .accusative = kartu 18 (snazší: vojsko; těžší: počet území)
-victory-vp_19 = karta 19 (snazší: vojsko; těžší: největší území)
-    .accusative = kartu 19 (snazší: vojsko; těžší: největší území)
-victory-vp_20 = karta 20 (snazší: vojsko; těžší: budovy)
-    .accusative = kartu 20 (snazší: vojsko; těžší: budovy)
+    .from = z hor 2
+card-plains-grain = obilí z plání
+    .accusative = obilí z plání
+card-plains-livestock = dobytek z plání
+    .accusative = dobytek z plání
+card-plains-wood = dřevo z plání
+    .accusative = dřevo z plání
+card-plains-ore = ruda z plání
+    .accusative = rudu z plání
+card-plains-gold = zlato z plání
+    .accusative = zlato z plání
+card-forest-grain = obilí z lesa
+    .accusative = obilí z lesa
+card-forest-livestock = dobytek z lesa
+    .accusative = dobytek z lesa
+card-forest-wood = dřevo z lesa
+    .accusative = dřevo z lesa
+card-forest-ore = ruda z lesa
+    .accusative = rudu z lesa
+card-forest-gold = zlato z lesa
+    .accusative = zlato z lesa
+card-hills-grain = obilí z kopců
+    .accusative = obilí z kopců
+card-hills-livestock = dobytek z kopců
+    .accusative = dobytek z kopců
+card-hills-wood = dřevo z kopců
+    .accusative = dřevo z kopců
+card-hills-ore = ruda z kopců
+    .accusative = rudu z kopců
+card-hills-gold = zlato z kopců
+    .accusative = zlato z kopců
+card-mountains-grain = obilí z hor
+    .accusative = obilí z hor
+card-mountains-livestock = dobytek z hor
+    .accusative = dobytek z hor
+card-mountains-wood = dřevo z hor
+    .accusative = dřevo z hor
+card-mountains-ore = ruda z hor
+    .accusative = rudu z hor
+card-mountains-gold = zlato z hor
+    .accusative = zlato z hor
+card-supply-grain-grain = karta zásob obilí + obilí
+    .accusative = kartu zásob obilí + obilí
+card-supply-grain-livestock = karta zásob obilí + dobytek
+    .accusative = kartu zásob obilí + dobytek
+card-supply-grain-wood = karta zásob obilí + dřevo
+    .accusative = kartu zásob obilí + dřevo
+card-supply-grain-ore = karta zásob obilí + ruda
+    .accusative = kartu zásob obilí + ruda
+card-supply-livestock-grain = karta zásob dobytek + obilí
+    .accusative = kartu zásob dobytek + obilí
+card-supply-livestock-livestock = karta zásob dobytek + dobytek
+    .accusative = kartu zásob dobytek + dobytek
+card-supply-livestock-wood = karta zásob dobytek + dřevo
+    .accusative = kartu zásob dobytek + dřevo
+card-supply-livestock-ore = karta zásob dobytek + ruda
+    .accusative = kartu zásob dobytek + ruda
+card-supply-wood-grain = karta zásob dřevo + obilí
+    .accusative = kartu zásob dřevo + obilí
+card-supply-wood-livestock = karta zásob dřevo + dobytek
+    .accusative = kartu zásob dřevo + dobytek
+card-supply-wood-wood = karta zásob dřevo + dřevo
+    .accusative = kartu zásob dřevo + dřevo
+card-supply-wood-ore = karta zásob dřevo + ruda
+    .accusative = kartu zásob dřevo + ruda
+card-supply-ore-grain = karta zásob ruda + obilí
+    .accusative = kartu zásob ruda + obilí
+card-supply-ore-livestock = karta zásob ruda + dobytek
+    .accusative = kartu zásob ruda + dobytek
+card-supply-ore-wood = karta zásob ruda + dřevo
+    .accusative = kartu zásob ruda + dřevo
+card-supply-ore-ore = karta zásob ruda + ruda
+    .accusative = kartu zásob ruda + ruda
+supply-supply-grain-grain = karta zásob obilí + obilí
+    .accusative = kartu zásob obilí + obilí
+supply-supply-grain-livestock = karta zásob obilí + dobytek
+    .accusative = kartu zásob obilí + dobytek
+supply-supply-grain-wood = karta zásob obilí + dřevo
+    .accusative = kartu zásob obilí + dřevo
+supply-supply-grain-ore = karta zásob obilí + ruda
+    .accusative = kartu zásob obilí + ruda
+supply-supply-livestock-grain = karta zásob dobytek + obilí
+    .accusative = kartu zásob dobytek + obilí
+supply-supply-livestock-livestock = karta zásob dobytek + dobytek
+    .accusative = kartu zásob dobytek + dobytek
+supply-supply-livestock-wood = karta zásob dobytek + dřevo
+    .accusative = kartu zásob dobytek + dřevo
+supply-supply-livestock-ore = karta zásob dobytek + ruda
+    .accusative = kartu zásob dobytek + ruda
+supply-supply-wood-grain = karta zásob dřevo + obilí
+    .accusative = kartu zásob dřevo + obilí
+supply-supply-wood-livestock = karta zásob dřevo + dobytek
+    .accusative = kartu zásob dřevo + dobytek
+supply-supply-wood-wood = karta zásob dřevo + dřevo
+    .accusative = kartu zásob dřevo + dřevo
+supply-supply-wood-ore = karta zásob dřevo + ruda
+    .accusative = kartu zásob dřevo + ruda
+supply-supply-ore-grain = karta zásob ruda + obilí
+    .accusative = kartu zásob ruda + obilí
+supply-supply-ore-livestock = karta zásob ruda + dobytek
+    .accusative = kartu zásob ruda + dobytek
+supply-supply-ore-wood = karta zásob ruda + dřevo
+    .accusative = kartu zásob ruda + dřevo
+supply-supply-ore-ore = karta zásob ruda + ruda
+    .accusative = kartu zásob ruda + ruda
+victory-vp_01 = karta 1 (▲ počet sídel, ▼ počet území)
+    .accusative = kartu 1 (▲ počet sídel, ▼ počet území)
+victory-vp_02 = karta 2 (▲ počet sídel, ▼ největší území)
+    .accusative = kartu 2 (▲ počet sídel, ▼ největší území)
+victory-vp_03 = karta 3 (▲ počet sídel, ▼ budovy)
+    .accusative = kartu 3 (▲ počet sídel, ▼ budovy)
+victory-vp_04 = karta 4 (▲ počet sídel, ▼ vojsko)
+    .accusative = kartu 4 (▲ počet sídel, ▼ vojsko)
+victory-vp_05 = karta 5 (▲ počet území, ▼ počet sídel)
+    .accusative = kartu 5 (▲ počet území, ▼ počet sídel)
+victory-vp_06 = karta 6 (▲ počet území, ▼ největší území)
+    .accusative = kartu 6 (▲ počet území, ▼ největší území)
+victory-vp_07 = karta 7 (▲ počet území, ▼ budovy)
+    .accusative = kartu 7 (▲ počet území, ▼ budovy)
+victory-vp_08 = karta 8 (▲ počet území, ▼ vojsko)
+    .accusative = kartu 8 (▲ počet území, ▼ vojsko)
+victory-vp_09 = karta 9 (▲ největší území, ▼ počet sídel)
+    .accusative = kartu 9 (▲ největší území, ▼ počet sídel)
+victory-vp_10 = karta 10 (▲ největší území, ▼ počet území)
+    .accusative = kartu 10 (▲ největší území, ▼ počet území)
+victory-vp_11 = karta 11 (▲ největší území, ▼ budovy)
+    .accusative = kartu 11 (▲ největší území, ▼ budovy)
+victory-vp_12 = karta 12 (▲ největší území, ▼ vojsko)
+    .accusative = kartu 12 (▲ největší území, ▼ vojsko)
+victory-vp_13 = karta 13 (▲ budovy, ▼ počet sídel)
+    .accusative = kartu 13 (▲ budovy, ▼ počet sídel)
+victory-vp_14 = karta 14 (▲ budovy, ▼ počet území)
+    .accusative = kartu 14 (▲ budovy, ▼ počet území)
+victory-vp_15 = karta 15 (▲ budovy, ▼ největší území)
+    .accusative = kartu 15 (▲ budovy, ▼ největší území)
+victory-vp_16 = karta 16 (▲ budovy, ▼ vojsko)
+    .accusative = kartu 16 (▲ budovy, ▼ vojsko)
+victory-vp_17 = karta 17 (▲ vojsko, ▼ počet sídel)
+    .accusative = kartu 17 (▲ vojsko, ▼ počet sídel)
+victory-vp_18 = karta 18 (▲ vojsko, ▼ počet území)
+    .accusative = kartu 18 (▲ vojsko, ▼ počet území)
+victory-vp_19 = karta 19 (▲ vojsko, ▼ největší území)
+    .accusative = kartu 19 (▲ vojsko, ▼ největší území)
+victory-vp_20 = karta 20 (▲ vojsko, ▼ budovy)
+    .accusative = kartu 20 (▲ vojsko, ▼ budovy)
+
+## Co změnily vlastní tabulky
+
+own-tile = území { $number } ({ $terrain })
+    .in = na území { $number } ({ $terrain })
+    .into = na území { $number } ({ $terrain })
+    .from = z území { $number } ({ $terrain })
+own-supply = karta zásob { $number } ({ $first } + { $second })
+    .accusative = kartu zásob { $number } ({ $first } + { $second })
+own-victory = karta { $number }
+    .accusative = kartu { $number }

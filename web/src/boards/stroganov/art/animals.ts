@@ -1,6 +1,6 @@
 // The heads of the animals that furs are named after, each around 0 0 and about 26 wide, and the colours of their pelts.
 import type { Stroganov } from "../../../views.gen";
-import { INK, line, shape } from "./pen";
+import { INK, line, shape } from "../../shared/art/pen";
 
 export const PELT: Readonly<Record<Stroganov.Fur, string>> = {
   "2": "#7a5566",

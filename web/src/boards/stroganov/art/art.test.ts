@@ -1,6 +1,7 @@
 // The drawings of Siberia against the tables: whatever is printed has a picture, and pictures are whole.
 import { describe, expect, it } from "vitest";
 import type { Stroganov } from "../../../views.gen";
+import { isWhole } from "../../shared/art/whole";
 import { CARDS, LANDSCAPES, SOLO, SONGS, TRACKS, VILLAGES, YURTS } from "../pieces/data";
 import { HEAD } from "./animals";
 import { villageMarkup, yurtMarkup } from "./dwellings";
@@ -11,17 +12,6 @@ import { townMarkup } from "./town";
 import { effectOf } from "./wishes";
 
 const TERRAINS: readonly Stroganov.Terrain[] = ["taiga", "tundra", "wetland", "mountains"];
-
-/** Every tag that opens is closed in its turn, attributes are quoted, and no number is missing. */
-function isWhole(markup: string): boolean {
-  const open: string[] = [];
-  const left = markup.replace(/<(\/?)([a-z]+)((?: [a-zA-Z-]+="[^"<>]*")*)(\/?)>/g, (_, closes, name, _more, ends) => {
-    if (closes) return open.pop() === name ? "" : "?";
-    if (!ends) open.push(name);
-    return "";
-  });
-  return left === "" && open.length === 0 && !/NaN|undefined/.test(markup);
-}
 
 describe("the drawings of Siberia", () => {
   it("have a picture of every landscape, and no two alike", () => {

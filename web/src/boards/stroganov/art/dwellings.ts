@@ -1,6 +1,7 @@
 // Villages and yurts as small pictures of 72 by 46; what they give decides what stands there.
+
+import { fir, INK, line, put, SNOW, shape } from "../../shared/art/pen";
 import { chanceOf } from "../../shared/chance";
-import { fir, INK, line, put, SNOW, shape } from "./pen";
 
 const WALL = "#cf9f66";
 const WALL_DARK = "#b58254";

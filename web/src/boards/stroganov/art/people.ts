@@ -1,6 +1,6 @@
 // Ivan and Katyusha as they look out of their round frames, in a box of 48 by 48.
 import type { Stroganov } from "../../../views.gen";
-import { fir, INK, line, put, shape } from "./pen";
+import { fir, INK, line, put, shape } from "../../shared/art/pen";
 
 const SKIN = "#f0cda4";
 

@@ -1,4 +1,5 @@
 // The signs of what things give and cost: the icons that come with the game, so that board, prompts and log look the same.
+import { shapesOf } from "../../shared/art/icons";
 
 const FILES = import.meta.glob<string>(
   [
@@ -9,12 +10,7 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".svg".length);
-
-/** The shapes of an icon, in a box of 24 by 24, by its name. */
-const SHAPES = new Map(
-  Object.entries(FILES).map(([path, svg]) => [nameOf(path), svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "")]),
-);
+const SHAPES = shapesOf(FILES);
 
 /** Words of gains and costs that have no icon of their own name. */
 const SAME: Readonly<Record<string, string>> = {

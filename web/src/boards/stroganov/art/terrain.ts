@@ -1,9 +1,9 @@
 // The four landscapes as pictures of 84 by 190: a calm sky above, the land in the middle, calm ground below.
 // Each landscape is laid out by its name, so that no two look quite the same and none ever changes.
 import type { Stroganov } from "../../../views.gen";
+import { birch, fir, INK, line, peak, put, SNOW, shape } from "../../shared/art/pen";
 import { type Chance, chanceOf } from "../../shared/chance";
 import { dots, hills, type Paints, sky, treeline, tufts } from "./ground";
-import { birch, fir, INK, line, put, SNOW, shape } from "./pen";
 
 const SUMMER: Readonly<Record<Stroganov.Terrain, Paints>> = {
   taiga: { sky: "#d3e3d6", haze: "#e4eddd", far: "#8fb394", mid: "#6f9a76", ground: "#86a869", low: "#9cbb7b" },
@@ -199,52 +199,6 @@ function wetland(paints: Paints, chance: Chance, isWinter: boolean): string {
     hills(150, 4, paints.low, chance),
     line(tufts(4, 152, 8, chance), isWinter ? "#c2b793" : "#7f8b4c", 1.2),
     track,
-  ].join("");
-}
-
-/** A mountain that stands at 0 0, with its shade and the snow on it. */
-function peak(wide: number, high: number, fill: string, shade: string): string {
-  const path = (points: readonly (readonly [number, number])[]): string =>
-    `M${points.map(([x, y]) => `${(x * wide).toFixed(1)} ${(-y * high).toFixed(1)}`).join("L")}Z`;
-  return [
-    shape(
-      path([
-        [-0.5, 0],
-        [-0.24, 0.48],
-        [-0.18, 0.52],
-        [0, 1],
-        [0.17, 0.62],
-        [0.24, 0.56],
-        [0.5, 0],
-      ]),
-      fill,
-      1.3,
-    ),
-    shape(
-      path([
-        [0, 0.98],
-        [0.165, 0.61],
-        [0.235, 0.55],
-        [0.49, 0],
-        [0.12, 0],
-        [0.02, 0.28],
-        [0.09, 0.5],
-      ]),
-      shade,
-    ),
-    shape(
-      path([
-        [0, 1],
-        [-0.125, 0.665],
-        [-0.06, 0.7],
-        [-0.02, 0.58],
-        [0.04, 0.7],
-        [0.09, 0.6],
-        [0.155, 0.65],
-      ]),
-      SNOW,
-      1.1,
-    ),
   ].join("");
 }
 

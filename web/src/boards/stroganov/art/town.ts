@@ -1,7 +1,8 @@
 // The town of the Stroganovs, where all set out: their house behind a palisade with a gate, at 60 by 190.
+
+import { INK, line, put, SNOW, shape } from "../../shared/art/pen";
 import { chanceOf } from "../../shared/chance";
 import { hills } from "./ground";
-import { INK, line, put, SNOW, shape } from "./pen";
 
 const LOG = "#b58254";
 const LOG_LIGHT = "#cf9f66";

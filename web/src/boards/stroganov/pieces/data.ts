@@ -10,11 +10,8 @@ import villagesTable from "@games/stroganov/data/villages.json";
 import yurtsTable from "@games/stroganov/data/yurts.json";
 import type { Word } from "../../../protocol.gen";
 import type { Stroganov } from "../../../views.gen";
+import { isGuess, type Row } from "../../shared/pieces/rows";
 import { FURS } from "../furs";
-
-interface Row {
-  readonly provenance: string;
-}
 
 /** One word with its number or manner: `{"coin": 1}`. */
 interface Reward {
@@ -26,8 +23,6 @@ export interface Piece {
   readonly id: string;
   readonly isGuess: boolean;
 }
-
-const isGuess = ({ provenance }: Row): boolean => provenance === "reconstructed";
 
 /** Manners of rewards that have a word of their own. */
 const MANNERS: Readonly<Record<string, string>> = {
