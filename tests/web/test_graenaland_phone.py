@@ -69,3 +69,16 @@ def test_the_cards_for_a_palisade_lie_open_when_one_is_asked_for(server: Server,
         anna.page.locator(f"[data-place='{place}']").first.tap()
     anna.does("confirm")
     expect(anna.page.locator("[data-place='own:hills-ore'][data-offered]")).to_be_in_viewport(ratio=1)
+
+
+def test_the_island_has_its_room_before_the_rail_is_there(server: Server, people: People) -> None:
+    anna = people(**POCKET)
+    anna.context.route("**/RailTabs-*.js", lambda _: None)  # it is never answered
+    anna.sit(at(server, 3, "move").link())
+    island = anna.page.locator("[data-part=island]")
+    expect(island).to_be_visible()
+    settle(anna)
+    assert not anna.page.locator("[data-part=rail]").count()
+    box = island.bounding_box()
+    assert box
+    assert box["height"] > box["width"] / 2
