@@ -50,6 +50,7 @@ class Person:
         self.context, self.root, self.name, self.has_fingers = context, root, name, has_fingers
         self.page: Page = context.new_page()
         self.rng = Random(name)
+        self.curtains = 0  # lifted so far
         self.faults: list[str] = []
         self._excused: list[str] = []
         self.page.on("console", lambda said: self._hear(said.type, said.text))
@@ -137,7 +138,9 @@ class Person:
 
     def _react(self, seen: dict[str, Any]) -> None:
         if seen["curtain"]:
+            assert not self.page.locator(".mat, .board").count(), "nothing is behind the curtain"
             self._press(self.page.locator(".curtain button").first)
+            self.curtains += 1
         elif seen["kind"] == "held":
             self._press(self.page.locator("[data-do=hand_over]"))
         else:
