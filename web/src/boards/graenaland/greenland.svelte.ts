@@ -64,13 +64,18 @@ export class Greenland extends Ground<Graenaland.Game> {
     return this.view.territories.find((one) => one.at === at);
   }
 
-  /** The colour of a clan, and of text on it. */
+  /** What tells the pieces of a clan apart: its colour by name, and the seat, which has a letter and a shape. */
+  clan(seat: Seat): { seat: Seat; colour: string } {
+    return { seat, colour: this.scene.info.seats[seat]?.colour ?? "" };
+  }
+
+  /** The CSS colour of a clan, and of text on it. */
   colourOf(seat: Seat): string {
-    return colourOf(this.scene.info.seats[seat]?.colour ?? "");
+    return colourOf(this.clan(seat).colour);
   }
 
   inkOn(seat: Seat): string {
-    return inkOn(this.scene.info.seats[seat]?.colour ?? "");
+    return inkOn(this.clan(seat).colour);
   }
 
   /** After a step: a sheet in which one has acted makes room for the board, unless there is more to do. */

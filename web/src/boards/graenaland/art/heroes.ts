@@ -1,4 +1,5 @@
 // The heroes of a clan in a box of 40 by 40: a raised sword, a tall cross, a large harp tell them apart by their outline.
+import type { Seat } from "../../../protocol.gen";
 import type { Graenaland } from "../../../views.gen";
 import { INK, line, shape } from "../../shared/art/pen";
 
@@ -69,3 +70,11 @@ const SKALD: Figure = {
 };
 
 export const FIGURE: Readonly<Record<Graenaland.Hero, Figure>> = { warrior: WARRIOR, priest: PRIEST, skald: SKALD };
+
+// The shape of a seat around its letter, which is 11.5 high: a triangle and a diamond are larger, and one lies higher.
+const AROUND: { readonly [seat: Seat]: readonly [scale: number, middle: number] } = { 2: [0.86, 15], 3: [0.8, 12] };
+
+export function aroundLetter(seat: Seat): string {
+  const [scale, middle] = AROUND[seat] ?? [0.68, 12];
+  return `scale(${scale})translate(-12 ${-middle})`;
+}
