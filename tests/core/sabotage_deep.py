@@ -5,7 +5,7 @@ from random import Random
 from tests.core.sabotage import BidsOf, Decisions, HiddenLuck, Move, Scores
 
 from krajina.core import CHANCE, Decision, Listed, Outcome
-from krajina.core.choices import ListOffer, Offer
+from krajina.core.offers import ListOffer, Offer
 from krajina_harvest.game import Bid, Dealt, Harvest, HarvestOptions, Share, State
 
 _LUCK = Random(0)  # what no rule may reach for

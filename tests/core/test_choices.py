@@ -6,7 +6,7 @@ import pytest
 from tests.core.table import HOPS, RYE, WHEAT, Script, Wanted, odds
 
 from krajina.core import AnyOf, Choices, Decision, Listed, Message, Shares, Weighted, below
-from krajina.core.choices import AnyOffer, ChanceOffer, ListOffer
+from krajina.core.offers import AnyOffer, ChanceOffer, ListOffer
 from krajina_harvest.game import Bid, Crop, Draw, Share
 
 BIDS = [Bid(3), Bid(0), Bid(2)]

@@ -30,8 +30,8 @@ from krajina.core import (
     View,
     Word,
 )
-from krajina.core.choices import AnyOffer, ChanceOffer, ListOffer, PickOffer, SharesOffer
 from krajina.core.errors import place_and_reason
+from krajina.core.offers import AnyOffer, ChanceOffer, ListOffer, PickOffer, SharesOffer
 from krajina_harvest.game import Bid
 
 ERRORS = [

@@ -14,7 +14,7 @@ from tests.core.stall import GOLD, MIXED, WOOD, Build, Give, Rest, Stall, Wood, 
 from tests.core.table import odds
 
 from krajina.core import Action, AnyOf, Listed, Options, Picks, Play, Refusal, Value, Word
-from krajina.core.choices import AnyOffer, PickOffer
+from krajina.core.offers import AnyOffer, PickOffer
 from krajina.core.picks import in_order
 from krajina.core.testing import Broken, check_game
 from krajina.core.testing.mutate import mispicked, pick_forms

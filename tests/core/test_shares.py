@@ -11,7 +11,7 @@ from tests.core.counting import at_most
 from tests.core.table import odds, ways
 
 from krajina.core import Action, Refusal, SeatName, Shares, Word
-from krajina.core.choices import SharesOffer
+from krajina.core.offers import SharesOffer
 
 Tool = StrEnum("Tool", ["AXE", "SAW"])
 

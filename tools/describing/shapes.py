@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import FieldInfo
 
-from krajina.core.choices import Offer
 from krajina.core.message import Item, Value
+from krajina.core.offers import Offer
 from krajina.server.http.games import Catalogue, CheckedOptions, GameSheet
 from krajina.server.http.problems import Problem
 from krajina.server.http.records import Verdict

@@ -22,8 +22,8 @@ from krajina.cli.fold import (
 )
 from krajina.cli.terminal import Terminal
 from krajina.core import Action, AnyPlay, Decision, check
-from krajina.core.choices import PickOffer, SharesOffer
 from krajina.core.forms import form_message, pile_words
+from krajina.core.offers import PickOffer, SharesOffer
 from krajina.core.picks import in_order, is_for
 from krajina.scenario.actions import form_of, read
 from krajina.scenario.notation import NotUnderstood, written

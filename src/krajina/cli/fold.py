@@ -7,8 +7,8 @@ from typing import Final, NamedTuple, TypeAlias
 from msgspec.structs import astuple
 
 from krajina.core.action import Action
-from krajina.core.choices import AnyOffer, Offer, PickOffer, SharesOffer
 from krajina.core.message import Message, Place, Value, Word
+from krajina.core.offers import AnyOffer, Offer, PickOffer, SharesOffer
 from krajina.core.picks import in_order
 from krajina.text.words import PLACE, Words
 

@@ -2,7 +2,7 @@
 
 from krajina.core.action import Action
 from krajina.core.chance import Chance, Fair, KeyedRandom, keeps, keyed, promise, simulated
-from krajina.core.choices import AnyOf, Choices, Listed, Offer, Weighted
+from krajina.core.choices import AnyOf, Listed, Weighted
 from krajina.core.collect import Collect
 from krajina.core.decision import Decision
 from krajina.core.errors import BadAction, BadData, BadOptions, BadRecord, GameError, IllegalAction, UnknownName
@@ -10,6 +10,7 @@ from krajina.core.event import Event, Revealing, heard, tell
 from krajina.core.game import AnyGame, Game, Options, State, View
 from krajina.core.luck import below
 from krajina.core.message import Message, Named, Place, SeatName, Value, Values, Word, word_of
+from krajina.core.offers import Choices, Offer
 from krajina.core.outcome import Outcome, Term, rank, total
 from krajina.core.picks import Picks
 from krajina.core.play import AnyPlay, Play

@@ -1,76 +1,20 @@
-"""Choices: what may be done, as something that can be asked, walked and sampled."""
+"""Choices of the usual kinds: a list, what luck may bring, and several of these together.
+
+Compiled with the hot rooms; so the structs of the wire stand in `offers.py`.
+"""
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from krajina.core.action import A, Action
 from krajina.core.luck import below
-
-A_co = TypeVar("A_co", bound=Action, covariant=True)
-
-
-class ListOffer(msgspec.Struct, frozen=True, tag_field="choices", tag="list"):
-    """Choices on the wire: every one of them, ready to be sent back."""
-
-    actions: tuple[Action, ...]
+from krajina.core.offers import AnyOffer, ChanceOffer, Choices, ListOffer, Offer
 
 
-class ChanceOffer(msgspec.Struct, frozen=True, tag_field="choices", tag="chance"):
-    """What luck may bring, each with its weight."""
-
-    actions: tuple[Action, ...]
-    weights: tuple[int, ...]
-
-
-class SharesOffer(msgspec.Struct, frozen=True, tag_field="choices", tag="shares"):
-    """A form: hand out every item of the pile; the answer is `template` with `field` filled in, a share a receiver."""
-
-    template: Action
-    field: str
-    pile: tuple[str, ...]
-    receivers: tuple[int, ...]
-
-
-class PickOffer(msgspec.Struct, frozen=True, tag_field="choices", tag="pick"):
-    """A form: pick some items of the pile; the answer is `template` with `field` filled in, in the pile's order."""
-
-    template: Action
-    field: str
-    pile: tuple[str, ...]
-    proposed: tuple[str, ...]
-
-
-class AnyOffer(msgspec.Struct, frozen=True, tag_field="choices", tag="any"):
-    """Several kinds of choices to choose from."""
-
-    parts: tuple["Offer", ...]
-
-
-Offer: TypeAlias = ListOffer | ChanceOffer | SharesOffer | PickOffer | AnyOffer
-
-
-class Choices(Protocol[A_co]):
-    """What a seat may do, until the state advances. Lazy: a playout samples one action without building the others."""
-
-    def __contains__(self, action: object) -> bool:
-        """Tell whether the action may be done. Legality lives here and nowhere else."""
-
-    def __iter__(self) -> Iterator[A_co]:
-        """Walk all choices, each once, always in the same order."""
-
-    def sample(self, rng: Random) -> A_co:
-        """Pick one at random; for chance, by the weights."""
-
-    def kinds(self) -> frozenset[type[Action]]:
-        """The types of action among the choices."""
-
-    def describe(self) -> Offer:
-        """The choices for the wire."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listed(Generic[A]):
     """A few choices, listed."""
 
@@ -98,6 +42,7 @@ class Listed(Generic[A]):
         return ListOffer(self.actions)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Weighted(Listed[A]):
     """What luck may bring: choices of seat CHANCE with whole weights."""
 
@@ -123,6 +68,7 @@ class Weighted(Listed[A]):
         return ChanceOffer(self.actions, self.weights)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(Generic[A]):
     """What may come out of a bag or a deck, each piece as likely; it reads live counts, so it holds for one step."""
 
@@ -156,6 +102,7 @@ class Counted(Generic[A]):
         return ChanceOffer(tuple(self), tuple(count for count in self.counts if count))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AnyOf(Generic[A]):
     """Choices made of other choices, such as "pass, or share out one of these piles"; parts do not overlap."""
 

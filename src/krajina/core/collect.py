@@ -1,7 +1,7 @@
 """Everyone at once: collect one answer a seat, then resolve."""
 
-from collections.abc import Iterable
-from typing import Generic, Self, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
 
 from krajina.core.seat import Seat
 
@@ -13,10 +13,12 @@ class Collect(Generic[T]):
 
     __slots__ = ("answers", "changed", "seats")
 
-    def __init__(self, seats: Iterable[Seat]) -> None:
+    def __init__(
+        self, seats: Iterable[Seat], answers: dict[Seat, T] | None = None, changed: tuple[Seat, ...] = ()
+    ) -> None:
         self.seats = tuple(seats)
-        self.answers: dict[Seat, T] = {}
-        self.changed: tuple[Seat, ...] = ()  # those that gave another answer, once for each time
+        self.answers: dict[Seat, T] = {} if answers is None else answers
+        self.changed = changed  # those that gave another answer, once for each time
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -41,8 +43,9 @@ class Collect(Generic[T]):
         """All answers in the order of the seats, so that it cannot matter who answered first."""
         return tuple(self.answers[seat] for seat in self.seats)
 
-    def copy(self) -> Self:
+    def copy(self) -> "Collect[T]":
         """A copy that may be answered on its own."""
-        twin = type(self)(self.seats)
-        twin.answers, twin.changed = self.answers.copy(), self.changed
-        return twin
+        return Collect(self.seats, self.answers.copy(), self.changed)
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return Collect, (self.seats, self.answers, self.changed)

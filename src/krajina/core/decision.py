@@ -6,8 +6,8 @@ from typing import Generic
 import msgspec
 
 from krajina.core.action import A, Action
-from krajina.core.choices import Choices
 from krajina.core.message import Message, Values
+from krajina.core.offers import Choices
 from krajina.core.seat import Seat
 
 

@@ -1,7 +1,7 @@
 """Saying forms: what a form asks about, and what each item of its pile is called."""
 
-from krajina.core.choices import PickOffer, SharesOffer
 from krajina.core.message import Message, Word
+from krajina.core.offers import PickOffer, SharesOffer
 from krajina.core.picks import in_order
 from krajina.core.shares import words_in
 

@@ -22,6 +22,7 @@ class HasOptions(State, Protocol):
         """The set-up, by which its tables are found again."""
 
 
+T = TypeVar("T")
 H = TypeVar("H", bound=HasOptions)
 
 
@@ -43,6 +44,11 @@ def own_of(thing: object) -> Own:
     kind: type = type(thing)
     held = {name: getattr(thing, name) for name in attributes(kind)} | getattr(thing, "__dict__", {})
     return {name: value for name, value in held.items() if not is_shared(value)}
+
+
+def remade(kind: Callable[..., T], own: Own) -> T:
+    """A thing again that holds each argument it was made with in an attribute of that name."""
+    return kind(**own)
 
 
 def is_shared(value: object) -> bool:

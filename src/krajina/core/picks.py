@@ -8,9 +8,9 @@ from typing import Final, Generic
 import msgspec
 
 from krajina.core.action import A, Action
-from krajina.core.choices import Offer, PickOffer
 from krajina.core.luck import below
 from krajina.core.message import Word
+from krajina.core.offers import Offer, PickOffer
 from krajina.core.refusal import Refusal
 from krajina.core.shares import words_in
 

@@ -9,9 +9,9 @@ from typing import Generic
 import msgspec
 
 from krajina.core.action import A, Action
-from krajina.core.choices import Offer, SharesOffer
 from krajina.core.luck import below
 from krajina.core.message import SeatName, Word, hints_of, item_hints, named_word, word_of
+from krajina.core.offers import Offer, SharesOffer
 from krajina.core.refusal import Refusal
 from krajina.core.seat import Seat
 

@@ -7,26 +7,32 @@ asked, and the loop goes on. Being data, tasks are saved, copied, undone and sho
 A game's state inherits `TaskState`. Its tasks inherit one of these: `Task` (just do it), `Question` (one seat chooses),
 `ListedQuestion` (one seat chooses from a short list, and a single answer is taken by itself), `Together` (several seats
 answer at once; `together.py`), `Luck` and `PieceLuck` (chance decides).
+
+Compiled with the hot rooms, so tasks are plain classes: mypyc would make such of structs. A task holds what it was made
+of, each argument in an attribute of that name, and never changes: copies of a state share it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import ClassVar, Generic, Self, TypeVar
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from krajina.core.action import Action
-from krajina.core.choices import Choices, Counted, Listed
+from krajina.core.choices import Counted, Listed
 from krajina.core.collect import Collect
 from krajina.core.decision import Decision
 from krajina.core.event import Event
 from krajina.core.message import Values
+from krajina.core.offers import Choices
+from krajina.core.pickled import own_of, remade
 from krajina.core.refusal import Refusal
 from krajina.core.seat import CHANCE, Seat
 
 S = TypeVar("S", bound="TaskState")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TaskState:
     """What the loop keeps in a state; a game's state adds the table and copies these fields with `copy_tasks_to`."""
 
@@ -54,12 +60,17 @@ class TaskState:
         if self.events is not None:
             self.events.append(event)
 
+    def is_waiting(self) -> bool:
+        """Tell whether a task waits for an answer."""
+        return self.asked is not None
+
     def sees_forced(self, seat: Seat) -> bool:
         """Tell whether a seat wants to be asked even where a listed question has only one answer."""
         return False
 
 
-class Task(msgspec.Struct, Generic[S], frozen=True, gc=False):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Generic[S]):
     """Something that is still to be done."""
 
     def enter(self, state: S) -> bool:
@@ -93,10 +104,15 @@ class Task(msgspec.Struct, Generic[S], frozen=True, gc=False):
     def imagine(self, state: S, watcher: Seat | None, rng: Random) -> None:
         """Draw anew what a watcher cannot know of the answers that were given."""
 
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        """A task travels as what it was made of."""
+        return remade, (type(self), own_of(self))
+
 
 # -- one seat is asked -----------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Offered(Listed[Action]):
     """Choices that also know which kinds of action could have been among them, so that a no can say why."""
 
@@ -111,12 +127,14 @@ class Offered(Listed[Action]):
         return self.known
 
 
-class Question(Task[S], frozen=True):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Task[S]):
     """Something that one seat has to answer first."""
 
     prompt: ClassVar[str]
 
-    player: Seat
+    def __init__(self, player: Seat) -> None:
+        self.player = player
 
     def enter(self, state: S) -> bool:
         """Ask."""
@@ -139,7 +157,8 @@ class Question(Task[S], frozen=True):
         return (self.player,)
 
 
-class ListedQuestion(Question[S], frozen=True):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ListedQuestion(Question[S]):
     """A question with a short list of answers, made when it is asked; a single answer is taken without asking."""
 
     kinds: ClassVar[frozenset[type[Action]]]  # of action that may be among the choices
@@ -167,7 +186,8 @@ class ListedQuestion(Question[S], frozen=True):
 # -- chance is asked -------------------------------------------------------------------------------------------------
 
 
-class Luck(Task[S], frozen=True):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck(Task[S]):
     """Something that chance decides."""
 
     prompt: ClassVar[str] = "draw"
@@ -185,7 +205,8 @@ class Luck(Task[S], frozen=True):
         return (Decision(CHANCE, self.prompt, self.choices(state)),)
 
 
-class PieceLuck(Luck[S], frozen=True):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PieceLuck(Luck[S]):
     """A piece comes from a stack, each that is left as likely; a prepared order (`state.orders`) goes before chance."""
 
     stack: ClassVar[str]
@@ -263,5 +284,5 @@ def advance(state: S, seat: Seat, action: Action) -> None:
     assert task is not None, "a seat is asked"
     state.asked = None
     task.take(state, seat, action)
-    if state.asked is None:
+    if not state.is_waiting():
         go_on(state)

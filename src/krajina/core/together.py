@@ -4,11 +4,14 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import ClassVar, Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from krajina.core.action import Action
-from krajina.core.choices import Choices, Listed, Offer
+from krajina.core.choices import Listed
 from krajina.core.collect import Collect
 from krajina.core.decision import Decision
 from krajina.core.message import Message, Values
+from krajina.core.offers import Choices, Offer
 from krajina.core.refusal import CHANGED_ENOUGH, Refusal
 from krajina.core.seat import Seat
 from krajina.core.tasks import S, Task
@@ -65,7 +68,8 @@ class Changes(Answers[S]):
         return self.found().sample(rng)
 
 
-class Together(Task[S], frozen=True):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Task[S]):
     """Something that several seats answer at once."""
 
     prompt: ClassVar[str]

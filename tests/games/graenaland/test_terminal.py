@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from krajina.cli import app
 from krajina.core import AnyPlay, Entry, Message, Play, find_game, read_record
-from krajina.core.choices import AnyOffer, Offer, PickOffer
+from krajina.core.offers import AnyOffer, Offer, PickOffer
 from krajina.core.picks import is_for
 from krajina.games.graenaland import (
     AnnounceWork,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from krajina.core import CHANCE, BadOptions, Play, make_options
-from krajina.core.choices import ChanceOffer
+from krajina.core.offers import ChanceOffer
 from krajina.games.stroganov import (
     BOX,
     GAME,

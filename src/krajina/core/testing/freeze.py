@@ -38,7 +38,8 @@ def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> o
     names = attributes(kind)
     if names or hasattr(value, "__dict__"):
         slots = tuple(freeze(getattr(value, name, None), pairs) for name in names)
-        return type(value), slots, freeze(dict(sorted(getattr(value, "__dict__", {}).items())), pairs)
+        rest = {name: item for name, item in getattr(value, "__dict__", {}).items() if name != "__orig_class__"}
+        return type(value), slots, freeze(dict(sorted(rest.items())), pairs)  # but for how `Collect[Bid]` was spelled
     if hasattr(value, "__iter__"):
         return tuple(freeze(item, pairs) for item in value)
     return type(value)

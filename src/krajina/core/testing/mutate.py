@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from krajina.core.action import Action
-from krajina.core.choices import AnyOffer, Offer, PickOffer
 from krajina.core.errors import BadAction
 from krajina.core.message import alternatives, hints_of, item_hints, named
+from krajina.core.offers import AnyOffer, Offer, PickOffer
 from krajina.core.picks import in_pile_order
 from krajina.core.record import wired
 from krajina.core.testing.moment import Moment

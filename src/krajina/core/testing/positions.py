@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from krajina.core.choices import AnyOffer, ChanceOffer, ListOffer, Offer, SharesOffer
+from krajina.core.offers import AnyOffer, ChanceOffer, ListOffer, Offer, SharesOffer
 from krajina.core.refusal import CHANGED_ENOUGH, GAME_OVER, NOT_ASKED, NOT_OFFERED, OTHER_QUESTION
 from krajina.core.seat import CHANCE, Seat
 from krajina.core.step import check

@@ -5,10 +5,10 @@ from random import Random
 from typing import Final
 
 from krajina.core import Action, below
-from krajina.core.choices import ChanceOffer, ListOffer, Offer
 from krajina.core.flat import i64, vec
 from krajina.core.luck import Luck
 from krajina.core.message import Values
+from krajina.core.offers import ChanceOffer, ListOffer, Offer
 from krajina.games.carcassonne.expansion import Step
 from krajina.games.carcassonne.kernel import total_of
 

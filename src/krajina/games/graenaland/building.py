@@ -57,7 +57,7 @@ class MainChoices(Payable):
         return Message("do-announce_work-here", {**message.values, "price": price_words(price)})
 
 
-class Building(Question[State], frozen=True):
+class Building(Question[State]):
     """The main player builds, as much as he likes, and takes a supply card at some time (sections 8 and 9)."""
 
     prompt: ClassVar[str] = Prompt.BUILD
@@ -102,12 +102,14 @@ class Building(Question[State], frozen=True):
         return action.refusal(state, seat) if isinstance(action, AnnounceWork) else SUPPLY_FIRST
 
 
-class GiveAdvice(Question[State], frozen=True):
+class GiveAdvice(Question[State]):
     """The main player may say what he would build, or what he expects in return (section 29)."""
 
     prompt: ClassVar[str] = Prompt.ADVISE
 
-    builder: Seat
+    def __init__(self, player: Seat, builder: Seat) -> None:
+        self.player = player
+        self.builder = builder
 
     def choices(self, state: State) -> Choices[Action]:
         """A piece of advice, an expectation, or nothing."""
@@ -121,7 +123,7 @@ class GiveAdvice(Question[State], frozen=True):
             state.tell(action.heard(seat, self.builder))
 
 
-class GrantedBuild(Question[State], frozen=True):
+class GrantedBuild(Question[State]):
     """One build for another player, with no market, no supply card and no help; or nothing (section 29, ruling 32)."""
 
     prompt: ClassVar[str] = Prompt.GRANTED
@@ -148,7 +150,7 @@ def last_builds(state: State, seat: Seat) -> Payable:
     return Payable(state, seat, OWN, FINAL_KINDS, lambda: (END_BUILDING,))
 
 
-class FinalBuilding(Question[State], frozen=True):
+class FinalBuilding(Question[State]):
     """The last phase of building: no supply card, no public works (section 22)."""
 
     prompt: ClassVar[str] = Prompt.FINAL
@@ -166,10 +168,11 @@ class FinalBuilding(Question[State], frozen=True):
         return refuse_build(state, seat, action, works=False)
 
 
-class BeginFinal(Task[State], frozen=True):
+class BeginFinal(Task[State]):
     """The last phase of building of a seat begins: markets may be used again."""
 
-    player: Seat
+    def __init__(self, player: Seat) -> None:
+        self.player = player
 
     def enter(self, state: State) -> bool:
         state.clans[self.player].markets_used = 0

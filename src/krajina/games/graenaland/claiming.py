@@ -40,7 +40,7 @@ from krajina.games.graenaland.scoring import points
 from krajina.games.graenaland.state import State
 
 
-class ClaimTogether(Together[State], frozen=True):
+class ClaimTogether(Together[State]):
     """Every seat that might claims the victory, with so many points, or does not: in secret, or in turn (ruling 36)."""
 
     prompt: ClassVar[str] = Prompt.CLAIM
@@ -218,12 +218,14 @@ class ProvingChoices(Payable):
                 return self.form(bill, payment).sample(rng)
 
 
-class Proving(Question[State], frozen=True):
+class Proving(Question[State]):
     """The claimant builds what was claimed; what would make that impossible is not offered before it is done."""
 
     prompt: ClassVar[str] = Prompt.PROVE
 
-    claimed: int
+    def __init__(self, player: Seat, claimed: int) -> None:
+        self.player = player
+        self.claimed = claimed
 
     def choices(self, state: State) -> Choices[Action]:
         """Builds that lead to the claim; when it is proved, any build and the end.
@@ -258,10 +260,13 @@ class Proving(Question[State], frozen=True):
         return refusal or Refusal("unproves", "section 28", {"points": self.claimed})
 
 
-class ProvingFee(PayFee, frozen=True):
+class ProvingFee(PayFee):
     """A palisade fee in a proof: no card that the rest needs."""
 
-    claimed: int
+    def __init__(self, player: Seat, receivers: tuple[Seat, ...], claimed: int) -> None:
+        self.player = player
+        self.receivers = receivers
+        self.claimed = claimed
 
     def cards(self, state: State) -> Sequence[int]:
         """Cards after which the claim can still be proved; where the hand is only imagined, there may be none."""
@@ -275,6 +280,9 @@ class ProvingFee(PayFee, frozen=True):
                 fine.append(face)
         cards = super().cards(state)
         return [card for card in cards if card % FACES in fine] or cards
+
+    def rest(self, receivers: tuple[Seat, ...]) -> PayFee:
+        return ProvingFee(self.player, receivers, self.claimed)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Not that one, not in the hand, or needed for the claim."""

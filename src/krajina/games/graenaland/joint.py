@@ -36,15 +36,17 @@ def without(pairs: Sequence[tuple[Seat, str]], gone: Sequence[tuple[Seat, str]])
     return left
 
 
-class CollectOffers(Question[State], frozen=True):
+class CollectOffers(Question[State]):
     """The main player takes offered cards one by one, and pays the rest or drops the work; a supply card any time."""
 
     prompt: ClassVar[str] = Prompt.COLLECT
 
-    work: int
-    at: int
-    offers: Offers
-    used: Offers = ()
+    def __init__(self, player: Seat, work: int, at: int, offers: Offers, used: Offers = ()) -> None:
+        self.player = player
+        self.work = work
+        self.at = at
+        self.offers = offers
+        self.used = used
 
     def price(self, state: State) -> Price:
         """What the whole work costs."""
@@ -118,18 +120,19 @@ def rests(state: State, price: Price, cards: Cards) -> tuple[Price, ...]:
     return tuple(sorted(found, key=lambda due: (sum(due), due)))
 
 
-class ConfirmTogether(Together[State], frozen=True):
+class ConfirmTogether(Together[State]):
     """Every seat whose cards are used agrees; a no takes an offer back, and leaves the others (ruling 28)."""
 
     prompt: ClassVar[str] = Prompt.CONFIRM
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Confirm})
 
-    work: int
-    at: int
-    offers: Offers
-    used: Offers
-    own: Cards  # of the main player
-    dues: tuple[Price, ...]  # what the main player's own part may cover
+    def __init__(self, work: int, at: int, offers: Offers, used: Offers, own: Cards, dues: tuple[Price, ...]) -> None:
+        self.work = work
+        self.at = at
+        self.offers = offers
+        self.used = used
+        self.own = own  # of the main player
+        self.dues = dues  # what the main player's own part may cover
 
     def seats(self, state: State) -> Sequence[Seat]:
         return [seat for seat in range(state.options.seats) if any(one == seat for one, _ in self.used)]

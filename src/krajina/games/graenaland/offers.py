@@ -26,7 +26,7 @@ OFFERS: Final[frozenset[type[Action]]] = frozenset(
 )
 
 
-class OfferTogether(TalkedOver, frozen=True):
+class OfferTogether(TalkedOver):
     """Every seat but the main player's lays cards down for the work, or none.
 
     The main player may ask for cards meanwhile, and take the supply card.
@@ -36,8 +36,9 @@ class OfferTogether(TalkedOver, frozen=True):
     kinds: ClassVar[frozenset[type[Action]]] = OFFERS
     has_idle: ClassVar[bool] = True
 
-    work: int
-    at: int
+    def __init__(self, work: int, at: int) -> None:
+        self.work = work
+        self.at = at
 
     def seats(self, state: State) -> Sequence[Seat]:
         """Also those who have no settlement there (ruling 28)."""
@@ -183,13 +184,16 @@ class OfferTogether(TalkedOver, frozen=True):
         return refuse_phrase(state, seat, action, self.at, others)
 
 
-class ChangeOffers(OfferTogether, frozen=True):
+class ChangeOffers(OfferTogether):
     """All offers were seen: every seat may change its own or add to it, once, before the main player chooses."""
 
     prompt: ClassVar[str] = Prompt.CHANGE_OFFER
     kinds: ClassVar[frozenset[type[Action]]] = OFFERS | {KeepOffer}
 
-    offers: Offers
+    def __init__(self, work: int, at: int, offers: Offers) -> None:
+        self.work = work
+        self.at = at
+        self.offers = offers
 
     def seats(self, state: State) -> Sequence[Seat]:
         """A seat that holds no card at all, as all see, has nothing to offer."""

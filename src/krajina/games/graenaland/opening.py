@@ -43,7 +43,7 @@ def _orders(options: GraenalandOptions) -> dict[str, tuple[int, ...]]:
     return {deck: pieces for deck, pieces in found.items() if pieces}
 
 
-class BeginFixed(Task[State], frozen=True):
+class BeginFixed(Task[State]):
     """Two villages and a warrior each, in the places of the layout, and a card from the deck of each (section 1)."""
 
     def enter(self, state: State) -> bool:
@@ -60,7 +60,7 @@ class BeginFixed(Task[State], frozen=True):
         return False
 
 
-class BeginChosen(Task[State], frozen=True):
+class BeginChosen(Task[State]):
     """Two cards face down at every territory of the coast; then every seat chooses (section 26)."""
 
     def enter(self, state: State) -> bool:
@@ -70,7 +70,7 @@ class BeginChosen(Task[State], frozen=True):
         return False
 
 
-class DealVictoryCards(Task[State], frozen=True):
+class DealVictoryCards(Task[State]):
     """Three cards each; every seat keeps one (section 27)."""
 
     def enter(self, state: State) -> bool:

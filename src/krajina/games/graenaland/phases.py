@@ -63,7 +63,7 @@ def begin(state: State, steps: Sequence[Task[State]]) -> State:
     return state
 
 
-class BeginRound(Task[State], frozen=True):
+class BeginRound(Task[State]):
     """A round: production, heroes, sharing out, building (section 2)."""
 
     def enter(self, state: State) -> bool:
@@ -74,10 +74,11 @@ class BeginRound(Task[State], frozen=True):
         return False
 
 
-class BeginPhase(Task[State], frozen=True):
+class BeginPhase(Task[State]):
     """A part of a round begins."""
 
-    phase: Phase
+    def __init__(self, phase: Phase) -> None:
+        self.phase = phase
 
     def enter(self, state: State) -> bool:
         """Tell it; in the phase of building a supply card may be taken, and a joint work announced."""
@@ -89,7 +90,7 @@ class BeginPhase(Task[State], frozen=True):
         return False
 
 
-class CheckVictory(Question[State], frozen=True):
+class CheckVictory(Question[State]):
     """After building, the main player may say that three goals are met (section 20, ruling 33)."""
 
     prompt: ClassVar[str] = Prompt.DECLARE
@@ -107,7 +108,7 @@ class CheckVictory(Question[State], frozen=True):
             begin_final(state, state.seats_from(seat)[1:])
 
 
-class EndRound(Task[State], frozen=True):
+class EndRound(Task[State]):
     """The ship goes on to the left, and the row of supply cards is filled (section 19)."""
 
     def enter(self, state: State) -> bool:
@@ -122,7 +123,7 @@ class EndRound(Task[State], frozen=True):
         return False
 
 
-class EndGame(Task[State], frozen=True):
+class EndGame(Task[State]):
     """Nothing is left to do: cards are shown, promises lapse."""
 
     def enter(self, state: State) -> bool:

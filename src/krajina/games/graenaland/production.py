@@ -10,11 +10,12 @@ from krajina.games.graenaland.state import State
 BASE, FOR_ROAD, FOR_IMPROVEMENT, DONE = range(4)
 
 
-class Produce(CardLuck, frozen=True):
+class Produce(CardLuck):
     """A card for a territory, the coast from the west first (ruling 14); then the next."""
 
-    at: int = 0
-    stage: int = BASE
+    def __init__(self, at: int = 0, stage: int = BASE) -> None:
+        self.at = at
+        self.stage = stage
 
     def enter(self, state: State) -> bool:
         """Draw if the territory gives a card at this stage, and go on."""

@@ -19,7 +19,7 @@ ANCHORS: Final[frozenset[type[Action]]] = frozenset({RaiseAnchor, KeepAnchor})
 Arrivals: TypeAlias = tuple[tuple[Seat, ...], ...]  # by territory of the coast, which seats came in which order
 
 
-class BeginSettling(Task[State], frozen=True):
+class BeginSettling(Task[State]):
     """The first player places the first village."""
 
     def enter(self, state: State) -> bool:
@@ -27,13 +27,15 @@ class BeginSettling(Task[State], frozen=True):
         return False
 
 
-class Settling(Question[State], frozen=True):
+class Settling(Question[State]):
     """A seat places a village on the coast, the first one with the warrior."""
 
     prompt: ClassVar[str] = Prompt.START
 
-    turn: int
-    arrivals: Arrivals
+    def __init__(self, player: Seat, turn: int, arrivals: Arrivals) -> None:
+        self.player = player
+        self.turn = turn
+        self.arrivals = arrivals
 
     def choices(self, state: State) -> Choices[Action]:
         return Offered([Settle(state.name(at)) for at in places(state, self.player, self.turn)], SETTLES)
@@ -68,15 +70,17 @@ def ask_crowd(state: State, turn: int, at: int, crowd: Sequence[Seat], arrivals:
     state.todo.append(ClearStart() if is_last else Settling(order[turn + 1], turn + 1, arrivals))
 
 
-class LeaveCrowd(Question[State], frozen=True):
+class LeaveCrowd(Question[State]):
     """A seat may raise anchor and go where there is still a card."""
 
     prompt: ClassVar[str] = Prompt.ANCHOR
 
-    turn: int
-    at: int
-    others: tuple[Seat, ...]  # the seats to ask next
-    arrivals: Arrivals
+    def __init__(self, player: Seat, turn: int, at: int, others: tuple[Seat, ...], arrivals: Arrivals) -> None:
+        self.player = player
+        self.turn = turn
+        self.at = at
+        self.others = others  # the seats to ask next
+        self.arrivals = arrivals
 
     def choices(self, state: State) -> Choices[Action]:
         going = [RaiseAnchor(state.name(at)) for at in havens(state, self.player, self.turn, self.at)]
@@ -106,7 +110,7 @@ class LeaveCrowd(Question[State], frozen=True):
         return refuse_place(state, seat, action.at, is_leaving=True)
 
 
-class ClearStart(Task[State], frozen=True):
+class ClearStart(Task[State]):
     """Cards that no seat took are discarded (section 26)."""
 
     def enter(self, state: State) -> bool:

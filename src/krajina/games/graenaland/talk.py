@@ -92,7 +92,7 @@ def say(state: State, who: Seat, phrase: Phrase, at: int) -> None:
         state.tell(event)
 
 
-class TalkedOver(Together[State], frozen=True):
+class TalkedOver(Together[State]):
     """A question that seats may talk about before they answer; what they say is no answer."""
 
     def answers(self, state: State, seat: Seat) -> Choices[Action]:

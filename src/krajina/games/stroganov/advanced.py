@@ -41,13 +41,15 @@ def advanced_actions(state: State, player: int, terms: Terms) -> list[Action]:
     return found
 
 
-class FreeAdvanced(AtAnyTime, frozen=True):
+class FreeAdvanced(AtAnyTime):
     """An advanced action without the fur of a second one; its own price is still due (ruling 23)."""
 
     prompt: ClassVar[Prompt] = Prompt.ADVANCED
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({*ADVANCED, *EXTRA_KINDS, Decline})
 
-    granted: Terms
+    def __init__(self, player: int, granted: Terms) -> None:
+        self.player = player
+        self.granted = granted
 
     def own_offers(self, state: State) -> list[Action] | None:
         return advanced_actions(state, self.player, self.granted)

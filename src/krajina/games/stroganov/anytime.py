@@ -27,7 +27,7 @@ def offer_any_time(state: State, player: int, found: list[Action]) -> None:
         FulfilCard.offer(state, player, found)
 
 
-class AtAnyTime(Question, frozen=True):
+class AtAnyTime(Question):
     """A question before whose answer extra actions may come; after each of them it is asked again."""
 
     closing: ClassVar[Action] = DECLINE  # the answer that leaves it at that

@@ -40,11 +40,12 @@ class Deed(Action, frozen=True):
         raise AssertionError(type(self).__name__)
 
 
-class Do(Task, frozen=True):
+class Do(Task):
     """Something that is paid for."""
 
-    player: int
-    deed: Deed
+    def __init__(self, player: int, deed: Deed) -> None:
+        self.player = player
+        self.deed = deed
 
     def enter(self, state: State) -> bool:
         self.deed.do(state, self.player)

@@ -56,13 +56,14 @@ def deck(tables: Tables, options: StroganovOptions) -> tuple[int, ...]:
 # -- his turn -------------------------------------------------------------------------------------------------------
 
 
-class IvanTask(Task, frozen=True):
+class IvanTask(Task):
     """Something that he does."""
 
-    player: int
+    def __init__(self, player: int) -> None:
+        self.player = player
 
 
-class IvanTurn(IvanTask, frozen=True):
+class IvanTurn(IvanTask):
     """His turn: turn a card, move, hunt or take coins, claim or visit, then what the card says."""
 
     def enter(self, state: State) -> bool:
@@ -72,7 +73,7 @@ class IvanTurn(IvanTask, frozen=True):
         return False
 
 
-class IvanMove(IvanTask, frozen=True):
+class IvanMove(IvanTask):
     """As many tiles as the back of the top card shows (page 12)."""
 
     def enter(self, state: State) -> bool:
@@ -84,7 +85,7 @@ class IvanMove(IvanTask, frozen=True):
         return False
 
 
-class IvanHunts(IvanTask, frozen=True):
+class IvanHunts(IvanTask):
     """One or two furs, the lowest or the highest; coins where there are none (page 12)."""
 
     def enter(self, state: State) -> bool:
@@ -106,7 +107,7 @@ class IvanHunts(IvanTask, frozen=True):
         return False
 
 
-class IvanMain(IvanTask, frozen=True):
+class IvanMain(IvanTask):
     """The tile on which he stands, if it is empty and he can pay; else the village there (page 13)."""
 
     def enter(self, state: State) -> bool:
@@ -119,7 +120,7 @@ class IvanMain(IvanTask, frozen=True):
         return False
 
 
-class IvanSecond(IvanTask, frozen=True):
+class IvanSecond(IvanTask):
     """What the card says, as far east as he can (page 13)."""
 
     def enter(self, state: State) -> bool:
@@ -249,7 +250,7 @@ def take_from_market(state: State, player: int, count: int, _why: Why | None = N
         state.todo.append(IvanMarket(player))
 
 
-class IvanMarket(IvanTask, frozen=True):
+class IvanMarket(IvanTask):
     """A fur from the market for him."""
 
     def enter(self, state: State) -> bool:

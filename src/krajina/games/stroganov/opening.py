@@ -99,7 +99,7 @@ def open_table(tables: Tables, options: StroganovOptions) -> State:
     return state
 
 
-class FursOfTheStart(Task, frozen=True):
+class FursOfTheStart(Task):
     """Region furs in order, furs on all landscapes, a tiger on the easternmost (page 4)."""
 
     def enter(self, state: State) -> bool:
@@ -113,7 +113,7 @@ class FursOfTheStart(Task, frozen=True):
         return False
 
 
-class StartPlayers(Task, frozen=True):
+class StartPlayers(Task):
     """Horses by the order of play, a coin, an outpost; then start cards from the last player on (page 5)."""
 
     def enter(self, state: State) -> bool:
@@ -131,7 +131,7 @@ class StartPlayers(Task, frozen=True):
         return False
 
 
-class BeginPlay(Task, frozen=True):
+class BeginPlay(Task):
     """The first spring; what was not chosen goes back (page 5)."""
 
     def enter(self, state: State) -> bool:

@@ -120,7 +120,7 @@ def begin_season(state: State) -> None:
     state.todo.extend(reversed(winter(state)))
 
 
-class NextTurn(Task, frozen=True):
+class NextTurn(Task):
     """The turns of a season: each player has one, the deepest in Siberia first (page 5)."""
 
     def enter(self, state: State) -> bool:
@@ -142,7 +142,7 @@ class NextTurn(Task, frozen=True):
         return False
 
 
-class NextYear(Task, frozen=True):
+class NextYear(Task):
     """After winter and its upkeep: spring (page 10)."""
 
     def enter(self, state: State) -> bool:
@@ -153,11 +153,13 @@ class NextYear(Task, frozen=True):
         return False
 
 
-class Turn(Question, frozen=True):
+class Turn(Question):
     """A turn at one of its stages."""
 
-    stage: int
-    is_resumed: bool = False  # after something that may be done at any time, which does not end a stage
+    def __init__(self, player: Seat, stage: int, is_resumed: bool = False) -> None:
+        self.player = player
+        self.stage = stage
+        self.is_resumed = is_resumed  # after something that may be done at any time, which does not end a stage
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """What may be done at this stage, then what may be done at any time."""
@@ -208,10 +210,11 @@ class Deepest(Event, frozen=True):
     stories: int
 
 
-class DeepestStories(Task, frozen=True):
+class DeepestStories(Task):
     """Stories for the deepest in Siberia, and for the second (page 10)."""
 
-    place: int
+    def __init__(self, place: int) -> None:
+        self.place = place
 
     def enter(self, state: State) -> bool:
         stories = state.tables.board.winter.stories[self.place]
@@ -221,7 +224,7 @@ class DeepestStories(Task, frozen=True):
         return False
 
 
-class WinterSongs(Task, frozen=True):
+class WinterSongs(Task):
     """Songs for all in the order of play."""
 
     def enter(self, state: State) -> bool:

@@ -70,13 +70,14 @@ def reward(word: str) -> Callable[[G], G]:
     return register
 
 
-class GiveRewards(Task, frozen=True):
+class GiveRewards(Task):
     """Rewards that are still to be given, in their printed order."""
 
-    player: int
-    gains: Gains
-    why: Why
-    done: int = 0
+    def __init__(self, player: int, gains: Gains, why: Why, done: int = 0) -> None:
+        self.player = player
+        self.gains = gains
+        self.why = why
+        self.done = done
 
     def enter(self, state: State) -> bool:
         """Give one after the other; what waits for an answer goes first."""

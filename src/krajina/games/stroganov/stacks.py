@@ -5,7 +5,7 @@ from krajina.core.tasks import PieceLuck
 from krajina.games.stroganov.state import State
 
 
-class StackLuck(PieceLuck[State], frozen=True):
+class StackLuck(PieceLuck[State]):
     """A piece comes from a stack that is counted in the state."""
 
     def left(self, state: State) -> tuple[int, ...]:

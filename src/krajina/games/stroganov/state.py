@@ -163,7 +163,7 @@ class State(TaskState):
 Task: TypeAlias = tasks.Task[State]
 
 
-class Question(tasks.ListedQuestion[State], frozen=True):
+class Question(tasks.ListedQuestion[State]):
     """Something that a player has to answer first."""
 
     has_prices: ClassVar[bool] = True  # the view says what its answers cost and give

@@ -87,7 +87,7 @@ class PartsRemoved(Event, frozen=True):
 # -- the upkeep -------------------------------------------------------------------------------------------------------
 
 
-class Upkeep(Task, frozen=True):
+class Upkeep(Task):
     """The board for the next year; after the last year the final scoring instead (page 10)."""
 
     def enter(self, state: State) -> bool:
@@ -169,10 +169,11 @@ def _remove_parts(state: State) -> None:
     state.tell(PartsRemoved())
 
 
-class FursOnNewTiles(Task, frozen=True):
+class FursOnNewTiles(Task):
     """Furs for new landscapes, dealt out evenly, and a tiger on the easternmost (page 10, rulings 7 and 36)."""
 
-    places: tuple[int, ...]
+    def __init__(self, places: tuple[int, ...]) -> None:
+        self.places = places
 
     def enter(self, state: State) -> bool:
         new = [at for at in self.places if state.row[at] != NONE]
@@ -202,7 +203,7 @@ def _slots(state: State, at: int) -> int:
     return tile.slots if len(state.mats) == 4 else tile.slots - tile.slots_marked_4
 
 
-class ReturnMarket(Task, frozen=True):
+class ReturnMarket(Task):
     """The furs of the market go back into the bag."""
 
     def enter(self, state: State) -> bool:

@@ -7,11 +7,11 @@ from typing import Final, TypeAlias
 import msgspec
 
 from krajina.core.action import A, Action
-from krajina.core.choices import AnyOffer, ChanceOffer, ListOffer, Offer, PickOffer, SharesOffer
 from krajina.core.decision import Decision
 from krajina.core.event import Event
 from krajina.core.forms import form_message, pile_words
 from krajina.core.message import Message, Word
+from krajina.core.offers import AnyOffer, ChanceOffer, ListOffer, Offer, PickOffer, SharesOffer
 
 Form: TypeAlias = SharesOffer | PickOffer
 

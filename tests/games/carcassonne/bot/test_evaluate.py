@@ -7,7 +7,7 @@ import pytest
 
 from krajina.bots.greedy import GreedyBot
 from krajina.core import CHANCE, Action, make_options
-from krajina.core.choices import ChanceOffer
+from krajina.core.offers import ChanceOffer
 from krajina.core.player import Unhurried
 from krajina.games.carcassonne import GAME, Pass, PlaceFigure, PlaceTile, Point, Prompt, State, Terrain
 from krajina.games.carcassonne.boxes.hills.pieces import Prompt as FlockPrompt

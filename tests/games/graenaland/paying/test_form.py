@@ -14,7 +14,7 @@ from hypothesis import strategies as some
 from tests.games.graenaland.every_way import Piece, fewest
 
 from krajina.core import Action
-from krajina.core.choices import Choices
+from krajina.core.offers import Choices
 from krajina.games.graenaland import (
     CARD,
     GAME,

@@ -7,7 +7,7 @@ figure or about its flock, its best answer counts, so that laying a tile already
 from typing import Final
 
 from krajina.core import CHANCE
-from krajina.core.choices import ChanceOffer
+from krajina.core.offers import ChanceOffer
 from krajina.games.carcassonne.catalog import FIGURE_ROWS
 from krajina.games.carcassonne.faces import CITY, CLOISTER, FIELD, PARTS
 from krajina.games.carcassonne.features import Worth, worth

@@ -33,10 +33,11 @@ class CardSeen(Revealing, frozen=True):
 DRAW_CARD: Final = tuple(map(DrawCard, RESOURCES))
 
 
-class CardLuck(Luck[State], frozen=True):
+class CardLuck(Luck[State]):
     """A card comes from the deck of a territory's terrain."""
 
-    at: int
+    def __init__(self, at: int) -> None:
+        self.at = at
 
     def put(self, state: State, terrain: int, face: int) -> None:
         """Put it where it belongs."""
@@ -72,7 +73,7 @@ class CardLuck(Luck[State], frozen=True):
         return Refusal("not-in-deck", "section 3")
 
 
-class LayCard(CardLuck, frozen=True):
+class LayCard(CardLuck):
     """A card face down at a territory of the coast, before starting places are chosen (section 26)."""
 
     def put(self, state: State, terrain: int, face: int) -> None:
@@ -80,10 +81,12 @@ class LayCard(CardLuck, frozen=True):
         state.down[self.at] = (*state.down[self.at], face)
 
 
-class DealCard(CardLuck, frozen=True):
+class DealCard(CardLuck):
     """A card of the start for a seat, from the deck of a territory with a settlement (section 1)."""
 
-    player: Seat
+    def __init__(self, at: int, player: Seat) -> None:
+        self.at = at
+        self.player = player
 
     def put(self, state: State, terrain: int, face: int) -> None:
         """Into the hand; only the player sees it."""

@@ -17,7 +17,7 @@ class FirstDrawn(Revealing, frozen=True):
     who: Seat
 
 
-class ChooseFirst(Luck[State], frozen=True):
+class ChooseFirst(Luck[State]):
     """The ship goes to the seat that begins."""
 
     def enter(self, state: State) -> bool:

@@ -21,7 +21,7 @@ class SupplyTurned(Revealing, frozen=True):
     card: SupplyName
 
 
-class TurnSupply(PieceLuck[State], frozen=True):
+class TurnSupply(PieceLuck[State]):
     """A supply card comes to the row, if there is room."""
 
     stack: ClassVar[str] = "supplies"

@@ -21,7 +21,7 @@ class TilePlaced(Revealing, frozen=True):
     tile: TileName
 
 
-class PlaceTile(PieceLuck[State], frozen=True):
+class PlaceTile(PieceLuck[State]):
     """The next territory: the coast first."""
 
     stack: ClassVar[str] = "tiles"

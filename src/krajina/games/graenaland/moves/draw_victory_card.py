@@ -21,13 +21,14 @@ class VictoryCardDealt(Revealing, frozen=True):
     card: VictoryCardName
 
 
-class DealVictoryCard(PieceLuck[State], frozen=True):
+class DealVictoryCard(PieceLuck[State]):
     """A victory point card for a seat to choose from."""
 
     stack: ClassVar[str] = "victory_cards"
     actions: ClassVar[Sequence[Action]] = tuple(map(DrawVictoryCard, VICTORY_CARD.ids))
 
-    player: Seat
+    def __init__(self, player: Seat) -> None:
+        self.player = player
 
     def left(self, state: State) -> tuple[int, ...]:
         return state.victory_left

@@ -24,7 +24,7 @@ class Entered(Event, frozen=True):
     at: TileName
 
 
-class EnterHeroes(Task[State], frozen=True):
+class EnterHeroes(Task[State]):
     """The waiting heroes of every seat enter, the main player's too (ruling 5)."""
 
     def enter(self, state: State) -> bool:
@@ -34,7 +34,7 @@ class EnterHeroes(Task[State], frozen=True):
         return False
 
 
-class EnterWaiting(Question[State], frozen=True):
+class EnterWaiting(Question[State]):
     """One waiting hero after the other; where only one of two can enter, the owner chooses (ruling 7)."""
 
     prompt: ClassVar[str] = Prompt.ENTER

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-import msgspec
-
 from krajina.core import Action, Choices, Event, Refusal, Revealing, Seat, SeatName, Values
 from krajina.core.tasks import Offered, Question
 from krajina.games.graenaland.cards import hand_over
@@ -37,12 +35,14 @@ class FeeSeen(Revealing, frozen=True):
 FEES: Final[frozenset[type[Action]]] = frozenset({GiveFee})
 
 
-class PayFee(Question[State], frozen=True):
+class PayFee(Question[State]):
     """A card of the player's choice, face down, for one receiver after the other."""
 
     prompt: ClassVar[str] = Prompt.FEE
 
-    receivers: tuple[Seat, ...]
+    def __init__(self, player: Seat, receivers: tuple[Seat, ...]) -> None:
+        self.player = player
+        self.receivers = receivers
 
     def cards(self, state: State) -> Sequence[int]:
         """Every resource card of the hand, by kind."""
@@ -63,7 +63,11 @@ class PayFee(Question[State], frozen=True):
         is_open = state.clans[seat].is_open or state.clans[action.to].is_open
         state.tell(FeeSeen(card=action.card, to=None if is_open else (seat, action.to)))
         if self.receivers[1:]:
-            state.todo.append(msgspec.structs.replace(self, receivers=self.receivers[1:]))
+            state.todo.append(self.rest(self.receivers[1:]))
+
+    def rest(self, receivers: tuple[Seat, ...]) -> "PayFee":
+        """The same question, for those who have no card yet."""
+        return PayFee(self.player, receivers)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Not to that seat, not a resource card, or not in the hand."""

@@ -23,7 +23,7 @@ class VictoryCardsKept(Revealing, frozen=True):
 KEEP: Final = tuple(map(KeepCard, VICTORY_CARD.ids))
 
 
-class KeepCards(Together[State], frozen=True):
+class KeepCards(Together[State]):
     """Every seat keeps one of its cards; the others are out of play, and stay hidden."""
 
     prompt: ClassVar[str] = Prompt.KEEP_CARD

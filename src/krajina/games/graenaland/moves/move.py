@@ -46,7 +46,7 @@ def where_to(state: State, seat: Seat, plan: Move) -> int:
     return state.tables.shape.ways[state.clans[seat].heroes[HERO_NUMBER[plan.hero]]][WAY_NUMBER[plan.direction]]
 
 
-class PlanMoves(Together[State], frozen=True):
+class PlanMoves(Together[State]):
     """Every seat but the main player sends one hero somewhere, or none."""
 
     prompt: ClassVar[str] = Prompt.MOVE

@@ -117,7 +117,7 @@ class Proposals:
         return self.all().describe()
 
 
-class BeginSharing(Task[State], frozen=True):
+class BeginSharing(Task[State]):
     """Every seat but the main player's proposes in turn, from the main player's left (section 5)."""
 
     def enter(self, state: State) -> bool:
@@ -126,11 +126,12 @@ class BeginSharing(Task[State], frozen=True):
         return False
 
 
-class Sharing(Task[State], frozen=True):
+class Sharing(Task[State]):
     """It is one player's turn to propose; without any cards to share out there is nothing to propose."""
 
-    player: Seat
-    councils: tuple[Pile, ...]
+    def __init__(self, player: Seat, councils: tuple[Pile, ...]) -> None:
+        self.player = player
+        self.councils = councils
 
     def enter(self, state: State) -> bool:
         """Ask, if there are cards where the player has a vote (ruling 19)."""
@@ -142,12 +143,14 @@ class Sharing(Task[State], frozen=True):
         return True
 
 
-class Proposing(Question[State], frozen=True):
+class Proposing(Question[State]):
     """The proposal of one player."""
 
     prompt: ClassVar[str] = Prompt.PROPOSE
 
-    piles: tuple[Pile, ...]
+    def __init__(self, player: Seat, piles: tuple[Pile, ...]) -> None:
+        self.player = player
+        self.piles = piles
 
     def choices(self, state: State) -> Choices[Action]:
         return Proposals(state, self.piles)

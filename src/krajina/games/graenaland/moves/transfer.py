@@ -60,13 +60,15 @@ class Called(Listed[Action]):
         return Message("do-transfer-to" if isinstance(action, Transfer) else "do-leave-here", self.values)
 
 
-class TransferHero(Question[State], frozen=True):
+class TransferHero(Question[State]):
     """A later church or hall: the hero may go there now, and only now (ruling 9)."""
 
     prompt: ClassVar[str] = Prompt.TRANSFER
 
-    hero: int
-    at: int
+    def __init__(self, player: Seat, hero: int, at: int) -> None:
+        self.player = player
+        self.hero = hero
+        self.at = at
 
     def choices(self, state: State) -> Choices[Action]:
         return Called(self.values(state))

@@ -100,7 +100,7 @@ def share_words(voters: tuple[Seat, ...], shares: tuple[tuple[Item, ...], ...]) 
     )
 
 
-class VoteOn(TalkedOver, frozen=True):
+class VoteOn(TalkedOver):
     """All who have a vote on the territory agree or not."""
 
     prompt: ClassVar[str] = Prompt.VOTE
@@ -108,11 +108,19 @@ class VoteOn(TalkedOver, frozen=True):
         {Vote, SayNothing, PromiseVote, PromiseWork, PromiseShare, AskVote}
     )
 
-    proposer: Seat
-    at: int
-    votes: tuple[int, ...]  # by seat; nothing changes them before all have voted
-    voters: tuple[Seat, ...]
-    shares: tuple[tuple[Item, ...], ...]  # by voter
+    def __init__(
+        self,
+        proposer: Seat,
+        at: int,
+        votes: tuple[int, ...],
+        voters: tuple[Seat, ...],
+        shares: tuple[tuple[Item, ...], ...],
+    ) -> None:
+        self.proposer = proposer
+        self.at = at
+        self.votes = votes  # by seat; nothing changes them before all have voted
+        self.voters = voters
+        self.shares = shares  # by voter
 
     def seats(self, state: State) -> Sequence[Seat]:
         """The voters; aloud it goes round from the proposer's left, and the proposer is the last (ruling 20)."""

@@ -95,7 +95,7 @@ def build_from_supply(state: State, player: int, region: int) -> None:
     put_outpost(state, player, region)
 
 
-class BuildAnywhere(AtAnyTime, frozen=True):
+class BuildAnywhere(AtAnyTime):
     """An outpost anywhere, by a song."""
 
     prompt: ClassVar[Prompt] = Prompt.OUTPOST

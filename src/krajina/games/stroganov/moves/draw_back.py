@@ -15,7 +15,7 @@ class DrawBack(Action, frozen=True):
     card: IvanCardName
 
 
-class ShowBack(StackLuck, frozen=True):
+class ShowBack(StackLuck):
     """The next card comes to the top of the deck and shows its back: which card it is remains open."""
 
     stack: ClassVar[str] = "ivan"

@@ -29,20 +29,21 @@ class StartCardPlaced(Revealing, frozen=True):
     card: CardName
 
 
-class PlaceCard(StackLuck, frozen=True):
+class PlaceCard(StackLuck):
     """A tsar card for a region."""
 
     stack: ClassVar[str] = "cards"
     actions: ClassVar[Sequence[Action]] = tuple(map(DrawCard, CARD.ids))
 
-    region: int
+    def __init__(self, region: int) -> None:
+        self.region = region
 
     def place(self, state: State, piece: int) -> None:
         state.cards[self.region] = piece
         state.tell(CardPlaced(card=CARD.ids[piece], region=self.region + 1))
 
 
-class PlaceStartCard(StackLuck, frozen=True):
+class PlaceStartCard(StackLuck):
     """A card of the start."""
 
     stack: ClassVar[str] = "start_cards"

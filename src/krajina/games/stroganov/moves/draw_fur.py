@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, Revealing, Seat, word_of
-from krajina.core.choices import Choices, Counted
+from krajina.core.choices import Counted
+from krajina.core.offers import Choices
 from krajina.core.tasks import Luck
 from krajina.games.stroganov.catalog import CARD, CardName
 from krajina.games.stroganov.pieces import FURS, RANK, VALUES, At, Fur, Region
@@ -54,7 +55,7 @@ class RegionFurPlaced(Revealing, frozen=True):
     region: Region
 
 
-class FurLuck(Luck[State], frozen=True):
+class FurLuck(Luck[State]):
     """A fur comes out of the bag."""
 
     def enter(self, state: State) -> bool:
@@ -107,10 +108,11 @@ class FurLuck(Luck[State], frozen=True):
         return Refusal("not-in-bag", "page 4", {"fur": word_of(action.fur)})
 
 
-class DealFurs(FurLuck, frozen=True):
+class DealFurs(FurLuck):
     """Furs for landscapes: one to each in turn from the west until all slots are full (ruling 36)."""
 
-    places: tuple[int, ...]
+    def __init__(self, places: tuple[int, ...]) -> None:
+        self.places = places
 
     def is_done(self, state: State) -> bool:
         return not self.places
@@ -125,7 +127,7 @@ class DealFurs(FurLuck, frozen=True):
             state.tell(FurDealt(fur=FURS[value], at=at))
 
 
-class FillMarket(FurLuck, frozen=True):
+class FillMarket(FurLuck):
     """Furs for the market, until it is full."""
 
     def is_done(self, state: State) -> bool:
@@ -138,10 +140,11 @@ class FillMarket(FurLuck, frozen=True):
             state.tell(MarketFilled(fur=FURS[value]))
 
 
-class FurOnStartCard(FurLuck, frozen=True):
+class FurOnStartCard(FurLuck):
     """A fur for a card of the start (page 5)."""
 
-    number: int
+    def __init__(self, number: int) -> None:
+        self.number = number
 
     def put(self, state: State, value: int) -> None:
         cards = list(state.start_cards)
@@ -151,13 +154,14 @@ class FurOnStartCard(FurLuck, frozen=True):
             state.tell(FurOnCard(fur=FURS[value], card=CARD.ids[cards[self.number][0]]))
 
 
-class PlaceRegionFur(StackLuck, frozen=True):
+class PlaceRegionFur(StackLuck):
     """A region fur: for the trade first, then for the regions where they come at random (page 4)."""
 
     stack: ClassVar[str] = "region_furs"
     actions: ClassVar[Sequence[Action]] = DRAW_FUR
 
-    region: int = -1  # the trade
+    def __init__(self, region: int = -1) -> None:
+        self.region = region  # the trade
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """By its rank: not every rank has an action of its own."""

@@ -23,14 +23,15 @@ class LandscapeAdded(Revealing, frozen=True):
     at: At
 
 
-class AddLandscape(StackLuck, frozen=True):
+class AddLandscape(StackLuck):
     """A landscape for a place of the row."""
 
     stack: ClassVar[str] = "landscapes"
     actions: ClassVar[Sequence[Action]] = tuple(map(DrawLandscape, LANDSCAPE.ids))
 
-    at: int
-    start: bool = False  # one of the five that lie at the west in the beginning
+    def __init__(self, at: int, start: bool = False) -> None:
+        self.at = at
+        self.start = start  # one of the five that lie at the west in the beginning
 
     def left(self, state: State) -> tuple[int, ...]:
         """Those of the start, or the others."""

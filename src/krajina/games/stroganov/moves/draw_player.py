@@ -14,7 +14,7 @@ class DrawPlayer(Action, frozen=True):
     seat: Seat
 
 
-class PlaceCossack(StackLuck, frozen=True):
+class PlaceCossack(StackLuck):
     """The next in the order of play (page 4)."""
 
     stack: ClassVar[str] = "players"

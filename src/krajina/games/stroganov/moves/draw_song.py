@@ -21,7 +21,7 @@ class SongPlaced(Revealing, frozen=True):
     song: SongName
 
 
-class PlaceSong(StackLuck, frozen=True):
+class PlaceSong(StackLuck):
     """A song for the board."""
 
     stack: ClassVar[str] = "songs"

@@ -23,13 +23,14 @@ class VillagePlaced(Revealing, frozen=True):
     region: Region
 
 
-class PlaceVillage(StackLuck, frozen=True):
+class PlaceVillage(StackLuck):
     """A village for a region."""
 
     stack: ClassVar[str] = "villages"
     actions: ClassVar[Sequence[Action]] = tuple(map(DrawVillage, VILLAGE.ids))
 
-    region: int
+    def __init__(self, region: int) -> None:
+        self.region = region
 
     def place(self, state: State, piece: int) -> None:
         state.villages[self.region] = piece

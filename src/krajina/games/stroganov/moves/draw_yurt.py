@@ -23,13 +23,14 @@ class YurtPlaced(Revealing, frozen=True):
     region: Region
 
 
-class PlaceYurt(StackLuck, frozen=True):
+class PlaceYurt(StackLuck):
     """A yurt for a region."""
 
     stack: ClassVar[str] = "yurts"
     actions: ClassVar[Sequence[Action]] = tuple(map(DrawYurt, YURT.ids))
 
-    region: int
+    def __init__(self, region: int) -> None:
+        self.region = region
 
     def place(self, state: State, piece: int) -> None:
         state.yurts[self.region] = piece

@@ -101,7 +101,7 @@ def _card_dues(value: int, own: int, pay: int) -> Dues:
     return (shown, replace(shown, count=pay, is_shown=False))
 
 
-class FulfilPaidOnly(Question, frozen=True):
+class FulfilPaidOnly(Question):
     """A card from the hand for the furs that are paid, by a song; extra actions may come before it."""
 
     prompt: ClassVar[Prompt] = Prompt.FULFIL

@@ -91,7 +91,7 @@ def hunts(state: State, player: int) -> list[Action]:
     return found
 
 
-class HuntTask(Question, frozen=True):
+class HuntTask(Question):
     """Which fur; then perhaps another one."""
 
     prompt: ClassVar[Prompt] = Prompt.HUNT
@@ -115,7 +115,7 @@ class HuntTask(Question, frozen=True):
         return action.refusal(state, self.player)
 
 
-class HuntAgain(AtAnyTime, frozen=True):
+class HuntAgain(AtAnyTime):
     """A second hunt for a coin, at most (page 6)."""
 
     prompt: ClassVar[Prompt] = Prompt.HUNT_AGAIN

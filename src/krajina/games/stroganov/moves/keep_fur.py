@@ -32,11 +32,12 @@ class FurOffered(Revealing, frozen=True):
 KEEP: Final = tuple(KeepFur(fur) for fur in FURS)  # by rank
 
 
-class FurForPlayer(FurLuck, frozen=True):
+class FurForPlayer(FurLuck):
     """A fur from the bag for a player: of two, one is kept (page 9); the solo opponent draws but one (page 12)."""
 
-    player: int
-    first: int = 0  # drawn already
+    def __init__(self, player: int, first: int = 0) -> None:
+        self.player = player
+        self.first = first  # drawn already
 
     def without(self, state: State) -> None:
         """One: keep it; none: nothing (ruling 35)."""
@@ -55,13 +56,15 @@ class FurForPlayer(FurLuck, frozen=True):
             state.todo.append(FurForPlayer(self.player, value))
 
 
-class KeepOne(Question, frozen=True):
+class KeepOne(Question):
     """Which of the furs from the bag is kept; the others go back."""
 
     prompt: ClassVar[Prompt] = Prompt.KEEP
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({KeepFur, Decline})
 
-    furs: tuple[int, ...]
+    def __init__(self, player: Seat, furs: tuple[int, ...]) -> None:
+        self.player = player
+        self.furs = furs
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """Each of them; in one reading none, too (ruling 9)."""

@@ -96,15 +96,17 @@ def free_moves(state: State, player: int, steps: int) -> list[Action]:
     return [MOVES[place] for place in (*reversed(west), *east)]
 
 
-class FreeMove(Question, frozen=True):
+class FreeMove(Question):
     """A move by an action or a reward."""
 
     prompt: ClassVar[Prompt] = Prompt.FREE_MOVE
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({MoveCossack, Decline})
     has_prices: ClassVar[bool] = False
 
-    steps: int
-    may_stay: bool
+    def __init__(self, player: Seat, steps: int, may_stay: bool) -> None:
+        self.player = player
+        self.steps = steps
+        self.may_stay = may_stay
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """Where to; a reward need not be taken."""

@@ -40,19 +40,31 @@ def ask_for(state: State, player: int, dues: Dues, later: Dues = ()) -> None:
         rest.append((due.value, due.count))
 
 
-class PayFurs(Question, frozen=True):
+class PayFurs(Question):
     """So many furs of a value, or of any; what is paid or shown later in the same go must remain possible."""
 
     prompt: ClassVar[Prompt] = Prompt.PAY
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Pay})
 
-    value: int  # or ANY
-    count: int
-    purpose: For
-    above: int = 0  # furs up to this value take a coin too: for swapping down
-    later_value: int = ANY
-    later_count: int = 0
-    first: int = 0  # which kinds of the order have had their turn
+    def __init__(
+        self,
+        player: Seat,
+        value: int,
+        count: int,
+        purpose: For,
+        above: int = 0,
+        later_value: int = ANY,
+        later_count: int = 0,
+        first: int = 0,
+    ) -> None:
+        self.player = player
+        self.value = value  # or ANY
+        self.count = count
+        self.purpose = purpose
+        self.above = above  # furs up to this value take a coin too: for swapping down
+        self.later_value = later_value
+        self.later_count = later_count
+        self.first = first  # which kinds of the order have had their turn
 
     def values(self, state: State) -> Values:
         fur = word_of(FURS[self.value]) if self.value else word_of("any-fur")

@@ -21,14 +21,16 @@ class ShowTigers(Action, frozen=True):
 SHOW: Final = tuple(ShowTigers(count) for count in range(17))
 
 
-class ShowFurs(Question, frozen=True):
+class ShowFurs(Question):
     """Furs that a card wants to see: own ones, others that a coin changes for this once, or tigers, which are paid."""
 
     prompt: ClassVar[Prompt] = Prompt.SHOW
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({ShowTigers})
 
-    value: int
-    count: int
+    def __init__(self, player: Seat, value: int, count: int) -> None:
+        self.player = player
+        self.value = value
+        self.count = count
 
     def values(self, state: State) -> Values:
         """How many are missing, and of what."""

@@ -72,7 +72,7 @@ def affordable(state: State, player: int) -> list[SingSong]:
     return [SING[song] for song in state.songs if payable(mat, SING[song].dues(state, player))]
 
 
-class SongAtOnce(AtAnyTime, frozen=True):
+class SongAtOnce(AtAnyTime):
     """The end of the story track: a song that stays (page 9); on a side b a trophy step instead (page 11)."""
 
     prompt: ClassVar[Prompt] = Prompt.SONG_NOW
@@ -106,13 +106,14 @@ class SongAtOnce(AtAnyTime, frozen=True):
             action.take(state, self.player)
 
 
-class SongEnded(Task, frozen=True):
+class SongEnded(Task):
     """The solo opponent's song is over, and the next arrival at the end of the track brings another.
 
     None comes before: he never declines, so that a song that tells stories would never end.
     """
 
-    player: int
+    def __init__(self, player: int) -> None:
+        self.player = player
 
     def enter(self, state: State) -> bool:
         state.mats[self.player].sung = False
@@ -125,7 +126,7 @@ def best_song(state: State, player: int) -> SingSong | None:
     return max(songs, key=lambda song: song.dues(state, player)[0].count, default=None)
 
 
-class WinterSong(AtAnyTime, frozen=True):
+class WinterSong(AtAnyTime):
     """A song in winter, or none; extra actions as one likes (page 10)."""
 
     prompt: ClassVar[Prompt] = Prompt.SONG
@@ -133,7 +134,9 @@ class WinterSong(AtAnyTime, frozen=True):
 
     closing: ClassVar[Action] = END_TURN
 
-    has_sung: bool = False
+    def __init__(self, player: int, has_sung: bool = False) -> None:
+        self.player = player
+        self.has_sung = has_sung
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """Whether to sing; where no song can be sung, only whether an extra action still comes."""

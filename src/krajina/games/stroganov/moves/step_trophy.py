@@ -53,7 +53,7 @@ def next_fur(state: State, player: int) -> int:
     return mat.track.furs[mat.trophy + 1] if mat.trophy < mat.track.last else -1
 
 
-class Trophy(AtAnyTime, frozen=True):
+class Trophy(AtAnyTime):
     """Step or stay."""
 
     prompt: ClassVar[Prompt] = Prompt.TROPHY_STEP
@@ -84,10 +84,11 @@ def step(state: State, player: int) -> None:
     state.todo.append(StepDown(player))
 
 
-class StepDown(Task, frozen=True):
+class StepDown(Task):
     """The marker steps down."""
 
-    player: int
+    def __init__(self, player: int) -> None:
+        self.player = player
 
     def enter(self, state: State) -> bool:
         step_down(state, self.player)

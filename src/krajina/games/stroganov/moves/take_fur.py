@@ -37,13 +37,15 @@ def swap_dues(extra: Extra, fur: int = HIGHEST) -> Dues:
     return (Things(Thing.HORSE, 1, "page 9"), higher)
 
 
-class TakeFromMarket(Question, frozen=True):
+class TakeFromMarket(Question):
     """A fur from the market."""
 
     prompt: ClassVar[Prompt] = Prompt.MARKET
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({TakeFur, Decline})
 
-    by: Extra | None = None  # the extra action; None for a reward
+    def __init__(self, player: Seat, by: Extra | None = None) -> None:
+        self.player = player
+        self.by = by  # the extra action; None for a reward
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """Every value on the market; a reward need not be taken (ruling 9)."""
@@ -81,11 +83,12 @@ class TakeFromMarket(Question, frozen=True):
 SWAPS: Final = (Extra.SWAP_DOWN, Extra.SWAP_TWO)
 
 
-class TakeThis(Task, frozen=True):
+class TakeThis(Task):
     """A chosen fur leaves the market; its place is filled before anything that the fur brings."""
 
-    player: int
-    value: int
+    def __init__(self, player: int, value: int) -> None:
+        self.player = player
+        self.value = value
 
     def enter(self, state: State) -> bool:
         state.market[self.value] -= 1

@@ -14,7 +14,7 @@ class TakeIncome(Action, frozen=True):
     """Take the income of winter."""
 
 
-class Income(AtAnyTime, frozen=True):
+class Income(AtAnyTime):
     """A player's income; extra actions may come before it (ruling 43)."""
 
     prompt: ClassVar[Prompt] = Prompt.INCOME

@@ -20,7 +20,7 @@ class TakeStartCard(Action, frozen=True):
 TAKE: Final = tuple(map(TakeStartCard, CARD.ids))
 
 
-class ChooseStartCard(Question, frozen=True):
+class ChooseStartCard(Question):
     """A card of the start with its fur (page 5)."""
 
     prompt: ClassVar[Prompt] = Prompt.START_CARD

@@ -25,16 +25,18 @@ class TakeTrophyReward(Deed, frozen=True):
 REWARD: Final = tuple(TakeTrophyReward(max(space, 1)) for space in range(21))  # by space
 
 
-class TrophyReward(AtAnyTime, frozen=True):
+class TrophyReward(AtAnyTime):
     """A reward at the marker or above; after a step, with a card, also the one below (annex, S7 and A4)."""
 
     prompt: ClassVar[Prompt] = Prompt.TROPHY_REWARD
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({TakeTrophyReward, *EXTRA_KINDS, Decline})
 
-    moved: bool
-    last: int = 0  # the lowest space that may be picked, where that is not the marker's
-    but: int = 0  # picked already
-    more: int = 0  # picks after this one
+    def __init__(self, player: int, moved: bool, last: int = 0, but: int = 0, more: int = 0) -> None:
+        self.player = player
+        self.moved = moved
+        self.last = last  # the lowest space that may be picked, where that is not the marker's
+        self.but = but  # picked already
+        self.more = more  # picks after this one
 
     def lowest(self, state: State) -> int:
         """The lowest space whose reward may be taken."""
@@ -63,11 +65,12 @@ class TrophyReward(AtAnyTime, frozen=True):
         return Refusal("space-not-reached", "page 8", {"space": action.space, "last": self.lowest(state)})
 
 
-class Picked(Task, frozen=True):
+class Picked(Task):
     """The reward of a space; two different ones above it are picked from here (ruling 30)."""
 
-    player: int
-    space: int
+    def __init__(self, player: int, space: int) -> None:
+        self.player = player
+        self.space = space
 
     def enter(self, state: State) -> bool:
         for word, amount in reversed(state.mats[self.player].track.gains[self.space]):

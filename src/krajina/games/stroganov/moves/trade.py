@@ -30,13 +30,15 @@ def trade_gains(state: State, trade: Trade) -> Gains:
     return state.tables.trade_gains[TRADES.index(trade)]
 
 
-class TradeRewards(AtAnyTime, frozen=True):
+class TradeRewards(AtAnyTime):
     """Two of the rewards of the trade, the same one twice if one likes (page 7)."""
 
     prompt: ClassVar[Prompt] = Prompt.TRADE
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Trade, *EXTRA_KINDS, Decline})
 
-    picks: int
+    def __init__(self, player: int, picks: int) -> None:
+        self.player = player
+        self.picks = picks
 
     def values(self, state: State) -> Values:
         """How many are still to come."""

@@ -33,7 +33,7 @@ def _back(state: State, card: IvanCard) -> tuple[object, ...]:
     return (card.move, card.hunt if state.reads(Reading.HUNT_FROM_DECK) else None)
 
 
-class TurnCard(StackLuck, frozen=True):
+class TurnCard(StackLuck):
     """The top card is turned over: one of those with its back."""
 
     stack: ClassVar[str] = "ivan"

@@ -70,14 +70,16 @@ def _is_of_use(state: State, player: int, card: int) -> bool:
     return bool(advanced_actions(state, player, MAIN))
 
 
-class WinterCards(Question, frozen=True):
+class WinterCards(Question):
     """What fulfilled cards bring in winter: what simply comes at once, the rest in the order that one likes."""
 
     prompt: ClassVar[Prompt] = Prompt.WINTER_CARD
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({UseCard, Decline})
     has_prices: ClassVar[bool] = False
 
-    cards: tuple[int, ...]
+    def __init__(self, player: Seat, cards: tuple[int, ...]) -> None:
+        self.player = player
+        self.cards = cards
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """Which of them first; what counts outposts or landscapes can wait for an action that adds to them."""

@@ -44,7 +44,7 @@ class UseYurt(InRegion, frozen=True):
 USES: Final = tuple(UseYurt(region + 1) for region in REGIONS)
 
 
-class UseYurtAnywhere(AtAnyTime, frozen=True):
+class UseYurtAnywhere(AtAnyTime):
     """A yurt anywhere, by a trophy; not one that gives a trophy (page 8)."""
 
     prompt: ClassVar[Prompt] = Prompt.YURT

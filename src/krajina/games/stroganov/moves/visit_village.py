@@ -38,13 +38,15 @@ class VisitVillage(InRegion, frozen=True):
 VISITS: Final = tuple(VisitVillage(region + 1) for region in REGIONS)
 
 
-class VisitAnywhere(AtAnyTime, frozen=True):
+class VisitAnywhere(AtAnyTime):
     """A village anywhere, by a trophy or a song; by a trophy not the one that gives a trophy (page 8)."""
 
     prompt: ClassVar[Prompt] = Prompt.VILLAGE
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({VisitVillage, *EXTRA_KINDS, Decline})
 
-    but_trophy: bool
+    def __init__(self, player: int, but_trophy: bool) -> None:
+        self.player = player
+        self.but_trophy = but_trophy
 
     def own_offers(self, state: State) -> list[Action] | None:
         gains = state.tables.village_gains
