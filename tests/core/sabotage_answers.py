@@ -137,6 +137,11 @@ class WorthIsNoNumber(Polite):
         return float("nan")
 
 
+class ForesightIsNoNumber(Polite):
+    def foresee(self, state: State, seat: Seat) -> float:
+        return float("inf")
+
+
 class WorthChangesTheState(Polite):
     def evaluate(self, state: State, seat: Seat) -> float:
         state.coins[seat] += 1

@@ -44,6 +44,7 @@ SABOTAGES: list[tuple[type[Harvest], str, int]] = [
     (sabotage_answers.PointsForAStranger, "answers to hosts", 0),
     (sabotage_answers.RivalWithoutARow, "answers to hosts", WHOLE_GAME),
     (sabotage_answers.WorthIsNoNumber, "positions have a worth", 0),
+    (sabotage_answers.ForesightIsNoNumber, "positions have a worth", 0),
     (sabotage_answers.WorthChangesTheState, "positions have a worth", 0),
     (sabotage_answers.PointsTellASecret, "two worlds, one view", 1),
     (sabotage_answers.WaitsForASecret, "two worlds, one view", 5),

@@ -1,4 +1,4 @@
-"""The greedy bot: takes the action whose imagined result the game's `evaluate` likes best."""
+"""The greedy bot: takes the action whose imagined result the game's `foresee` likes best."""
 
 from collections.abc import Iterable
 from itertools import islice
@@ -44,4 +44,4 @@ class GreedyBot(Generic[Opt, S, A]):
         after = state.copy()
         after.events = None
         self.game.advance(after, seat, action)
-        return self.game.evaluate(after, seat)
+        return self.game.foresee(after, seat)

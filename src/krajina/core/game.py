@@ -155,9 +155,19 @@ class Game(ABC, Generic[Opt, S, A]):
     # For bots.
 
     def evaluate(self, state: S, seat: Seat) -> float:
-        """What a position is worth to a seat, the more the better; by default the points that it has."""
+        """What a position is worth to a seat as it stands, the more the better; by default the points that it has.
+
+        A quick look that tries nothing out: searches ask it thousands of times a second.
+        """
         points = self.points(state, seat)
         return (points[seat] or 0) if points else 0
+
+    def foresee(self, state: S, seat: Seat) -> float:
+        """What a position is worth to a seat once it has played the rest of its turn; by default as it stands.
+
+        May search: bots that look only one step ahead ask it of each choice.
+        """
+        return self.evaluate(state, seat)
 
 
 # For hosts, to which all games are alike: the one place where the type checker looks away.

@@ -60,8 +60,8 @@ def evaluation(moment: Moment) -> None:
     seat = moment.rng.choice(moment.seats)
     world = moment.imagined(moment.state, seat)
     before = freeze(world)
-    value = moment.game.evaluate(world, seat)
-    moment.expect(isfinite(value), f"a position is worth {value} to {who(seat)}")
+    for value in (moment.game.evaluate(world, seat), moment.game.foresee(world, seat)):
+        moment.expect(isfinite(value), f"a position is worth {value} to {who(seat)}")
     moment.expect(freeze(world) == before, f"asking what a position is worth to {who(seat)} changed it")
 
 
