@@ -41,9 +41,16 @@ def unpacked(game: Game[Opt, S, A], options: Opt, own: Own) -> S:
 
 def own_of(thing: object) -> Own:
     """What a thing holds, but for what it shares with all others of its kind."""
+    return {name: value for name, value in held_by(thing).items() if not is_shared(value)}
+
+
+def held_by(thing: object) -> Own:
+    """All attributes that are set, but for those that a class puts `ASIDE`: what is kept only for speed."""
     kind: type = type(thing)
-    held = {name: getattr(thing, name) for name in attributes(kind)} | getattr(thing, "__dict__", {})
-    return {name: value for name, value in held.items() if not is_shared(value)}
+    aside: frozenset[str] = getattr(kind, "ASIDE", frozenset())
+    held: Own = {name: getattr(thing, name) for name in attributes(kind) if hasattr(thing, name)}
+    held.update(getattr(thing, "__dict__", {}))
+    return {name: value for name, value in held.items() if name not in aside and name != "__orig_class__"}
 
 
 def remade(kind: Callable[..., T], own: Own) -> T:

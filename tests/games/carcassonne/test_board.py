@@ -106,5 +106,5 @@ def test_a_ring_goes_round_its_feature_and_sizes_add_up(seed: int) -> None:
     for root in set(board.root):
         members = board.members(root)
         assert {board.root[node] for node in members} == {root}
-        assert len(members) == board.size[root] == sum(other == root for other in board.root)
+        assert len(members) == board.size(root) == sum(other == root for other in list(board.root)[: board.nodes])
         assert board.extent(root)[0] == len({board.tile_of[node] for node in members})

@@ -20,8 +20,8 @@ def ending(state: State) -> bytes:
         (
             list(board.cells),
             list(board.faces),
-            list(board.root),
-            list(board.tally),
+            list(board.root)[: board.nodes],
+            list(board.tally)[: board.nodes],
             sorted(zip(board.open_cells, board.open_signs, strict=True)),
             sorted(state.placed.items()),
             list(state.supply),

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from krajina.core.pickled import attributes, is_shared
+from krajina.core.pickled import attributes, held_by, is_shared
 
 _PLAIN = {int, bool, float, str, bytes, type(None)}
 _ALSO_PLAIN = (int, float, str, bytes, Enum)
@@ -35,11 +35,8 @@ def freeze(value: Any, pairs: Callable[[Iterable[object]], object] = tuple) -> o
         return type(value), tuple(freeze(getattr(value, name), pairs) for name in value.__struct_fields__)
     if isinstance(value, Random):
         return type(value), value.getstate()
-    names = attributes(kind)
-    if names or hasattr(value, "__dict__"):
-        slots = tuple(freeze(getattr(value, name, None), pairs) for name in names)
-        rest = {name: item for name, item in getattr(value, "__dict__", {}).items() if name != "__orig_class__"}
-        return type(value), slots, freeze(dict(sorted(rest.items())), pairs)  # but for how `Collect[Bid]` was spelled
+    if attributes(kind) or hasattr(value, "__dict__"):
+        return kind, freeze(dict(sorted(held_by(value).items())), pairs)
     if hasattr(value, "__iter__"):
         return tuple(freeze(item, pairs) for item in value)
     return type(value)

@@ -97,22 +97,35 @@ def fitting(tables: Tables, kind: i64, cells: vec[i64], signs: vec[i64]) -> vec[
     return found
 
 
-def add_counted(items: vec[i64], first: i64, count: i64) -> vec[i64]:
-    """Append so many numbers, counted from the first."""
+def roomy(items: vec[i64], length: i64) -> vec[i64]:
+    """An array with at least so many places; what it grows by is room for later."""
+    if length <= len(items):
+        return items
+    larger = vec[i64]([i64(0)] * (2 * length))
+    for number, item in enumerate(items):
+        larger[number] = item
+    return larger
+
+
+def put_counted(items: vec[i64], first: i64, count: i64) -> vec[i64]:
+    """Put so many numbers, counted from the first, where they belong by number: behind all others."""
+    items = roomy(items, first + count)
     for number in range(first, first + count):
-        items = append(items, number)
+        items[number] = number
     return items
 
 
-def add_repeated(items: vec[i64], item: i64, count: i64) -> vec[i64]:
-    """Append an item so many times."""
-    for _ in range(count):
-        items = append(items, item)
+def put_repeated(items: vec[i64], first: i64, item: i64, count: i64) -> vec[i64]:
+    """Put an item so many times, the first time at this number: behind all others."""
+    items = roomy(items, first + count)
+    for number in range(first, first + count):
+        items[number] = item
     return items
 
 
-def add_all(items: vec[i64], more: vec[i64]) -> vec[i64]:
-    """Append all items of another array."""
-    for item in more:
-        items = append(items, item)
+def put_all(items: vec[i64], first: i64, more: vec[i64]) -> vec[i64]:
+    """Put all items of another array, the first at this number: behind all others."""
+    items = roomy(items, first + len(more))
+    for number, item in enumerate(more):
+        items[first + number] = item
     return items

@@ -2,27 +2,32 @@
 
 A cell is one int, a multiple of four, so that a placement is `cell + turn`. Every part of every laid tile is a *node*.
 The nodes of one feature share `root[node]` and form a ring through `ring[node]`; `tally[root]` says in one word how
-many halves of sides are open and whose followers stand there, and adds up when features join.
+many halves of sides are open, how many nodes there are and whose followers stand there, and adds up when features join.
+Compiled, the arrays by node are longer than `nodes` says: they have room for tiles to come.
 """
 
 from typing import Final
 
 from krajina.core.flat import append, i64, pop, vec
-from krajina.games.carcassonne.faces import PARTS, ROW, SIGNATURES, Side, Tables
-from krajina.games.carcassonne.kernel import Grid, add_all, add_counted, add_repeated, fitting
+from krajina.core.luck import Luck
+from krajina.games.carcassonne.faces import OPEN_BITS, PARTS, ROW, SIGNATURES, Side, Tables
+from krajina.games.carcassonne.kernel import Grid, fitting, put_all, put_counted, put_repeated
 from krajina.games.carcassonne.pieces import Cell
 
 CENTRE: Final = 2048 * ROW + 2048 * 4
 AROUND: Final = (-ROW - 4, -ROW, -ROW + 4, -4, 0, 4, ROW - 4, ROW, ROW + 4)
 NOWHERE: Final = -(1 << 30)  # what `Board.at` says of a cell that is not beside a tile
 
-# The word `tally`: open halves of sides, then the strength of each seat's followers.
-OPEN_BITS: Final = 14
+# The word `tally`: open halves of sides, the number of nodes, then the strength of each seat's followers.
 OPEN: Final = (1 << OPEN_BITS) - 1
+SIZE_BITS: Final = 16
+CLAIMED_BITS: Final = OPEN_BITS + SIZE_BITS
+CLAIMED: Final = 1 << CLAIMED_BITS  # a feature with followers has no less
+SIZE: Final = CLAIMED - 1 - OPEN
 STRENGTH_BITS: Final = 4
 STRENGTH: Final = (1 << STRENGTH_BITS) - 1
 # One follower of each seat. A table, because mypyc gets shifts of machine words wrong.
-FOLLOWER: Final = vec[i64]([1 << OPEN_BITS + STRENGTH_BITS * seat for seat in range(8)])
+FOLLOWER: Final = vec[i64]([1 << CLAIMED_BITS + STRENGTH_BITS * seat for seat in range(8)])
 
 
 def cell_of(place: Cell) -> int:
@@ -58,10 +63,10 @@ class Board:
         self.faces: vec[i64] = vec[i64]()  # by number of the tile
         self.firsts: vec[i64] = vec[i64]()  # by number of the tile: its first node
         self.cells: vec[i64] = vec[i64]()  # by number of the tile
+        self.nodes: i64 = 0  # how many there are
         self.tile_of: vec[i64] = vec[i64]()  # by node
         self.root: vec[i64] = vec[i64]()  # by node
         self.ring: vec[i64] = vec[i64]()  # by node
-        self.size: vec[i64] = vec[i64]()  # by root
         self.tally: vec[i64] = vec[i64]()  # by root
 
     def _become(self, twin: "Board") -> None:
@@ -71,10 +76,10 @@ class Board:
         self.faces = twin.faces[:]
         self.firsts = twin.firsts[:]
         self.cells = twin.cells[:]
+        self.nodes = twin.nodes
         self.tile_of = twin.tile_of[:]
         self.root = twin.root[:]
         self.ring = twin.ring[:]
-        self.size = twin.size[:]
         self.tally = twin.tally[:]
 
     def copy(self) -> "Board":
@@ -102,10 +107,22 @@ class Board:
         mask = i64(self.tables.fit_masks[kind * SIGNATURES + self.open_signs[number]])
         return self.open_cells[number] + turn if mask >> turn & 1 else -1
 
+    def pick(self, kind: i64, luck: Luck, tries: i64) -> i64:
+        """A placement at random, each as likely: turns and open cells are tried until one fits; -1 after so many."""
+        masks, signs = self.tables.fit_masks, self.open_signs
+        row: i64 = kind * SIGNATURES
+        tickets: i64 = 4 * len(signs)
+        for _ in range(tries):
+            ticket = luck.below(tickets)
+            mask = i64(masks[row + signs[ticket >> 2]])
+            if mask >> (ticket & 3) & 1:
+                return self.open_cells[ticket >> 2] + (ticket & 3)
+        return -1
+
     def place(self, cell: i64, face: i64) -> None:
         """Lay a tile on an open cell, or a first one anywhere; its features join those around it."""
         tile: i64 = len(self.faces)
-        first: i64 = len(self.root)
+        first = self.nodes
         self._add(cell, face, tile, first)
         at = self.at
         number = at.get(cell, NOWHERE)
@@ -140,13 +157,13 @@ class Board:
         self.cells = append(self.cells, cell)
         self.faces = append(self.faces, face)
         self.firsts = append(self.firsts, first)
-        opens = self.tables.opens[face]
-        count = len(opens)
-        self.tile_of = add_repeated(self.tile_of, tile, count)
-        self.root = add_counted(self.root, first, count)
-        self.ring = add_counted(self.ring, first, count)
-        self.size = add_repeated(self.size, 1, count)
-        self.tally = add_all(self.tally, opens)
+        tallies = self.tables.tallies[face]
+        count: i64 = len(tallies)
+        self.nodes = first + count
+        self.tile_of = put_repeated(self.tile_of, first, tile, count)
+        self.root = put_counted(self.root, first, count)
+        self.ring = put_counted(self.ring, first, count)
+        self.tally = put_all(self.tally, first, tallies)
 
     def _close(self, number: i64) -> None:
         """Take a cell out of the open ones; the last of them takes its number."""
@@ -172,11 +189,10 @@ class Board:
         if big == small:
             self.tally[big] -= closes
             return
-        size = self.size
-        if size[big] < size[small]:
+        tally = self.tally
+        if tally[big] & SIZE < tally[small] & SIZE:
             big, small = small, big
-        self.tally[big] += self.tally[small] - closes
-        size[big] += size[small]
+        tally[big] += tally[small] - closes
         ring = self.ring
         root[small] = big
         node = ring[small]
@@ -197,6 +213,10 @@ class Board:
             node = ring[node]
         return found
 
+    def size(self, root: i64) -> i64:
+        """How many nodes a feature has; it only ever grows, and as long as it does not, the feature is the same."""
+        return (self.tally[root] & SIZE) >> OPEN_BITS
+
     def terrain(self, node: i64) -> int:
         """What a node is part of."""
         tile = self.tile_of[node]
@@ -204,7 +224,7 @@ class Board:
 
     def strength(self, root: i64, seat: i64) -> int:
         """How strong the followers of a seat are in a feature."""
-        return (self.tally[root] >> OPEN_BITS + STRENGTH_BITS * seat) & STRENGTH
+        return (self.tally[root] >> CLAIMED_BITS + STRENGTH_BITS * seat) & STRENGTH
 
     def extent(self, root: i64) -> tuple[int, int]:
         """How many tiles a feature is on, and its marks added up."""
@@ -242,14 +262,25 @@ class Board:
         """Tell whether a road or a city is finished."""
         return not self.tally[root] & OPEN
 
-    def completed_cities(self, nodes: list[int]) -> list[int]:
-        """The finished cities that a field with these nodes touches, each once."""
-        found: set[int] = set()
-        for node in nodes:
+    def cities_of(self, root: i64) -> list[int]:
+        """The cities that a field touches, finished or not, each once by its root."""
+        found: list[int] = []
+        node = root
+        while True:
             tile = self.tile_of[node]
             first = self.firsts[tile]
             for city in self.tables.cities[self.faces[tile] * PARTS + node - first]:
-                root = self.root[first + city]
-                if not self.tally[root] & OPEN:
-                    found.add(root)
-        return sorted(found)
+                other: int = self.root[first + city]
+                if other not in found:
+                    found.append(other)
+            node = self.ring[node]
+            if node == root:
+                return found
+
+    def completed_cities(self, root: i64) -> int:
+        """How many finished cities a field touches."""
+        count = 0
+        for city in self.cities_of(root):
+            if not self.tally[city] & OPEN:
+                count += 1
+        return count

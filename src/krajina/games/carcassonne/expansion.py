@@ -35,6 +35,7 @@ class Step:
     def __init__(self, slot: Slot, *kinds: type[Action]) -> None:
         self.slot = slot
         self.kinds = frozenset(kinds)  # of action that it asks for
+        self.keeps_land = False  # whatever is chosen, it leaves the land as it is
 
     def enter(self, state: State) -> int:
         """Do what needs no answer; if one is needed, put the choices into `state.codes` and return ASK."""

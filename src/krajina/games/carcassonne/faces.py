@@ -47,6 +47,10 @@ STEPS: Final = (-ROW, 4, ROW, -4)  # to the next cell in the north, east, south,
 LANE: Final = 8
 LANE_MASK: Final = 255
 
+# What a part brings into the tally of its feature (`board.py`): its open halves of sides, and itself as a node.
+OPEN_BITS: Final = 14
+ONE_NODE: Final = 1 << OPEN_BITS
+
 
 COUNTED: Final = tuple(name for name, mark in MARKS.items() if mark.adds_up)
 
@@ -160,11 +164,11 @@ class Tables:
                 for edges, parts, all_joined in zip(self.edges, self.parts, joins, strict=True)
             ]
         )
-        # Per part: what it is, its open halves of sides, its marks, and which parts of its tile are its cities.
+        # Per part: what it is, what it brings into a tally, its marks, and which parts of its tile are its cities.
         self.terrain: vec[i64] = vec[i64]([part.terrain for part in self._padded()])
-        self.opens = rows_of([[_opens(part) for part in parts] for parts in self.parts])
+        self.tallies = rows_of([[_opens(part) + ONE_NODE for part in parts] for parts in self.parts])
         self.marks: vec[i64] = vec[i64]([_marks(part) for part in self._padded()])
-        self.cities: list[tuple[int, ...]] = [part.segment.cities for part in self._padded()]
+        self.cities = rows_of([list(part.segment.cities) for part in self._padded()])
         # Per face: the parts that can be owned and finished, the cloister, and which part is called how.
         self.finishing = rows_of([[n for n, p in enumerate(ps) if p.terrain <= ROAD] for ps in self.parts])
         self.called: list[list[tuple[Terrain, Point]]] = [

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from krajina.core import total
 from krajina.games.carcassonne.board import OPEN
 from krajina.games.carcassonne.faces import CLOISTER, FIELD
-from krajina.games.carcassonne.scoring import AROUND_CLOISTER, cloister_terms, feature_terms, field_terms, owners
+from krajina.games.carcassonne.scoring import AROUND_CLOISTER, cloister_terms, feature_points, field_terms, owners
 from krajina.games.carcassonne.state import State
 
 
@@ -26,7 +26,7 @@ class Worth(NamedTuple):
 def features(state: State) -> Iterator[Worth]:
     """All features of the land, in the order of their roots."""
     roots = state.board.root
-    return (worth(state, node) for node in range(len(roots)) if roots[node] == node)
+    return (worth(state, node) for node in range(state.board.nodes) if roots[node] == node)
 
 
 def worth(state: State, root: int) -> Worth:
@@ -40,10 +40,10 @@ def worth(state: State, root: int) -> Worth:
         now, finished = (total(cloister_terms(state, cell, count)) for count in (around, AROUND_CLOISTER))
         return Worth(root, terrain, nodes, tiles, AROUND_CLOISTER - around, seats, now, finished)
     if terrain == FIELD:
-        cities = len(board.completed_cities(nodes)) if state.rules.farmers else 0
+        cities = board.completed_cities(root) if state.rules.farmers else 0
         now = max(total(field_terms(state, root, cities, seat)) for seat in seats or (-1,))
         return Worth(root, terrain, nodes, tiles, 0, seats, now, now)
     opens = board.tally[root] & OPEN
-    now = total(feature_terms(state.rules, terrain, tiles, marks, not opens))
-    finished = total(feature_terms(state.rules, terrain, tiles, marks, True, bool(opens)))
+    now = feature_points(state.rules, terrain, tiles, marks, not opens)
+    finished = feature_points(state.rules, terrain, tiles, marks, True, bool(opens))
     return Worth(root, terrain, nodes, tiles, (opens + 1) // 2, seats, now, finished)

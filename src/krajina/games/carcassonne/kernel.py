@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from krajina.games.carcassonne import arrays
 
-__all__ = ["COMPILED", "Grid", "add_all", "add_counted", "add_repeated", "fitting", "total_of"]
+__all__ = ["COMPILED", "Grid", "fitting", "put_all", "put_counted", "put_repeated", "total_of"]
 
 COMPILED: Final = not hasattr(arrays.total_of, "__code__")
 
 if TYPE_CHECKING or COMPILED:
-    from krajina.games.carcassonne.arrays import Grid, add_all, add_counted, add_repeated, fitting, total_of
+    from krajina.games.carcassonne.arrays import Grid, fitting, put_all, put_counted, put_repeated, total_of
 else:
     Grid = dict
     total_of = sum
@@ -24,17 +24,17 @@ else:
         fits = tables.fits[kind]
         return [cell + turn for cell, sign in zip(cells, signs, strict=True) for turn in fits[sign]]
 
-    def add_counted(items, first, count):
+    def put_counted(items, first, count):
         """Append so many numbers, counted from the first."""
         items += range(first, first + count)
         return items
 
-    def add_repeated(items, item, count):
+    def put_repeated(items, first, item, count):  # noqa: ARG001 - a list knows where it ends
         """Append an item so many times."""
         items += [item] * count
         return items
 
-    def add_all(items, more):
+    def put_all(items, first, more):  # noqa: ARG001 - likewise
         """Append all items of another array."""
         items += more
         return items

@@ -73,11 +73,20 @@ def go_on(state: State, after: int) -> None:
         elif after == AGAIN:
             number = 0
         else:
+            state.own_board()
             score_end(state)
             state.step = OVER
             return
         after = steps[number].enter(state)
     state.step = number
+
+
+def do(state: State, code: int) -> None:
+    """Do what was chosen, and all that follows from it."""
+    step = state.rules.steps[state.step]
+    if not step.keeps_land:
+        state.own_board()
+    go_on(state, step.take(state, code))
 
 
 def decisions(state: State) -> tuple[Decision[Action], ...]:
@@ -89,5 +98,4 @@ def decisions(state: State) -> tuple[Decision[Action], ...]:
 
 def advance(state: State, seat: Seat, action: Action) -> None:  # noqa: ARG001 - as the contract asks
     """Do what was chosen, and all that follows from it; only one seat is ever asked."""
-    step = state.rules.steps[state.step]
-    go_on(state, step.take(state, step.encode(state, action)))
+    do(state, state.rules.steps[state.step].encode(state, action))

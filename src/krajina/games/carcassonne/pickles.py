@@ -50,6 +50,7 @@ def pack(state: State) -> tuple[Callable[..., State], tuple[object, ...]]:
 def unpack(boxes: Boxes, options: CarcassonneOptions, held: Mapping[str, Own]) -> State:
     """The state again, on a table of the same set-up."""
     state = game_with(boxes).new(options)
+    state.own_board()
     for part, thing in _parts(state).items():
         for name, value in held[part].items():
             if isinstance(value, list) and isinstance(getattr(thing, name), _ARRAY):

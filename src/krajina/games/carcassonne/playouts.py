@@ -4,7 +4,7 @@ Compiled, this is the fast way through a game; interpreted and compiled, the sam
 """
 
 from krajina.core.luck import Luck
-from krajina.games.carcassonne.phases import go_on
+from krajina.games.carcassonne.phases import do
 from krajina.games.carcassonne.state import OVER, State
 
 
@@ -14,8 +14,7 @@ def play_out(state: State, luck: Luck) -> int:
     steps = state.rules.steps
     count = 0
     while state.step != OVER:
-        step = steps[state.step]
-        go_on(state, step.take(state, step.pick(state, luck)))
+        do(state, steps[state.step].pick(state, luck))
         count += 1
     return count
 

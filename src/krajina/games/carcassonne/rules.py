@@ -35,6 +35,7 @@ class Rules:
         self.steps: vec[Step] = vec[Step](steps)
         rows = [ROWS[name] for name in (BASE, *(box.name for box in boxes))]
         self.whys = tuple([why for row in rows for why in row.whys])
+        self.why_numbers = {why: number for number, why in enumerate(self.whys)}
         self.farmers = farmers
         self.figures = [FIGURE_CODES[name] for row in rows for name in row.figures]  # in play
         # Those that claim features, and where: a row for each of them and each face.

@@ -4,7 +4,16 @@ from typing import Final
 
 from krajina.core import Term
 from krajina.core.flat import i64
-from krajina.games.carcassonne.board import FOLLOWER, OPEN, OPEN_BITS, STRENGTH, STRENGTH_BITS, are_near, place_of
+from krajina.games.carcassonne.board import (
+    CLAIMED,
+    CLAIMED_BITS,
+    FOLLOWER,
+    OPEN,
+    STRENGTH,
+    STRENGTH_BITS,
+    are_near,
+    place_of,
+)
 from krajina.games.carcassonne.events import FigureReturned, GameEnded, Scored
 from krajina.games.carcassonne.faces import CITY, CLOISTER, FIELD, LANE_MASK
 from krajina.games.carcassonne.rules import Rules
@@ -25,7 +34,7 @@ def is_follower(figure: int) -> bool:
 
 def owners(state: State, root: int) -> list[int]:
     """The seats with most followers in a feature (page 5); a feature without followers has no owners."""
-    packed = state.board.tally[root] >> OPEN_BITS
+    packed = state.board.tally[root] >> CLAIMED_BITS
     tied: list[int] = []
     most: i64 = 1
     seat = 0
@@ -47,10 +56,8 @@ def owners(state: State, root: int) -> list[int]:
 # -- what a feature is worth ------------------------------------------------------------------------------------------
 
 
-def feature_terms(
-    rules: Rules, terrain: int, tiles: int, marks: int, complete: bool, grows: bool = False
-) -> tuple[Term, ...]:
-    """A road or a city: pages 4 and 5 if it is finished, page 6 if not.
+def feature_rate(rules: Rules, terrain: int, tiles: int, marks: int, complete: bool, grows: bool = False) -> int:
+    """Points for each tile and shield of a road or a city: pages 4 and 5 if it is finished, page 6 if not.
 
     By a house rule a small city brings less; one that is open and only thought of as finished grows before it is.
     """
@@ -59,6 +66,17 @@ def feature_terms(
         rate = 2
     for box in rules.rates:
         rate = box.rate(rules.tables, terrain, marks, complete, rate)
+    return rate
+
+
+def feature_points(rules: Rules, terrain: int, tiles: int, marks: int, complete: bool, grows: bool = False) -> int:
+    """What a road or a city is worth."""
+    return (tiles + (marks & LANE_MASK)) * feature_rate(rules, terrain, tiles, marks, complete, grows)
+
+
+def feature_terms(rules: Rules, terrain: int, tiles: int, marks: int, complete: bool) -> tuple[Term, ...]:
+    """What a road or a city is worth, by source."""
+    rate = feature_rate(rules, terrain, tiles, marks, complete)
     terms = (Term("tiles", tiles, tiles * rate),)
     shields = marks & LANE_MASK  # the first lane
     return (*terms, Term("shields", shields, shields * rate)) if shields else terms
@@ -93,15 +111,19 @@ def award(state: State, seat: int, why: str, terms: tuple[Term, ...], cell: int 
     points = 0
     for term in terms:
         points += term.points
-    if not points:
-        return
-    state.points[seat] += points
-    source = seat * len(state.rules.whys) + state.rules.whys.index(why)
-    state.sheet[source] += points
-    state.times[source] += 1
-    if state.events is not None:
+    add_points(state, seat, why, points)
+    if points and state.events is not None:
         at = place_of(cell) if cell >= 0 else None
         state.tell(Scored(seat=seat, points=points, why=why, terms=terms, at=at))
+
+
+def add_points(state: State, seat: int, why: str, points: int) -> None:
+    """Give a seat points of which nobody wants to hear, and remember their source."""
+    if points:
+        state.points[seat] += points
+        source = seat * len(state.rules.whys) + state.rules.why_numbers[why]
+        state.sheet[source] += points
+        state.times[source] += 1
 
 
 def standing(state: State, root: int, seat: int) -> int:
@@ -131,9 +153,14 @@ def score_feature(state: State, root: int, terrain: int, why: str, complete: boo
     """Score a road or a city for its owners; all figures on it go home (page 5)."""
     board = state.board
     tiles, marks = board.extent(root)
-    terms = feature_terms(state.rules, terrain, tiles, marks, complete)
-    for seat in owners(state, root):
-        award(state, seat, why, terms, standing(state, root, seat))
+    if state.events is None:
+        points = feature_points(state.rules, terrain, tiles, marks, complete)
+        for seat in owners(state, root):
+            add_points(state, seat, why, points)
+    else:
+        terms = feature_terms(state.rules, terrain, tiles, marks, complete)
+        for seat in owners(state, root):
+            award(state, seat, why, terms, standing(state, root, seat))
     for node in state.figures_in(root):
         send_home(state, node)
 
@@ -155,7 +182,7 @@ def score_completed(state: State) -> None:
         tally = board.tally[root]
         if not tally & OPEN and board.is_first(first + part):  # two parts of the tile may be one feature
             terrain = board.terrain(root)
-            if tally:
+            if tally >= CLAIMED:
                 score_feature(state, root, terrain, "city" if terrain == CITY else "road", True)
             for box in state.rules.completions:
                 box.on_completed(state, root, terrain)
@@ -194,7 +221,7 @@ def score_end(state: State) -> None:
 
 def score_field(state: State, root: int) -> None:
     """Score a field for its owners; the farmers stay where they lie (page 6)."""
-    board = state.board
-    cities = len(board.completed_cities(board.members(root)))
+    cities = state.board.completed_cities(root)
     for seat in owners(state, root):
-        award(state, seat, "field", field_terms(state, root, cities, seat), standing(state, root, seat))
+        where = standing(state, root, seat) if state.events is not None else -1
+        award(state, seat, "field", field_terms(state, root, cities, seat), where)

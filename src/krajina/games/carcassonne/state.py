@@ -1,6 +1,6 @@
 """The state: what lies on the table and who is asked; plain data and a cheap copy, no rules."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,7 +34,12 @@ class Model:
 
 
 class State:
-    """The whole truth. There are no secrets in this game: what no seat has seen is only counted."""
+    """The whole truth. There are no secrets in this game: what no seat has seen is only counted.
+
+    A copy shares the land until one of the two changes it: draws leave it as it is.
+    """
+
+    ASIDE: ClassVar[frozenset[str]] = frozenset({"shares_board"})
 
     def __init__(self, rules: "Rules", options: "CarcassonneOptions", twin: "State | None" = None) -> None:
         self.rules = rules
@@ -45,6 +50,7 @@ class State:
         seats = options.seats
         self.events: list[Event] | None = []
         self.board = Board(rules.tables)
+        self.shares_board = False  # with another state: whoever changes the land takes one of their own first
         self.step: i64 = 0  # which step of the turn waits for an answer
         self.seat: i64 = options.first  # whose turn it is
         self.tile: i64 = NO_TILE  # the kind of tile in hand, until it is laid
@@ -65,7 +71,8 @@ class State:
 
     def _become(self, twin: "State") -> None:
         self.events = None if twin.events is None else twin.events[:]
-        self.board = twin.board.copy()
+        self.board = twin.board
+        self.shares_board = twin.shares_board = True
         self.step = twin.step
         self.seat = twin.seat
         self.tile = twin.tile
@@ -87,6 +94,12 @@ class State:
     def copy(self) -> "State":
         """A copy that shares nothing that changes."""
         return State(self.rules, self.options, self)
+
+    def own_board(self) -> None:
+        """Take a land of one's own, to change it."""
+        if self.shares_board:
+            self.board = self.board.copy()
+            self.shares_board = False
 
     # -- small questions ----------------------------------------------------------------------------------------------
 

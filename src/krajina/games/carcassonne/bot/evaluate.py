@@ -9,10 +9,10 @@ from typing import Final
 from krajina.core import CHANCE
 from krajina.core.offers import ChanceOffer
 from krajina.games.carcassonne.catalog import FIGURE_ROWS
-from krajina.games.carcassonne.faces import CITY, CLOISTER, FIELD, PARTS
+from krajina.games.carcassonne.faces import CITY, CLOISTER, FIELD
 from krajina.games.carcassonne.features import Worth, worth
 from krajina.games.carcassonne.moves.place_figure import ELSEWHERE, ON_LAND
-from krajina.games.carcassonne.phases import advance, decisions, go_on
+from krajina.games.carcassonne.phases import advance, decisions, do
 from krajina.games.carcassonne.pieces import Prompt
 from krajina.games.carcassonne.scoring import is_follower
 from krajina.games.carcassonne.state import FIGURES, MEEPLE, OVER, SEATS, STRENGTHS, State
@@ -56,7 +56,7 @@ def _worth_a_look(state: State, prompt: str) -> list[int]:
 def _after(state: State, code: int) -> State:
     twin = state.copy()
     twin.events = None
-    go_on(twin, twin.rules.steps[twin.step].take(twin, code))
+    do(twin, code)
     return twin
 
 
@@ -96,7 +96,7 @@ def _add_feature(state: State, feature: Worth, time: float, values: list[float])
     likely = time * CLOSES.get(feature.terrain, CLOSES_ROAD) ** feature.opens if feature.opens else 0.0
     hope = feature.now + likely * (feature.finished - feature.now)
     if feature.terrain == FIELD:
-        hope += time * CITY_HOPE * _open_cities(state, feature.nodes)
+        hope += time * CITY_HOPE * _open_cities(state, feature.root)
     elif feature.terrain != CLOISTER and feature.opens:
         hope += time * GROWTH
     for seat in feature.owners:
@@ -107,14 +107,7 @@ def _add_feature(state: State, feature: Worth, time: float, values: list[float])
             values[seat] += likely * int(STRENGTHS[figure]) * AT_HAND[1]
 
 
-def _open_cities(state: State, nodes: list[int]) -> int:
+def _open_cities(state: State, root: int) -> int:
     """How many unfinished cities a field touches."""
     board = state.board
-    cities = board.tables.cities
-    found: set[int] = set()
-    for node in nodes:
-        tile = board.tile_of[node]
-        first = board.firsts[tile]
-        for city in cities[board.faces[tile] * PARTS + node - first]:
-            found.add(board.root[first + city])
-    return sum([not board.is_complete(root) for root in found])
+    return sum([not board.is_complete(city) for city in board.cities_of(root)])

@@ -5,7 +5,7 @@ from krajina.core.flat import i64, vec
 from krajina.core.luck import Luck
 from krajina.games.carcassonne.actions import DrawTile
 from krajina.games.carcassonne.catalog import tile_word
-from krajina.games.carcassonne.choices import NO_VALUES, Drawn, pick_of
+from krajina.games.carcassonne.choices import NO_VALUES, Drawn, pick_of, ticket_of
 from krajina.games.carcassonne.events import TileDrawn
 from krajina.games.carcassonne.expansion import ASK, END, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import Tables
@@ -19,6 +19,7 @@ class DrawTileStep(Step):
     def __init__(self, tables: Tables) -> None:
         super().__init__(Slot.DRAW_TILE, DrawTile)
         self.prompt = Prompt.DRAW_TILE.value
+        self.keeps_land = True
         self.tables = tables
         self.actions = [DrawTile(tile.id) for tile in tables.kinds]
 
@@ -32,7 +33,9 @@ class DrawTileStep(Step):
 
     def pick(self, state: State, luck: Luck) -> int:
         """One of the tiles that may come, each as likely."""
-        return pick_of(drawable(state), luck)
+        if state.rules.piles or state.order or state.hidden:
+            return pick_of(drawable(state), luck)
+        return ticket_of(state.left, luck.below(state.in_bag))
 
     def take(self, state: State, code: int) -> int:
         """Put the tile into the hand of the seat whose turn it is."""

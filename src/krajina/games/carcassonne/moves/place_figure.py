@@ -5,7 +5,7 @@ from typing import Final
 from krajina.core import Action, Decision, Refusal, SeatName, Word, word_of
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.actions import Pass, PlaceFigure
-from krajina.games.carcassonne.board import FOLLOWER, OPEN, place_of
+from krajina.games.carcassonne.board import CLAIMED, FOLLOWER, place_of
 from krajina.games.carcassonne.catalog import FIGURE_ROWS, figure_word
 from krajina.games.carcassonne.choices import NO_VALUES, Coded
 from krajina.games.carcassonne.events import FigurePlaced
@@ -43,7 +43,7 @@ class PlaceFigureStep(Step):
             if state.supply[state.seat * FIGURE_KINDS + figure]:
                 code = (figure + 1) * ON_LAND + face * PARTS
                 for part in state.rules.claims[row]:
-                    if board.tally[board.root[first + part]] <= OPEN:
+                    if board.tally[board.root[first + part]] < CLAIMED:
                         codes = append(codes, code + part)
             row += len(self.tables.parts)
         for box in state.rules.figure_boxes:

@@ -52,11 +52,9 @@ class PlaceTileStep(Step):
     def pick(self, state: State, luck: Luck) -> int:
         """A placement at random."""
         if not len(state.codes):
-            tickets = 4 * len(state.board.open_cells)
-            for _ in range(TRIES):
-                found = state.board.placement(state.tile, luck.below(tickets))
-                if found >= 0:
-                    return found
+            found = state.board.pick(state.tile, luck, TRIES)
+            if found >= 0:
+                return found
         codes = placements(state)
         return codes[luck.below(len(codes))]
 

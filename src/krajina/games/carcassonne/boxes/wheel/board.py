@@ -104,7 +104,7 @@ def lay_board(board: Board, tables: Tables) -> None:
     """Lay the board, its north-west cell in the middle of the table, and join what lies over several cells."""
     nodes: dict[int, list[int]] = {}
     for cell, tile in zip(CELLS, TILES, strict=True):
-        first = len(board.root)
+        first = board.nodes
         board.place(CENTRE + cell[0] * ROW + cell[1] * 4, tables.kind_of[tile.id] * 4)
         own = [number for number, segment in enumerate(FACTS.segments) if cell in spots_of(segment)]
         for part, number in enumerate(own):

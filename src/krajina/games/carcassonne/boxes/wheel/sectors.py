@@ -57,7 +57,7 @@ def famine(state: State) -> None:
     """A point for each farmer and each finished city of his field; who owns the field does not matter."""
     board = state.board
     for root, farmers in followers_on(state, FIELD).items():
-        cities = len(board.completed_cities(board.members(root)))
+        cities = board.completed_cities(root)
         for seat in sorted(set(farmers)):
             own = farmers.count(seat)
             terms = [Term("cities", cities, own * cities)]
