@@ -55,6 +55,8 @@ def extensions(build_base: str) -> list[Extension]:
     try:
         # The group's name is fixed, so that its shared file is the same one whatever the list holds.
         modules = mypycify(paths, group_name="krajina", target_dir=build_base, debug_level="0", opt_level=OPTIMIZE)
+        for module in modules:
+            module.extra_compile_args += ["-fno-semantic-interposition"]
     except (Exception, SystemExit) as error:  # where a type is wrong, mypyc prints it and ends with SystemExit
         raise CannotCompileError("mypyc could not translate the rooms, as it says above") from error
     try:

@@ -36,7 +36,7 @@ def figures(state: State) -> list[int]:
     crowns = [
         code for model in state.models.values() if isinstance(model, WheelModel) for c in model.crowns for code in c
     ]
-    for code in [*state.placed.values(), *crowns]:
+    for code in [*state.placed.codes, *crowns]:
         total[code % SEATS * FIGURE_KINDS + code // SEATS] += 1
     return total
 

@@ -6,6 +6,7 @@ from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.faces import SIGNATURES, Tables
 
 FREE: Final = -1  # no cell is negative
+ROOM: Final = 320  # parts that the tiles of the base game have, about
 SLOTS: Final = 1024  # cell and number by turns: room for 255 cells before it has to grow
 
 
@@ -101,7 +102,7 @@ def roomy(items: vec[i64], length: i64) -> vec[i64]:
     """An array with at least so many places; what it grows by is room for later."""
     if length <= len(items):
         return items
-    larger = vec[i64]([i64(0)] * (2 * length))
+    larger = vec[i64]([i64(0)] * max(2 * length, ROOM))
     for number, item in enumerate(items):
         larger[number] = item
     return larger

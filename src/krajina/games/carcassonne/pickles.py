@@ -13,6 +13,7 @@ from krajina.games.carcassonne.arrays import Grid
 from krajina.games.carcassonne.board import FOLLOWER, Board
 from krajina.games.carcassonne.kernel import COMPILED
 from krajina.games.carcassonne.options import CarcassonneOptions
+from krajina.games.carcassonne.placed import Placed
 from krajina.games.carcassonne.state import State
 
 if TYPE_CHECKING:
@@ -63,7 +64,8 @@ def unpack(boxes: Boxes, options: CarcassonneOptions, held: Mapping[str, Own]) -
 def _parts(state: State) -> dict[str, object]:
     """The objects that change with a state, itself among them."""
     models = {f"model {name}": model for name, model in state.models.items()}
-    return {"state": state, "board": state.board, **({"grid": state.board.at} if COMPILED else {}), **models}
+    parts: dict[str, object] = {"state": state, "board": state.board, "placed": state.placed}
+    return {**parts, **({"grid": state.board.at} if COMPILED else {}), **models}
 
 
 def _held(part: object) -> Own:
@@ -72,7 +74,7 @@ def _held(part: object) -> Own:
     return {
         name: list(value) if isinstance(value, _ARRAY) else value
         for name, value in held.items()
-        if not isinstance(value, Board | Grid)
+        if not isinstance(value, Board | Grid | Placed)
     }
 
 

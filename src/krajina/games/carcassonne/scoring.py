@@ -138,12 +138,12 @@ def standing(state: State, root: int, seat: int) -> int:
 def send_home(state: State, node: int) -> None:
     """Give a figure on the land back to its player."""
     board = state.board
-    code = state.placed.pop(node)
+    code = state.placed.remove(node)
     figure, seat = code // SEATS, code % SEATS
     state.supply[seat * FIGURE_KINDS + figure] += 1
     board.tally[board.root[node]] -= STRENGTHS[figure] * FOLLOWER[seat]
     cell = board.cells[board.tile_of[node]]
-    if state.monks.get(cell) == node:
+    if state.monks and state.monks.get(cell) == node:
         del state.monks[cell]
     if state.events is not None:
         state.tell(FigureReturned(seat=seat, figure=FIGURES[figure], at=place_of(cell)))
@@ -201,7 +201,7 @@ def score_end(state: State) -> None:
     if state.events is not None:
         state.tell(GameEnded())
     board = state.board
-    for node in list(state.placed):
+    for node in state.placed.nodes[:]:
         if node in state.placed and is_follower(state.placed[node] // SEATS):
             terrain = board.terrain(node)
             if terrain == CLOISTER:
@@ -210,7 +210,7 @@ def score_end(state: State) -> None:
                 why = "unfinished_city" if terrain == CITY else "unfinished_road"
                 score_feature(state, board.root[node], terrain, why, False)
     roots: list[int] = []
-    for node in state.placed:
+    for node in state.placed.nodes:
         root = board.root[node]
         if board.terrain(node) == FIELD and root not in roots:
             roots.append(root)

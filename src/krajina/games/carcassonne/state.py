@@ -8,6 +8,7 @@ from krajina.core import Event, tell
 from krajina.core.flat import i64, vec
 from krajina.games.carcassonne.board import Board
 from krajina.games.carcassonne.catalog import FIGURE_ROWS
+from krajina.games.carcassonne.placed import Placed
 
 if TYPE_CHECKING:
     from krajina.games.carcassonne.options import CarcassonneOptions
@@ -62,7 +63,7 @@ class State:
         self.discarded: list[int] = []  # the kinds of tiles that fitted nowhere; made anew for each, never changed
         self.order: list[int] = []  # the kinds of a prepared order that are still to be drawn
         self.supply: vec[i64] = vec[i64]([0] * (seats * FIGURE_KINDS))  # by seat and figure
-        self.placed: dict[int, int] = {}  # node -> the figure on it
+        self.placed = Placed()
         self.monks: dict[int, int] = {}  # cell of a cloister with a monk -> its node
         self.points = [0] * seats
         self.sheet = [0] * (seats * len(rules.whys))  # points by seat and source
@@ -120,15 +121,16 @@ class State:
     def figures_in(self, root: int) -> list[int]:
         """The nodes of a feature that figures stand on."""
         roots = self.board.root
-        return [node for node in self.placed if roots[node] == root]
+        return [node for node in self.placed.nodes if roots[node] == root]
 
     def has_figure_in(self, root: int, figure: int, seat: int) -> bool:
         """Tell whether a certain figure stands in a feature."""
         roots = self.board.root
-        wanted = figure * SEATS + seat
-        if wanted not in self.placed.values():  # asked of every field that is shown
-            return False
-        return any(code == wanted and roots[node] == root for node, code in self.placed.items())
+        nodes, wanted = self.placed.nodes, figure * SEATS + seat
+        for number, code in enumerate(self.placed.codes):  # noqa: SIM110 - a loop is compiled, a generator is called
+            if code == wanted and roots[nodes[number]] == root:
+                return True
+        return False
 
     def tell(self, event: Event) -> None:
         """Let an event happen, if events are kept; a hot place asks that itself before it makes the event."""

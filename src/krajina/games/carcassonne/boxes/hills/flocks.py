@@ -74,10 +74,7 @@ def new_pool(variants: frozenset[str]) -> vec[i64]:
 
 def own_shepherd(state: State) -> int:
     """The node of the shepherd of the seat whose turn it is; -1 if he is at home."""
-    for node, code in state.placed.items():
-        if code == SHEPHERD * SEATS + state.seat:
-            return node
-    return -1
+    return state.placed.node_of(SHEPHERD * SEATS + state.seat)
 
 
 def flocks_of(state: State) -> tuple[Flock, ...]:

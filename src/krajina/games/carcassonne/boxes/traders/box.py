@@ -164,11 +164,11 @@ class WatchBuilderStep(Step):
         board = state.board
         tile = state.last_tile
         face, first = board.faces[tile], board.firsts[tile]
-        for node, code in state.placed.items():
-            if code == BUILDER * SEATS + state.seat:
-                for part in state.rules.tables.finishing[face]:
-                    if board.root[first + part] == board.root[node]:
-                        return True
+        node = state.placed.node_of(BUILDER * SEATS + state.seat)
+        if node >= 0:
+            for part in state.rules.tables.finishing[face]:
+                if board.root[first + part] == board.root[node]:
+                    return True
         return False
 
 
