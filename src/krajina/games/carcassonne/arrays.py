@@ -5,15 +5,20 @@ from typing import Final
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.faces import SIGNATURES, Tables
 
-FREE: Final = -1  # no cell is negative
+FREE: Final = -1  # no word is negative
+SLOTS: Final = 512  # room for 255 cells before it has to grow
 ROOM: Final = 320  # parts that the tiles of the base game have, about
-SLOTS: Final = 1024  # cell and number by turns: room for 255 cells before it has to grow
+# A slot has a cell and its number in one word.
+NUMBER_BITS: Final = 16
+NUMBERS: Final = 65536
+LANE: Final = NUMBERS - 1
+ZERO: Final = 32768  # numbers may be negative
 
 
 class Grid:
     """Which tile lies on a cell: what a board needs of `dict[int, int]`, without an object for every cell and number.
 
-    Numbers by cell, in an array half of which stays free; nothing is ever taken out.
+    An array half of which stays free; nothing is ever taken out.
     """
 
     def __init__(self, twin: "Grid | None" = None) -> None:
@@ -30,49 +35,59 @@ class Grid:
 
     def get(self, cell: i64, default: i64) -> i64:
         """The number at a cell."""
-        slots = self.slots
-        slot = self._slot(cell)
-        return slots[slot + 1] if slots[slot] == cell else default
+        word = self.slots[self._slot(cell)]
+        return default if word == FREE else (word & LANE) - ZERO
 
     def __getitem__(self, cell: i64) -> i64:
-        slots = self.slots
-        slot = self._slot(cell)
-        if slots[slot] != cell:
+        word = self.slots[self._slot(cell)]
+        if word == FREE:
             raise KeyError(cell)
-        return slots[slot + 1]
+        return (word & LANE) - ZERO
+
+    def setdefault(self, cell: i64, number: i64) -> i64:
+        """The number at a cell, where there is none this one from now on."""
+        slot = self._slot(cell)
+        word = self.slots[slot]
+        if word != FREE:
+            return (word & LANE) - ZERO
+        self._fill(slot, cell, number)
+        return number
 
     def __setitem__(self, cell: i64, number: i64) -> None:
-        slots = self.slots
         slot = self._slot(cell)
-        slots[slot + 1] = number
-        if slots[slot] != cell:
-            slots[slot] = cell
-            self.count += 1
-            if self.count * 4 >= len(slots):
-                self._grow()
+        if self.slots[slot] == FREE:
+            self._fill(slot, cell, number)
+        else:
+            self.slots[slot] = cell * NUMBERS + number + ZERO
 
     def items(self) -> list[tuple[int, int]]:
         """All cells with their numbers, in no order that means anything."""
-        slots = self.slots
-        return [(slots[slot], slots[slot + 1]) for slot in range(0, len(slots), 2) if slots[slot] != FREE]
+        return [(word // NUMBERS, (word & LANE) - ZERO) for word in self.slots if word != FREE]
+
+    def _fill(self, slot: i64, cell: i64, number: i64) -> None:
+        """Use a free slot; half of them stay free."""
+        self.slots[slot] = cell * NUMBERS + number + ZERO
+        self.count += 1
+        if self.count * 2 >= len(self.slots):
+            self._grow()
 
     def _slot(self, cell: i64) -> i64:
         """Where a cell is, or would be: cells of a row side by side, the rows a few steps apart."""
         slots = self.slots
-        last: i64 = len(slots) - 2
-        slot = ((cell >> 1) + (cell >> 14) * 90) & last
-        while slots[slot] != cell and slots[slot] != FREE:
-            slot = (slot + 2) & last
+        last: i64 = len(slots) - 1
+        slot = ((cell >> 2) + (cell >> 14) * 45) & last
+        word = slots[slot]
+        while word != FREE and word >> NUMBER_BITS != cell:
+            slot = (slot + 1) & last
+            word = slots[slot]
         return slot
 
     def _grow(self) -> None:
         old = self.slots
         self.slots = vec[i64]([i64(FREE)] * (2 * len(old)))
-        for slot in range(0, len(old), 2):
-            if old[slot] != FREE:
-                new = self._slot(old[slot])
-                self.slots[new] = old[slot]
-                self.slots[new + 1] = old[slot + 1]
+        for word in old:
+            if word != FREE:
+                self.slots[self._slot(word >> NUMBER_BITS)] = word
 
 
 def total_of(counts: vec[i64]) -> int:

@@ -16,6 +16,8 @@ from krajina.games.carcassonne.pieces import Cell
 
 CENTRE: Final = 2048 * ROW + 2048 * 4
 AROUND: Final = (-ROW - 4, -ROW, -ROW + 4, -4, 0, 4, ROW - 4, ROW, ROW + 4)
+WORD: Final = 60  # random bits drawn at once
+TICKETS: Final = vec[i64]([(1 << bits) - 1 for bits in range(WORD + 1)])  # the lane of a ticket of so many bits
 NOWHERE: Final = -(1 << 30)  # what `Board.at` says of a cell that is not beside a tile
 
 # The word `tally`: open halves of sides, the number of nodes, then the strength of each seat's followers.
@@ -101,11 +103,23 @@ class Board:
                 return True
         return False
 
-    def placement(self, kind: i64, ticket: i64) -> i64:
-        """The placement of a ticket, of which each open cell has four; -1 if the tile does not fit so."""
-        number, turn = ticket >> 2, ticket & 3
-        mask = i64(self.tables.fit_masks[kind * SIGNATURES + self.open_signs[number]])
-        return self.open_cells[number] + turn if mask >> turn & 1 else -1
+    def tried(self, kind: i64, word: i64, bits: i64) -> i64:
+        """The placement of the first ticket in a word of random bits that fits, so many bits a ticket; -1 if none does.
+
+        Each open cell has four tickets, one a turn.
+        """
+        masks, signs = self.tables.fit_masks, self.open_signs
+        row: i64 = kind * SIGNATURES
+        tickets: i64 = 4 * len(signs)
+        lane = TICKETS[bits]
+        for _ in range(WORD // bits):
+            ticket = word & lane
+            word >>= bits
+            if ticket < tickets:
+                mask = i64(masks[row + signs[ticket >> 2]])
+                if mask >> (ticket & 3) & 1:
+                    return self.open_cells[ticket >> 2] + (ticket & 3)
+        return -1
 
     def pick(self, kind: i64, luck: Luck, tries: i64) -> i64:
         """A placement at random, each as likely: turns and open cells are tried until one fits; -1 after so many."""
@@ -132,7 +146,8 @@ class Board:
         sides = self.tables.sides
         for side in sides[face]:
             near = cell + side.step
-            other = at.get(near, NOWHERE)
+            new: i64 = -1 - len(self.open_cells)
+            other = at.setdefault(near, new)
             if other >= 0:
                 there, far = self.firsts[other], sides[self.faces[other]][side.facing]
                 if side.middle >= 0 and far.middle >= 0:
@@ -145,10 +160,9 @@ class Board:
                         self.join(first + side.left, there + far.left, 0)
                 else:
                     self._join_halves(first, side, there, far)
-            elif other != NOWHERE:
+            elif other != new:
                 self.open_signs[-1 - other] += side.sign
             else:
-                at[near] = -1 - len(self.open_cells)
                 self.open_cells = append(self.open_cells, near)
                 self.open_signs = append(self.open_signs, side.sign)
 
@@ -262,17 +276,17 @@ class Board:
         """Tell whether a road or a city is finished."""
         return not self.tally[root] & OPEN
 
-    def cities_of(self, root: i64) -> list[int]:
+    def cities_of(self, root: i64) -> vec[i64]:
         """The cities that a field touches, finished or not, each once by its root."""
-        found: list[int] = []
+        found = vec[i64]()
         node = root
         while True:
             tile = self.tile_of[node]
             first = self.firsts[tile]
             for city in self.tables.cities[self.faces[tile] * PARTS + node - first]:
-                other: int = self.root[first + city]
+                other = self.root[first + city]
                 if other not in found:
-                    found.append(other)
+                    found = append(found, other)
             node = self.ring[node]
             if node == root:
                 return found

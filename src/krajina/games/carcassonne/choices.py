@@ -48,9 +48,10 @@ class Coded:
 class Drawn:
     """What luck may bring: so many of each code."""
 
-    def __init__(self, step: Step, counts: vec[i64]) -> None:
+    def __init__(self, step: Step, counts: vec[i64], total: int) -> None:
         self.step = step
-        self.counts = counts
+        self.counts = counts  # live ones: they hold until the state advances
+        self.total = total
 
     def __contains__(self, action: object) -> bool:
         return action in list(self)
@@ -60,8 +61,7 @@ class Drawn:
 
     def sample(self, rng: Random) -> Action:
         """Pick one by the counts."""
-        counts = self.counts
-        return self.step.decode(ticket_of(counts, below(rng, total_of(counts))))
+        return self.step.decode(ticket_of(self.counts, below(rng, self.total)))
 
     def kinds(self) -> frozenset[type[Action]]:
         """The types of action that are asked for."""

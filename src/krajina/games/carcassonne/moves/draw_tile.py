@@ -9,6 +9,7 @@ from krajina.games.carcassonne.choices import NO_VALUES, Drawn, pick_of, ticket_
 from krajina.games.carcassonne.events import TileDrawn
 from krajina.games.carcassonne.expansion import ASK, END, NEXT, Expansion, Step
 from krajina.games.carcassonne.faces import Tables
+from krajina.games.carcassonne.kernel import total_of
 from krajina.games.carcassonne.pieces import Prompt, Slot
 from krajina.games.carcassonne.state import State
 
@@ -22,6 +23,7 @@ class DrawTileStep(Step):
         self.keeps_land = True
         self.tables = tables
         self.actions = [DrawTile(tile.id) for tile in tables.kinds]
+        self.last: i64 = 0  # the tile that was named last: most likely it comes back
 
     def enter(self, state: State) -> int:
         """Ask chance, if there is anything to draw."""
@@ -29,7 +31,8 @@ class DrawTileStep(Step):
 
     def decision(self, state: State) -> Decision[Action]:
         """What may be drawn."""
-        return Decision(CHANCE, self.prompt, Drawn(self, drawable(state)[:]), NO_VALUES)
+        counts = drawable(state)
+        return Decision(CHANCE, self.prompt, Drawn(self, counts, total_of(counts)), NO_VALUES)
 
     def pick(self, state: State, luck: Luck) -> int:
         """One of the tiles that may come, each as likely."""
@@ -54,10 +57,14 @@ class DrawTileStep(Step):
 
     def decode(self, code: int) -> Action:
         """The tile by its name."""
+        self.last = code
         return self.actions[code]
 
     def encode(self, state: State, action: Action) -> int:
         """The kind of the tile."""
+        last = self.last
+        if action is self.actions[last]:
+            return last
         assert isinstance(action, DrawTile)
         return self.tables.kind_of[action.tile]
 

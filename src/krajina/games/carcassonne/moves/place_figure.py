@@ -31,6 +31,7 @@ class PlaceFigureStep(Step):
         self.tables = tables
         self.boxes = boxes
         self.actions: dict[int, Action] = {PASS: Pass()}  # made when they are first asked for
+        self.last = PASS  # what was named last: most likely it comes back, for the same face
 
     def enter(self, state: State) -> int:
         """Find every part without a follower, for each kind of follower at hand; then what the boxes add."""
@@ -69,6 +70,7 @@ class PlaceFigureStep(Step):
 
     def decode(self, code: int) -> Action:
         """The figure and the part by their names."""
+        self.last = code
         action = self.actions.get(code)
         if action is None:
             if code >= ELSEWHERE:
@@ -81,8 +83,11 @@ class PlaceFigureStep(Step):
 
     def encode(self, state: State, action: Action) -> int:
         """The figure and the part in one."""
+        face = state.board.faces[state.last_tile]
+        last = self.last
+        if action is self.actions.get(last) and last < ELSEWHERE and last % ON_LAND // PARTS == face:
+            return last
         if isinstance(action, PlaceFigure):
-            face = state.board.faces[state.last_tile]
             part = self.tables.part_called(face, action.on, action.point)
             return (FIGURES.index(action.figure) + 1) * ON_LAND + face * PARTS + part
         for number, box in enumerate(self.boxes):

@@ -7,7 +7,7 @@ from krajina.core import Action, Decision, Place, Refusal, Word, below, word_of
 from krajina.core.flat import i64, vec
 from krajina.core.luck import Luck
 from krajina.games.carcassonne.actions import PlaceTile
-from krajina.games.carcassonne.board import NOWHERE, cell_of, place_of
+from krajina.games.carcassonne.board import NOWHERE, WORD, cell_of, place_of
 from krajina.games.carcassonne.choices import NO_VALUES, Coded
 from krajina.games.carcassonne.events import TileDiscarded, TilePlaced
 from krajina.games.carcassonne.expansion import AGAIN, ASK, NEXT, Expansion, Step
@@ -17,8 +17,6 @@ from krajina.games.carcassonne.state import NO_TILE, State
 
 TRIES: Final = 60  # before all placements are listed after all; a tile fits one try in six or so
 ACTIONS: Final = 4096  # that are kept
-WORD: Final = 60  # random bits drawn at once
-MASKS: Final = tuple((1 << bits) - 1 for bits in range(WORD + 1))
 EDGE_LETTERS = {code: letter for letter, code in EDGE_CODES.items()}
 
 
@@ -154,14 +152,9 @@ class Placements(Coded):
         tickets: int = 4 * len(board.open_cells)
         bits = (tickets - 1).bit_length()
         for _ in range(TRIES * bits // WORD + 1):
-            word = rng.getrandbits(WORD)
-            for _ in range(WORD // bits):
-                ticket = word & MASKS[bits]
-                word >>= bits
-                if ticket < tickets:
-                    found = board.placement(state.tile, ticket)
-                    if found >= 0:
-                        return found
+            found = board.tried(state.tile, rng.getrandbits(WORD), bits)
+            if found >= 0:
+                return found
         return -1
 
 

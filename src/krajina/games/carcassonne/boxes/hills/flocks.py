@@ -21,6 +21,7 @@ from krajina.games.carcassonne.catalog import ROWS
 from krajina.games.carcassonne.choices import Coded, Drawn, pick_of
 from krajina.games.carcassonne.expansion import ASK, NEXT, Step
 from krajina.games.carcassonne.faces import STEPS
+from krajina.games.carcassonne.kernel import total_of
 from krajina.games.carcassonne.pieces import Slot
 from krajina.games.carcassonne.scoring import award, send_home
 from krajina.games.carcassonne.state import FIGURE_CODES, SEATS, Model, State
@@ -180,7 +181,8 @@ class DrawSheepStep(Step):
 
     def decision(self, state: State) -> Decision[Action]:
         """What chance may bring."""
-        return Decision(CHANCE, Prompt.DRAW_SHEEP.value, Drawn(self, model_of(state).pool[:]))
+        pool = model_of(state).pool
+        return Decision(CHANCE, Prompt.DRAW_SHEEP.value, Drawn(self, pool, total_of(pool)))
 
     def pick(self, state: State, luck: Luck) -> int:
         """One of the tokens in the bag, each as likely."""
