@@ -16,7 +16,8 @@ from krajina.games.carcassonne.pieces import Cell
 
 CENTRE: Final = 2048 * ROW + 2048 * 4
 AROUND: Final = (-ROW - 4, -ROW, -ROW + 4, -4, 0, 4, ROW - 4, ROW, ROW + 4)
-WORD: Final = 60  # random bits drawn at once
+WORD: Final = 53  # random bits drawn at once: those of a float, which cost a quarter of as many in an int
+WORDS: Final = 2.0**WORD
 TICKETS: Final = vec[i64]([(1 << bits) - 1 for bits in range(WORD + 1)])  # the lane of a ticket of so many bits
 NOWHERE: Final = -(1 << 30)  # what `Board.at` says of a cell that is not beside a tile
 
@@ -143,10 +144,10 @@ class Board:
         if number != NOWHERE:
             self._close(-1 - number)
         at[cell] = tile
+        new: i64 = -1 - len(self.open_cells)  # the number of the next open cell
         sides = self.tables.sides
         for side in sides[face]:
             near = cell + side.step
-            new: i64 = -1 - len(self.open_cells)
             other = at.setdefault(near, new)
             if other >= 0:
                 there, far = self.firsts[other], sides[self.faces[other]][side.facing]
@@ -165,6 +166,7 @@ class Board:
             else:
                 self.open_cells = append(self.open_cells, near)
                 self.open_signs = append(self.open_signs, side.sign)
+                new -= 1
 
     def _add(self, cell: i64, face: i64, tile: i64, first: i64) -> None:
         """Number a tile and its parts; each part is a feature of its own at first."""

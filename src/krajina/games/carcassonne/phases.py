@@ -81,10 +81,9 @@ def go_on(state: State, after: int) -> None:
     state.step = number
 
 
-def do(state: State, code: int) -> None:
-    """Do what was chosen, and all that follows from it."""
-    step = state.rules.steps[state.step]
-    if not step.keeps_land:
+def do(state: State, step: Step, code: int) -> None:
+    """Do what was chosen at the step that asks, and all that follows from it."""
+    if state.shares_board and not step.keeps_land:
         state.own_board()
     go_on(state, step.take(state, code))
 
@@ -98,4 +97,5 @@ def decisions(state: State) -> tuple[Decision[Action], ...]:
 
 def advance(state: State, seat: Seat, action: Action) -> None:  # noqa: ARG001 - as the contract asks
     """Do what was chosen, and all that follows from it; only one seat is ever asked."""
-    do(state, state.rules.steps[state.step].encode(state, action))
+    step = state.rules.steps[state.step]
+    do(state, step, step.encode(state, action))

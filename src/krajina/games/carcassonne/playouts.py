@@ -14,7 +14,8 @@ def play_out(state: State, luck: Luck) -> int:
     steps = state.rules.steps
     count = 0
     while state.step != OVER:
-        do(state, steps[state.step].pick(state, luck))
+        step = steps[state.step]
+        do(state, step, step.pick(state, luck))
         count += 1
     return count
 

@@ -56,7 +56,7 @@ def _worth_a_look(state: State, prompt: str) -> list[int]:
 def _after(state: State, code: int) -> State:
     twin = state.copy()
     twin.events = None
-    do(twin, code)
+    do(twin, twin.rules.steps[twin.step], code)
     return twin
 
 

@@ -7,7 +7,7 @@ from krajina.core import Action, Decision, Place, Refusal, Word, below, word_of
 from krajina.core.flat import i64, vec
 from krajina.core.luck import Luck
 from krajina.games.carcassonne.actions import PlaceTile
-from krajina.games.carcassonne.board import NOWHERE, WORD, cell_of, place_of
+from krajina.games.carcassonne.board import NOWHERE, WORD, WORDS, cell_of, place_of
 from krajina.games.carcassonne.choices import NO_VALUES, Coded
 from krajina.games.carcassonne.events import TileDiscarded, TilePlaced
 from krajina.games.carcassonne.expansion import AGAIN, ASK, NEXT, Expansion, Step
@@ -152,7 +152,7 @@ class Placements(Coded):
         tickets: int = 4 * len(board.open_cells)
         bits = (tickets - 1).bit_length()
         for _ in range(TRIES * bits // WORD + 1):
-            found = board.tried(state.tile, rng.getrandbits(WORD), bits)
+            found = board.tried(state.tile, i64(rng.random() * WORDS), bits)
             if found >= 0:
                 return found
         return -1
