@@ -22,6 +22,7 @@ class GreedyBot(Generic[Opt, S, A]):
 
     def choose(self, state: S, decision: Decision[A], rng: Random, clock: Clock) -> A:
         """Try the choices one by one on copies; stop early if the clock runs out."""
+        self.game.evaluate(state, decision.seat)  # what a game remembers of this look, the results need not find again
         best: list[A] = []
         best_value = float("-inf")
         for action in self._candidates(decision, rng):

@@ -164,8 +164,7 @@ class Board:
             elif other != new:
                 self.open_signs[-1 - other] += side.sign
             else:
-                self.open_cells = append(self.open_cells, near)
-                self.open_signs = append(self.open_signs, side.sign)
+                self.open_cells, self.open_signs = append(self.open_cells, near), append(self.open_signs, side.sign)
                 new -= 1
 
     def _add(self, cell: i64, face: i64, tile: i64, first: i64) -> None:

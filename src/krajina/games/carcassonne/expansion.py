@@ -201,9 +201,8 @@ class Expansion:
 
     # -- for people and bots
 
-    def hopes(self, state: State, time: float) -> list[tuple[int, float]]:
-        """What its pieces on the table may still bring, as (seat, points); `time` falls from 1 to 0 with the tiles."""
-        return []
+    def add_hopes(self, state: State, time: float, values: list[float]) -> None:
+        """Add what its pieces on the table may still bring each seat; `time` falls from 1 to 0 with the tiles."""
 
     def tokens(self, state: State, seat: int) -> Mapping[StrEnum, int]:
         """What a seat has of its tokens."""

@@ -164,10 +164,12 @@ class Tables:
                 for edges, parts, all_joined in zip(self.edges, self.parts, joins, strict=True)
             ]
         )
-        # Per part: what it is, what it brings into a tally, its marks, and which parts of its tile are its cities.
+        # Per part: what it is, what it brings into a tally, its marks, the steps to where a road or city leads, and
+        # which parts of its tile are the cities of a field.
         self.terrain: vec[i64] = vec[i64]([part.terrain for part in self._padded()])
         self.tallies = rows_of([[_opens(part) + ONE_NODE for part in parts] for parts in self.parts])
         self.marks: vec[i64] = vec[i64]([_marks(part) for part in self._padded()])
+        self.leads = rows_of([[STEPS[side] for side in _sides(part)] for part in self._padded()])
         self.cities = rows_of([list(part.segment.cities) for part in self._padded()])
         # Per face: the parts that can be owned and finished, the cloister, and which part is called how.
         self.finishing = rows_of([[n for n, p in enumerate(ps) if p.terrain <= ROAD] for ps in self.parts])
@@ -176,6 +178,7 @@ class Tables:
         ]
         self.cloister: list[int] = [_cloister(parts) for parts in self.parts]
         self._fillers: dict[int, int] = {}  # by signature, made when it is first asked for
+        self._filling: dict[int, vec[i64]] = {}  # likewise
         self._bits: list[int] = [1 << kind for kind in range(len(kinds))]
         self.turns: list[list[int]] = [distinct_turns(tile) for tile in kinds]
         # Kinds with the same sides share one row: few rows stay in the processor's cache.
@@ -214,6 +217,14 @@ class Tables:
             self._fillers[sign] = found
         return found
 
+    def filling(self, sign: i64) -> vec[i64]:
+        """The same kinds, one after the other."""
+        found = self._filling.get(sign)
+        if found is None:
+            found = vec[i64]([kind for kind, row in enumerate(self.fits) if row[sign]])
+            self._filling[sign] = found
+        return found
+
     def mark(self, marks: int, name: str) -> int:
         """How many of a mark are in a word of marks."""
         return marks >> self.lanes[name] & LANE_MASK
@@ -234,6 +245,11 @@ def rows_of(rows: list[list[int]]) -> vec[vec[i64]]:
 def _opens(part: Part) -> int:
     """Halves of sides where a road or a city is still to be continued; a field is never finished."""
     return 2 * len(part.sides) + len(part.halves) if part.terrain <= ROAD else 0
+
+
+def _sides(part: Part) -> list[int]:
+    """The sides where a road or a city leaves the tile."""
+    return sorted({*part.sides, *[half // 2 for half in part.halves]}) if 0 <= part.terrain <= ROAD else []
 
 
 def _marks(part: Part) -> int:

@@ -11,6 +11,7 @@ from krajina.games.carcassonne import options as setup
 from krajina.games.carcassonne import phases
 from krajina.games.carcassonne.actions import DrawTile, Pass, PlaceFigure, PlaceTile
 from krajina.games.carcassonne.bot.evaluate import evaluate
+from krajina.games.carcassonne.bot.foresee import foresee
 from krajina.games.carcassonne.boxes.known import BOXES, BoxAction
 from krajina.games.carcassonne.expansion import Expansion
 from krajina.games.carcassonne.opening import open_table, tables_of
@@ -89,6 +90,10 @@ class Carcassonne(Game[CarcassonneOptions, State, Action]):
     def evaluate(self, state: State, seat: Seat) -> float:
         """What a position is worth to a seat, for bots."""
         return evaluate(state, seat)
+
+    def foresee(self, state: State, seat: Seat) -> float:
+        """What it is worth once the seat has placed its figure."""
+        return foresee(state, seat)
 
     def __reduce__(self) -> tuple[object, ...]:
         return game_with, (boxes_of(self.boxes),)

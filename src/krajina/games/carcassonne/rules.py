@@ -52,6 +52,7 @@ class Rules:
         self.ties = self._speaking("break_tie")
         self.completions = self._speaking("on_completed")
         self.endings = self._speaking("on_end")
+        self.hopes = self._speaking("add_hopes")
 
     def _claims(self, code: int, parts: Sequence[Part]) -> list[int]:
         """The parts of a face that a kind of figure may stand on."""

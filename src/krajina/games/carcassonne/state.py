@@ -8,6 +8,7 @@ from krajina.core import Event, tell
 from krajina.core.flat import i64, vec
 from krajina.games.carcassonne.board import Board
 from krajina.games.carcassonne.catalog import FIGURE_ROWS
+from krajina.games.carcassonne.memo import Memo
 from krajina.games.carcassonne.placed import Placed
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class State:
     A copy shares the land until one of the two changes it: draws leave it as it is.
     """
 
-    ASIDE: ClassVar[frozenset[str]] = frozenset({"shares_board"})
+    ASIDE: ClassVar[frozenset[str]] = frozenset({"shares_board", "chances", "known"})
 
     def __init__(self, rules: "Rules", options: "CarcassonneOptions", twin: "State | None" = None) -> None:
         self.rules = rules
@@ -69,6 +70,8 @@ class State:
         self.sheet = [0] * (seats * len(rules.whys))  # points by seat and source
         self.times = [0] * (seats * len(rules.whys))  # how often a seat scored so
         self.models: dict[str, Model] = {}
+        self.chances: Memo | None = None  # for bots: what the tiles in the bag fit
+        self.known: Memo | None = None  # and what features are
 
     def _become(self, twin: "State") -> None:
         self.events = None if twin.events is None else twin.events[:]
@@ -90,6 +93,7 @@ class State:
         self.points = twin.points[:]
         self.sheet = twin.sheet[:]
         self.times = twin.times[:]
+        self.chances, self.known = twin.chances, twin.known
         self.models = {name: model.copy() for name, model in twin.models.items()} if twin.models else {}
 
     def copy(self) -> "State":
@@ -101,6 +105,17 @@ class State:
         if self.shares_board:
             self.board = self.board.copy()
             self.shares_board = False
+
+    def draw(self, kind: int) -> None:
+        """A tile comes out of the bag."""
+        self.left[kind] -= 1
+        self.in_bag -= 1
+        self.chances = None
+
+    def bury(self) -> None:
+        """A tile of the bag comes to lie under another one, unseen."""
+        self.buried += 1
+        self.chances = None
 
     # -- small questions ----------------------------------------------------------------------------------------------
 

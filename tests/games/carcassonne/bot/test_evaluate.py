@@ -4,13 +4,18 @@ from random import Random
 
 import msgspec
 import pytest
+from tests.long import or_long
 
 from krajina.bots.greedy import GreedyBot
 from krajina.core import CHANCE, Action, make_options
 from krajina.core.offers import ChanceOffer
 from krajina.core.player import Unhurried
 from krajina.games.carcassonne import GAME, Pass, PlaceFigure, PlaceTile, Point, Prompt, State, Terrain
+from krajina.games.carcassonne.bot.chances import Chances
+from krajina.games.carcassonne.bot.evaluate import values
+from krajina.games.carcassonne.bot.known import open_cells
 from krajina.games.carcassonne.boxes.hills.pieces import Prompt as FlockPrompt
+from krajina.games.carcassonne.faces import ROAD
 
 BOT = GreedyBot(GAME)
 
@@ -65,6 +70,7 @@ def test_a_city_that_can_be_finished_is_finished_with_a_knight_in_it() -> None:
     assert place == PlaceTile((0, -1), 2)
     state = after(state, place)
     assert chosen(state) == PlaceFigure("meeple", Terrain.CITY, Point.SOUTH)
+    assert GAME.foresee(state, 0) == GAME.evaluate(after(state, chosen(state)), 0) > GAME.evaluate(state, 0)
     assert GAME.evaluate(after(state, chosen(state)), 0) > GAME.evaluate(after(state, Pass()), 0)
 
 
@@ -108,17 +114,17 @@ def test_what_is_good_for_one_of_two_is_bad_for_the_other() -> None:
 def test_where_a_figure_is_asked_for_the_best_answer_counts() -> None:
     state = at_random(Prompt.PLACE_FIGURE, 1, boxes=(), least=6)
     decision = GAME.decisions(state)[0]
-    values = [GAME.evaluate(after(state, action), decision.seat) for action in decision.choices]
-    assert GAME.evaluate(state, decision.seat) == max(values) > min(values)
+    values = [GAME.foresee(after(state, action), decision.seat) for action in decision.choices]
+    assert GAME.foresee(state, decision.seat) == max(values) > min(values)
 
 
 def test_a_token_to_come_counts_by_its_chances() -> None:
     state = at_random(FlockPrompt.DRAW_SHEEP, 2, boxes=("hills",), least=5)
     offer = GAME.decisions(state)[0].choices.describe()
     assert isinstance(offer, ChanceOffer)
-    values = [GAME.evaluate(after(state, action), state.seat) for action in offer.actions]
+    values = [GAME.foresee(after(state, action), state.seat) for action in offer.actions]
     mean = sum(value * weight for value, weight in zip(values, offer.weights, strict=True)) / sum(offer.weights)
-    assert GAME.evaluate(state, state.seat) == pytest.approx(mean)
+    assert GAME.foresee(state, state.seat) == pytest.approx(mean)
     assert min(values) < mean < max(values)
 
 
@@ -138,5 +144,99 @@ def test_looking_changes_nothing() -> None:
     for prompt in (Prompt.PLACE_TILE, Prompt.PLACE_FIGURE, FlockPrompt.DRAW_SHEEP):
         state = at_random(prompt, 3)
         before = msgspec.json.encode(GAME.view(state, None))
-        GAME.evaluate(state, state.seat)
+        GAME.foresee(state, state.seat)
         assert msgspec.json.encode(GAME.view(state, None)) == before
+
+
+# -- what is remembered from state to state is what a fresh look finds
+
+
+def looked_at_anew(state: State) -> State:
+    twin = state.copy()
+    twin.known = twin.chances = None
+    return twin
+
+
+@pytest.mark.parametrize("boxes", [(), "all"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_is_remembered_is_what_a_fresh_look_finds(boxes: object, seats: int) -> None:
+    for seed in range(or_long(2, 20)):
+        rng, state = Random(seed), GAME.new(make_options(GAME, {"seats": seats, "boxes": boxes}))
+        while decisions := GAME.decisions(state):
+            twin = after(state, decisions[0].choices.sample(rng))  # a branch that is not played, but looked at
+            assert values(twin) == values(looked_at_anew(twin))
+            state = after(state, decisions[0].choices.sample(rng))
+            if rng.random() < 0.7:  # so that looks are sometimes far apart
+                assert values(state) == values(looked_at_anew(state))
+
+
+@pytest.mark.parametrize("boxes", [(), "all"])
+def test_the_chances_of_an_open_cell_are_those_of_the_tiles_that_fit(boxes: object) -> None:
+    for seed in range(3):
+        state = at_random(Prompt.PLACE_TILE, seed, boxes=boxes, least=30)
+        board, chances = state.board, Chances(state)
+        legal = {
+            kind: {code - code % 4 for code in board.legal(kind)} for kind, count in enumerate(state.left) if count
+        }
+        for cell, sign in zip(board.open_cells, board.open_signs, strict=True):
+            fitting = sum(int(state.left[kind]) for kind, cells in legal.items() if cell in cells)
+            turns = (state.in_bag - state.buried) / state.seats
+            assert chances.of(state, sign) == pytest.approx(turns * fitting / state.in_bag)
+
+
+def test_an_open_cell_of_a_city_counts_once_though_two_sides_lead_there() -> None:
+    state = at_random(Prompt.PLACE_TILE, 5, boxes=(), least=50)
+    board = state.board
+    roots = {board.root[node] for node in range(board.nodes) if board.terrain(node) <= ROAD}
+    for root in roots:
+        cells = list(open_cells(board, root))
+        assert len(set(cells)) == len(cells)
+        assert bool(cells) == (not board.is_complete(root))
+        assert all(cell in list(board.open_cells) for cell in cells)
+
+
+# -- hopes
+
+
+def with_bag(state: State, *tiles: str) -> State:
+    """The same land, with these tiles left."""
+    twin = looked_at_anew(state)
+    kinds = [state.rules.tables.kind_of[f"base/{tile}"] for tile in tiles]
+    for kind in range(len(twin.left)):
+        twin.left[kind] = kinds.count(kind)
+    twin.in_bag = len(tiles)
+    return twin
+
+
+def owned_city() -> State:
+    """Seat 0 has a knight in a city that is open at one cell; seat 1 has a straight road in hand."""
+    state = after(opened("city-corner", "road-straight"), PlaceTile((0, -1), 2))
+    return draw(after(state, PlaceFigure("meeple", Terrain.CITY, Point.SOUTH)), Random(0))
+
+
+def test_a_city_that_no_tile_can_finish_has_no_hope_and_keeps_its_knight() -> None:
+    state = owned_city()
+    [city] = [each for each in GAME.view(state, None).features if each.on == Terrain.CITY and each.owners]
+    assert (city.now, city.finished, city.open_ends) == (2, 4, 1)
+    hoping, stuck = with_bag(state, *["city-cap"] * 24), with_bag(state, *["road-curve"] * 24)
+    knight = values(with_bag(opened("city-corner"), *["road-curve"] * 24))[0] - values(stuck)[0] + city.now
+    assert values(hoping)[0] > values(stuck)[0] + 2
+    assert knight > 0  # he is missed at hand, and will never be there again
+
+
+def test_walling_a_rival_in_takes_his_hopes() -> None:
+    state = with_bag(owned_city(), *["city-full-shield"] * 24)  # they fit where the city goes on
+    for at, is_wall in (((-1, 0), True), ((1, 0), False)):  # south of that cell, and elsewhere
+        placed = after(state, PlaceTile(at, 1))
+        assert (values(placed)[0] < values(state)[0] - 2) == is_wall
+        assert values(placed)[1] == values(state)[1]
+
+
+def test_a_farmer_hopes_for_cities_that_can_still_be_finished() -> None:
+    state = opened("cloister-road")
+    state = after(state, next(iter(GAME.decisions(state)[0].choices)))
+    [farm, *_] = [each for each in GAME.decisions(state)[0].choices if getattr(each, "on", "") == Terrain.FIELD]
+    state = after(state, farm)
+    assert any(each.owners for each in GAME.view(state, None).features if each.on == Terrain.FIELD)
+    found = [values(with_bag(state, *[tile] * 24))[0] for tile in ("city-cap", "road-curve")]
+    assert found[0] > found[1] + 1

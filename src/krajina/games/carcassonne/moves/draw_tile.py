@@ -46,8 +46,7 @@ class DrawTileStep(Step):
         if box is not None:
             box.take_from_pile(state, code)
         else:
-            state.left[code] -= 1
-            state.in_bag -= 1
+            state.draw(code)
         if code in state.order:
             state.order.remove(code)
         state.tile = code

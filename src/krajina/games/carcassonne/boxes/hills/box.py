@@ -111,10 +111,10 @@ class Hills(Expansion):
                 vineyards += 1
         return Term("vineyards", vineyards, vineyards * POINTS_A_VINEYARD) if vineyards else None
 
-    def hopes(self, state: State, time: float) -> list[tuple[int, float]]:
+    def add_hopes(self, state: State, time: float, values: list[float]) -> None:
         """Flocks: the wolf may come before they are driven home."""
-        flocks = model_of(state).flocks
-        return [(state.placed[node] % SEATS, SHEEP_HOPE * sum(tokens)) for node, tokens in flocks.items()]
+        for node, tokens in model_of(state).flocks.items():
+            values[state.placed[node] % SEATS] += SHEEP_HOPE * sum(tokens)
 
     def view(self, state: State) -> HillsView:
         """Tiles under hills, flocks and tokens."""
@@ -137,7 +137,7 @@ class BuryTileStep(Step):
         if kind >= 0:
             state.order.remove(kind)
             state.hidden = [*state.hidden, kind]
-        state.buried += 1
+        state.bury()
         if state.events is not None:
             state.tell(TileBuried(seat=state.seat))
         return NEXT

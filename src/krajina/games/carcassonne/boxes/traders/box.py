@@ -132,16 +132,17 @@ class Traders(Expansion):
         goods = model_of(state).goods
         return {good: goods[seat * len(GOODS) + number] for number, good in enumerate(GOODS)}
 
-    def hopes(self, state: State, time: float) -> list[tuple[int, float]]:
+    def add_hopes(self, state: State, time: float, values: list[float]) -> None:
         """Goods may be the most of their kind; a builder works as long as his road or city is open."""
         board, model = state.board, model_of(state)
-        hopes = [(number // len(GOODS), GOOD_HOPE * count) for number, count in enumerate(model.goods)]
+        for number, count in enumerate(model.goods):
+            values[number // len(GOODS)] += GOOD_HOPE * count
         if model.second:
-            hopes.append((state.seat, SECOND_TILE_HOPE * time))
-        for node, code in state.placed.items():
-            if code // SEATS == BUILDER and not board.is_complete(board.root[node]):
-                hopes.append((code % SEATS, BUILDER_HOPE * time))
-        return hopes
+            values[state.seat] += SECOND_TILE_HOPE * time
+        for seat in range(len(values)):
+            node = state.placed.node_of(BUILDER * SEATS + seat)
+            if node >= 0 and not board.is_complete(board.root[node]):
+                values[seat] += BUILDER_HOPE * time
 
     def view(self, state: State) -> TradersView:
         """Whether this is a second tile."""

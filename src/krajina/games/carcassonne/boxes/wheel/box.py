@@ -145,9 +145,11 @@ class Wheel(Expansion):
             return Refusal("no-figure-left", "page 4", {"figure": figure_word(action.figure)})
         return Refusal("crowns-taken", "page 14", {"sector": word_of(action.sector), "spaces": SPACES[sector]})
 
-    def hopes(self, state: State, time: float) -> list[tuple[int, float]]:
+    def add_hopes(self, state: State, time: float, values: list[float]) -> None:
         """Followers that wait on crowns."""
-        return [(code % SEATS, CROWN_HOPE * time) for figures in model_of(state).crowns for code in figures]
+        for figures in model_of(state).crowns:
+            for code in figures:
+                values[code % SEATS] += CROWN_HOPE * time
 
     def view(self, state: State) -> WheelView:
         """The pig and the crowns."""
