@@ -68,7 +68,7 @@ format: .venv/.stamp-dev web/node_modules/.stamp ## bring the sources into the o
 	@$(bin)/ruff format
 	@$(npm) run format
 
-bench: .venv/.stamp-play fresh ## measure the speed of every game, next to the yardstick (ARGS="ROUNDS SECONDS")
+bench: .venv/.stamp-dev ## measure the speed of every game, interpreted and compiled, next to the yardstick (ARGS="ROUNDS SECONDS")
 	@$(bin)/python -m bench $(ARGS)
 
 soak: .venv/.stamp-play fresh ## load a server with 300 tables, and kill another one; some minutes (ARGS="--help")

@@ -1,12 +1,14 @@
 """What seats and watchers see: everything on the table, the same for all; what none has seen yet is only counted."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from krajina.core import Seat, View, heard
-from krajina.games.carcassonne.board import place_of
+from krajina.core import Seat, View, heard, total
+from krajina.core.flat import i64, vec
+from krajina.games.carcassonne.board import CLAIMED, OPEN, place_of
 from krajina.games.carcassonne.boxes.known import BoxEvent, BoxView, Token
 from krajina.games.carcassonne.catalog import FigureName, TileName, WhyName
 from krajina.games.carcassonne.events import (
@@ -19,14 +21,19 @@ from krajina.games.carcassonne.events import (
     TilePlaced,
 )
 from krajina.games.carcassonne.faces import TERRAINS
-from krajina.games.carcassonne.features import Worth, features
+from krajina.games.carcassonne.features import Feature as Known
+from krajina.games.carcassonne.features import Reader
 from krajina.games.carcassonne.moves.draw_tile import box_with_pile
 from krajina.games.carcassonne.moves.place_tile import placements, restricting
 from krajina.games.carcassonne.pieces import Cell, Colour, Point, Prompt, Terrain, Turn
+from krajina.games.carcassonne.scoring import AROUND_CLOISTER, POINTS_A_CITY, cloister_terms, field_terms, owners
 from krajina.games.carcassonne.state import FIGURES, NO_TILE, OVER, SEATS, State
 from krajina.games.carcassonne.tiles import parts_shown, same_picture
 
 BaseEvent: TypeAlias = TileDrawn | TileDiscarded | TilePlaced | FigurePlaced | FigureReturned | Scored | GameEnded
+
+
+_place_of = lru_cache(maxsize=4096)(place_of)  # the same places in every view
 
 
 class LaidPart(NamedTuple):
@@ -115,8 +122,8 @@ class CarcassonneView(View, frozen=True, kw_only=True):
 
 def view(state: State, seat: Seat | None) -> CarcassonneView:
     """Build the table up, field by field."""
-    worths = list(features(state))
-    left = _left(state)
+    board, left = state.board, _left(state)
+    roots = [node for node, root in enumerate(board.root[: board.nodes]) if root == node]
     return CarcassonneView(
         active=None if state.step == OVER else state.seat,
         tile=None if state.tile == NO_TILE or state.step == OVER else state.rules.tables.kinds[state.tile].id,
@@ -125,8 +132,8 @@ def view(state: State, seat: Seat | None) -> CarcassonneView:
         players=tuple(_row(state, other) for other in range(state.seats)),
         figures=_figures(state),
         boxes=tuple(shown for box in state.rules.boxes if (shown := box.view(state)) is not None),
-        features=tuple(_feature(state, worth) for worth in worths),
-        tiles=_tiles(state, worths),
+        features=_features(state, roots),
+        tiles=_tiles(state, roots),
         open_cells=_open_cells(state),
         bag={state.rules.tables.kinds[kind].id: count for kind, count in left.items()},
         events=tuple(heard(state, seat)),
@@ -161,28 +168,56 @@ def _figures(state: State) -> tuple[FigureOnLand, ...]:
     for node, code in state.placed.items():
         tile = board.tile_of[node]
         part = state.rules.tables.parts[board.faces[tile]][node - board.firsts[tile]]
-        on, place = TERRAINS[part.terrain], place_of(board.cells[tile])
+        on, place = TERRAINS[part.terrain], _place_of(board.cells[tile])
         found.append(FigureOnLand(code % SEATS, FIGURES[code // SEATS], on, part.point, place))
     return tuple(found)
 
 
-def _feature(state: State, worth: Worth) -> Feature:
-    board, on = state.board, TERRAINS[worth.terrain]
-    place = place_of(board.cells[board.tile_of[min(worth.nodes)]])
-    return Feature(on, place, worth.tiles, worth.opens, worth.owners, worth.now, worth.finished)
+def _features(state: State, roots: Sequence[int]) -> tuple[Feature, ...]:
+    """All features of the land, in the order of their roots."""
+    reader = Reader(state)
+    found = tuple([_feature(state, root, reader.feature(root)) for root in roots])
+    reader.leave()
+    return found
 
 
-def _tiles(state: State, worths: list[Worth]) -> tuple[LaidTile, ...]:
+def _feature(state: State, root: int, known: Known) -> Feature:
+    """One of them: what its owners would get if the game ended now, and if it were finished like this."""
+    board, on = state.board, TERRAINS[known.terrain]
+    tally = board.tally[root]
+    seats = tuple(owners(state, root)) if tally >= CLAIMED else ()
+    cell = board.cells[known.first]
+    place = _place_of(cell)
+    if on is Terrain.FIELD:
+        cities = _finished(state, known.places) if state.rules.farmers else 0
+        now = (
+            max([total(field_terms(state, root, cities, seat)) for seat in seats]) if seats else cities * POINTS_A_CITY
+        )
+        return Feature(on, place, known.tiles, 0, seats, now, now)
+    if on is Terrain.CLOISTER:
+        around = board.around(cell)
+        now, finished = [total(cloister_terms(state, cell, count)) for count in (around, AROUND_CLOISTER)]
+        return Feature(on, place, known.tiles, AROUND_CLOISTER - around, seats, now, finished)
+    return Feature(on, place, known.tiles, ((tally & OPEN) + 1) // 2, seats, known.now, known.finished)
+
+
+def _finished(state: State, cities: vec[i64]) -> int:
+    """How many of these cities are finished; some may have become one."""
+    board = state.board
+    return len({root for city in cities if board.is_complete(root := board.root[city])})
+
+
+def _tiles(state: State, roots: Sequence[int]) -> tuple[LaidTile, ...]:
     """The laid tiles that come from a bag; a board is no tile."""
-    board, kinds = state.board, state.rules.tables.kinds
-    number = {worth.root: at for at, worth in enumerate(worths)}
+    board, kinds, counts = state.board, state.rules.tables.kinds, state.rules.tables.counts
+    number = {root: at for at, root in enumerate(roots)}
+    features = [number[root] for root in board.root[: board.nodes]]
     laid = []
-    for tile, face in enumerate(board.faces):
-        if kinds[face // 4].count:
-            first = board.firsts[tile]
-            nodes = range(first, first + state.rules.tables.counts[face])
-            own = tuple(number[board.root[node]] for node in nodes)
-            laid.append(LaidTile(place_of(board.cells[tile]), kinds[face // 4].id, face % 4, own))
+    for face, first, cell in zip(board.faces, board.firsts, board.cells, strict=True):
+        kind = kinds[face // 4]
+        if kind.count:
+            own = tuple(features[first : first + counts[face]])
+            laid.append(LaidTile(_place_of(cell), kind.id, face % 4, own))
     return tuple(laid)
 
 
@@ -203,7 +238,7 @@ def _open_cells(state: State) -> tuple[OpenCell, ...]:
     for cell, sign in sorted(zip(board.open_cells, board.open_signs, strict=True)):
         fillers = state.rules.tables.fillers(sign)
         may_come = fillers & (in_bag | in_hand) or (fillers & in_pile and box is not None and box.may_fill(state, cell))
-        found.append(OpenCell(place_of(cell), tuple(turns.get(cell, ())), not may_come and cell not in turns))
+        found.append(OpenCell(_place_of(cell), tuple(turns.get(cell, ())), not may_come and cell not in turns))
     return tuple(found)
 
 

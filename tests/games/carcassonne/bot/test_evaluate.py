@@ -13,9 +13,9 @@ from krajina.core.player import Unhurried
 from krajina.games.carcassonne import GAME, Pass, PlaceFigure, PlaceTile, Point, Prompt, State, Terrain
 from krajina.games.carcassonne.bot.chances import Chances
 from krajina.games.carcassonne.bot.evaluate import values
-from krajina.games.carcassonne.bot.known import open_cells
 from krajina.games.carcassonne.boxes.hills.pieces import Prompt as FlockPrompt
 from krajina.games.carcassonne.faces import ROAD
+from krajina.games.carcassonne.features import measured
 
 BOT = GreedyBot(GAME)
 
@@ -189,7 +189,7 @@ def test_an_open_cell_of_a_city_counts_once_though_two_sides_lead_there() -> Non
     board = state.board
     roots = {board.root[node] for node in range(board.nodes) if board.terrain(node) <= ROAD}
     for root in roots:
-        cells = list(open_cells(board, root))
+        cells = list(measured(state, root).places)
         assert len(set(cells)) == len(cells)
         assert bool(cells) == (not board.is_complete(root))
         assert all(cell in list(board.open_cells) for cell in cells)

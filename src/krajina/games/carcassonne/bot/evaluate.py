@@ -2,7 +2,7 @@
 
 A quick look: no search and no luck. How likely a feature is finished is counted from the tiles that are left and really
 fit; so a rival who is walled in loses his hopes, and with them the figures that never come home. What features are is
-remembered from state to state (`known.py`), and so is what fits (`chances.py`).
+remembered from state to state (`features.py`), and so is what fits (`chances.py`).
 """
 
 from typing import Final
@@ -10,8 +10,8 @@ from typing import Final
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.board import AROUND, CLAIMED_BITS, NOWHERE, STRENGTH, STRENGTH_BITS
 from krajina.games.carcassonne.bot.chances import Chances, chances_of
-from krajina.games.carcassonne.bot.known import Feature, Reader
 from krajina.games.carcassonne.faces import CITY, CLOISTER, FIELD
+from krajina.games.carcassonne.features import Feature, Reader
 from krajina.games.carcassonne.scoring import (
     AROUND_CLOISTER,
     POINTS_A_CITY,
