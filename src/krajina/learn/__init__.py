@@ -1,0 +1,1 @@
+"""The games as learning environments, by the conventions of PettingZoo and Gymnasium; numpy is needed only here."""
