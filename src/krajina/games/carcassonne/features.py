@@ -27,6 +27,7 @@ class Feature:
         self.now = now  # points of a road or a city as it is, and if it were finished so
         self.finished = finished
         self.places = places  # the open cells where a road or a city goes on; the cities around a field, a node of each
+        self.shown: tuple[object, object] = None, None  # how it stood when it was last viewed, and what the view says
 
 
 class Known(Memo):

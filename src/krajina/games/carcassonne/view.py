@@ -20,7 +20,7 @@ from krajina.games.carcassonne.events import (
     TileDrawn,
     TilePlaced,
 )
-from krajina.games.carcassonne.faces import TERRAINS
+from krajina.games.carcassonne.faces import CLOISTER, FIELD, TERRAINS
 from krajina.games.carcassonne.features import Feature as Known
 from krajina.games.carcassonne.features import Reader
 from krajina.games.carcassonne.moves.draw_tile import box_with_pile
@@ -182,22 +182,37 @@ def _features(state: State, roots: Sequence[int]) -> tuple[Feature, ...]:
 
 
 def _feature(state: State, root: int, known: Known) -> Feature:
-    """One of them: what its owners would get if the game ended now, and if it were finished like this."""
-    board, on = state.board, TERRAINS[known.terrain]
-    tally = board.tally[root]
+    """One of them; as it was shown last, if it still stands so and no box has a say in it."""
+    board, rules = state.board, state.rules
+    tally, stage = board.tally[root], 0
+    if known.terrain == FIELD:
+        stage = _finished(state, known.places) if rules.farmers else 0
+    elif known.terrain == CLOISTER:
+        stage = board.around(board.cells[known.first])
+    if rules.ties or rules.fields or rules.cloisters:
+        return _shown(state, root, known, stage)
+    stood, found = known.shown
+    if stood != (tally, stage) or not isinstance(found, Feature):
+        found = _shown(state, root, known, stage)
+        known.shown = (tally, stage), found
+    return found
+
+
+def _shown(state: State, root: int, known: Known, stage: int) -> Feature:
+    """What its owners would get if the game ended now, and if it were finished like this.
+
+    The stage is how many finished cities a field has, or tiles a cloister.
+    """
+    on, tally = TERRAINS[known.terrain], state.board.tally[root]
     seats = tuple(owners(state, root)) if tally >= CLAIMED else ()
-    cell = board.cells[known.first]
+    cell = state.board.cells[known.first]
     place = _place_of(cell)
     if on is Terrain.FIELD:
-        cities = _finished(state, known.places) if state.rules.farmers else 0
-        now = (
-            max([total(field_terms(state, root, cities, seat)) for seat in seats]) if seats else cities * POINTS_A_CITY
-        )
+        now = max([total(field_terms(state, root, stage, seat)) for seat in seats], default=stage * POINTS_A_CITY)
         return Feature(on, place, known.tiles, 0, seats, now, now)
     if on is Terrain.CLOISTER:
-        around = board.around(cell)
-        now, finished = [total(cloister_terms(state, cell, count)) for count in (around, AROUND_CLOISTER)]
-        return Feature(on, place, known.tiles, AROUND_CLOISTER - around, seats, now, finished)
+        now, finished = [total(cloister_terms(state, cell, count)) for count in (stage, AROUND_CLOISTER)]
+        return Feature(on, place, known.tiles, AROUND_CLOISTER - stage, seats, now, finished)
     return Feature(on, place, known.tiles, ((tally & OPEN) + 1) // 2, seats, known.now, known.finished)
 
 

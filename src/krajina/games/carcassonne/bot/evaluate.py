@@ -30,7 +30,7 @@ FAR: Final = 4.0  # tiles to be expected for a cell that nothing touches yet
 PLENTY: Final = 12.0  # tiles to a seat: with fewer left, the end is near
 GROWTH: Final = 0.6  # what an open road or city that can be finished still grows by
 FIELD_HOPE: Final = 0.4  # of what cities that are not finished yet may bring to a field: others come there, too
-RETURN: Final = 2.0  # a figure that comes home, for its strength
+RETURN: Final = 0.5  # a figure that comes home, for its strength: more would keep features open for its sake
 STUCK: Final = -0.4  # one that never will, where others can
 # Figures at hand: the first is worth most, for with none left a tile brings nothing.
 AT_HAND: Final = (0.0, 3.0, 5.0, 6.4, 7.4, 8.2, 8.8, 9.2, 9.5)
