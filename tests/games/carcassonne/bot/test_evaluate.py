@@ -165,6 +165,7 @@ def test_what_is_remembered_is_what_a_fresh_look_finds(boxes: object, seats: int
         while decisions := GAME.decisions(state):
             twin = after(state, decisions[0].choices.sample(rng))  # a branch that is not played, but looked at
             assert values(twin) == values(looked_at_anew(twin))
+            assert GAME.view(twin, None) == GAME.view(looked_at_anew(twin), None)
             state = after(state, decisions[0].choices.sample(rng))
             if rng.random() < 0.7:  # so that looks are sometimes far apart
                 assert values(state) == values(looked_at_anew(state))
