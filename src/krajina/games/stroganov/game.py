@@ -12,13 +12,13 @@ from krajina.core.pickled import packed
 from krajina.core.setup import Openings, check_options
 from krajina.games.stroganov import options as setup
 from krajina.games.stroganov import scoring
-from krajina.games.stroganov.bot.evaluate import evaluate
+from krajina.games.stroganov.actions import StroganovAction
+from krajina.games.stroganov.bot.evaluate import evaluate, foresee
 from krajina.games.stroganov.catalog import Catalog, read_catalog
 from krajina.games.stroganov.checks import check
 from krajina.games.stroganov.naming import renamed
 from krajina.games.stroganov.opening import open_table
 from krajina.games.stroganov.options import Reading, StroganovOptions
-from krajina.games.stroganov.phases import StroganovAction
 from krajina.games.stroganov.pieces import Colour
 from krajina.games.stroganov.position import open_position
 from krajina.games.stroganov.saying import told
@@ -120,8 +120,12 @@ class Stroganov(Game[StroganovOptions, State, Action]):
         return render(view, words, names, width)
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        """What a position is worth to a seat, for bots."""
+        """The lead of a seat as things stand, for bots."""
         return evaluate(state, seat)
+
+    def foresee(self, state: State, seat: Seat) -> float:
+        """The lead of a seat when it has played the rest of its turn, for bots."""
+        return foresee(state, seat)
 
     def __reduce__(self) -> str:
         return "GAME"  # there is one

@@ -6,7 +6,7 @@ from krajina.core import Word
 from krajina.games.stroganov.catalog import CARD, LANDSCAPE, CardName, LandscapeName
 from krajina.games.stroganov.pieces import FURS, RANKS, REGIONS, WHYS, Colour, Fur, Region, Side, Terrain, Why
 from krajina.games.stroganov.rewards import gain_words
-from krajina.games.stroganov.scoring import best_sets, final_terms, set_worths, terrains
+from krajina.games.stroganov.scoring import best_sets, final_terms, terrains
 from krajina.games.stroganov.state import State
 
 
@@ -87,10 +87,10 @@ def row_of(state: State, player: int) -> Row:
 
 def _sets(state: State, player: int) -> tuple[LandscapeSet, ...]:
     """The best partition, and last what is in no set."""
-    worths, landscapes = set_worths(state), state.tables.landscapes
+    worths, landscapes = state.tables.set_worths, state.tables.landscapes
     left = list(state.mats[player].landscapes)
     found: list[LandscapeSet] = []
-    for kinds in best_sets(terrains(state, player), worths):
+    for kinds in best_sets(terrains(state, player), state.tables):
         tiles = [next(tile for tile in left if landscapes[tile].terrain == terrain) for terrain in kinds]
         left = [tile for tile in left if tile not in tiles]
         found.append(LandscapeSet(tuple(LANDSCAPE.ids[tile] for tile in tiles), kinds, worths[len(kinds)]))

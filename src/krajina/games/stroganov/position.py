@@ -84,7 +84,7 @@ def _place_mat(state: State, player: int, setup: MatSetup) -> None:
     mat.sheet[WHY_NUMBER[Why.OTHER]] = setup.points
     mat.times[WHY_NUMBER[Why.OTHER]] = int(setup.points > 0)
     for fur in setup.furs:
-        mat.furs[RANK[fur]] += 1
+        mat.add_furs(RANK[fur], 1)
     mat.landscapes = tuple(map(LANDSCAPE.ids.index, setup.landscapes))
     mat.hand = tuple(map(CARD.ids.index, setup.hand))
     mat.fulfilled = tuple(map(CARD.ids.index, setup.fulfilled))

@@ -1,7 +1,5 @@
 """What people see: everything on the table, the same for all; what no player has seen yet is only counted."""
 
-from typing import TypeAlias
-
 from msgspec import Struct
 
 from krajina.core import Seat, View, Word, heard
@@ -19,29 +17,12 @@ from krajina.games.stroganov.catalog import (
     VillageName,
     YurtName,
 )
-from krajina.games.stroganov.ivan import IvanHunted, SecondActionFailed, deck
+from krajina.games.stroganov.events import StroganovEvent
+from krajina.games.stroganov.ivan import deck
 from krajina.games.stroganov.mats import Row, fur_counts, row_of
-from krajina.games.stroganov.moves.basic_action import BasicTaken
-from krajina.games.stroganov.moves.build_outpost import OutpostBuilt
-from krajina.games.stroganov.moves.claim_landscape import LandscapeClaimed, claim_price
-from krajina.games.stroganov.moves.draw_card import CardPlaced, StartCardPlaced
-from krajina.games.stroganov.moves.draw_fur import FurDealt, FurOnCard, MarketFilled, RegionFurPlaced, TradeFurPlaced
-from krajina.games.stroganov.moves.draw_landscape import LandscapeAdded
-from krajina.games.stroganov.moves.draw_song import SongPlaced
-from krajina.games.stroganov.moves.draw_village import VillagePlaced
-from krajina.games.stroganov.moves.draw_yurt import YurtPlaced
-from krajina.games.stroganov.moves.extra_action import ExtraTaken
-from krajina.games.stroganov.moves.fulfil_card import CardFulfilled
-from krajina.games.stroganov.moves.keep_fur import FurForPlayer, FurOffered, KeepOne
-from krajina.games.stroganov.moves.move_cossack import Moved
-from krajina.games.stroganov.moves.sing_song import SongSung
-from krajina.games.stroganov.moves.step_trophy import TrophyStepped
-from krajina.games.stroganov.moves.take_card import CardTaken
-from krajina.games.stroganov.moves.turn_ivan_card import IvanCardTurned
-from krajina.games.stroganov.moves.use_card import CardUsed
-from krajina.games.stroganov.moves.use_yurt import YurtUsed
-from krajina.games.stroganov.moves.visit_village import VillageVisited
-from krajina.games.stroganov.phases import Deepest, SeasonBegan, TurnBegan, moment
+from krajina.games.stroganov.moves.claim_landscape import claim_price
+from krajina.games.stroganov.moves.keep_fur import FurForPlayer, KeepOne
+from krajina.games.stroganov.phases import moment
 from krajina.games.stroganov.pieces import (
     FURS,
     LAST,
@@ -58,68 +39,9 @@ from krajina.games.stroganov.pieces import (
     Terrain,
     Who,
 )
-from krajina.games.stroganov.rewards import FurGained, FurPaid, Gained, Scored, Spent, gain_words
-from krajina.games.stroganov.scoring import FinalScoringBegan, GameEnded
+from krajina.games.stroganov.rewards import gain_words
 from krajina.games.stroganov.shown import CardInfo, Paying, Possible, card_info, paying, possible
 from krajina.games.stroganov.state import NEUTRAL, NOBODY, NONE, State
-from krajina.games.stroganov.upkeep import (
-    CardsSlid,
-    CossackWentHome,
-    LandscapesSlid,
-    MarketCleared,
-    PartsRemoved,
-    SongsLeft,
-    TigerPlaced,
-    YurtsSlid,
-)
-
-StroganovEvent: TypeAlias = (
-    SeasonBegan
-    | TurnBegan
-    | Deepest
-    | FurDealt
-    | MarketFilled
-    | FurOnCard
-    | TradeFurPlaced
-    | RegionFurPlaced
-    | FurOffered
-    | LandscapeAdded
-    | VillagePlaced
-    | YurtPlaced
-    | CardPlaced
-    | StartCardPlaced
-    | SongPlaced
-    | IvanCardTurned
-    | Moved
-    | BasicTaken
-    | ExtraTaken
-    | Gained
-    | Spent
-    | FurGained
-    | FurPaid
-    | VillageVisited
-    | YurtUsed
-    | CardTaken
-    | CardFulfilled
-    | CardUsed
-    | OutpostBuilt
-    | LandscapeClaimed
-    | TrophyStepped
-    | SongSung
-    | IvanHunted
-    | SecondActionFailed
-    | Scored
-    | CossackWentHome
-    | LandscapesSlid
-    | YurtsSlid
-    | CardsSlid
-    | SongsLeft
-    | MarketCleared
-    | TigerPlaced
-    | PartsRemoved
-    | FinalScoringBegan
-    | GameEnded
-)
 
 
 class Tile(Struct, frozen=True):

@@ -3,56 +3,18 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Revealing, Seat, word_of
+from krajina.core import Action, Refusal, Seat, word_of
 from krajina.core.choices import Counted
 from krajina.core.offers import Choices
 from krajina.core.tasks import Luck
-from krajina.games.stroganov.catalog import CARD, CardName
-from krajina.games.stroganov.pieces import FURS, RANK, VALUES, At, Fur, Region
+from krajina.games.stroganov.actions import DrawFur
+from krajina.games.stroganov.catalog import CARD
+from krajina.games.stroganov.events import FurDealt, FurOnCard, MarketFilled, RegionFurPlaced, TradeFurPlaced
+from krajina.games.stroganov.pieces import FURS, RANK, VALUES
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
 
-
-class DrawFur(Action, frozen=True):
-    """A fur comes out of the bag, or a region fur."""
-
-    fur: Fur
-
-
-DRAW_FUR: Final = tuple(DrawFur(fur) for fur in FURS)  # by rank
-
-
-class FurDealt(Revealing, frozen=True):
-    """A fur came out of the bag onto a landscape."""
-
-    fur: Fur
-    at: At
-
-
-class MarketFilled(Revealing, frozen=True):
-    """A fur came out of the bag onto the market."""
-
-    fur: Fur
-
-
-class FurOnCard(Revealing, frozen=True):
-    """A fur came out of the bag onto a card of the start."""
-
-    fur: Fur
-    card: CardName
-
-
-class TradeFurPlaced(Revealing, frozen=True):
-    """The fur that the trade takes was drawn."""
-
-    fur: Fur
-
-
-class RegionFurPlaced(Revealing, frozen=True):
-    """The fur that prices a region came to it."""
-
-    fur: Fur
-    region: Region
+DRAW_FUR: Final[list[Action]] = [DrawFur(fur) for fur in FURS]  # by rank
 
 
 class FurLuck(Luck[State]):
@@ -63,19 +25,28 @@ class FurLuck(Luck[State]):
         if self.is_done(state):
             return False
         bag = state.bag
-        order = state.orders.get("furs", ())
-        for place, value in enumerate(order):
-            if bag[value]:
-                state.orders["furs"] = order[:place] + order[place + 1 :]
-                self._draw(state, value)
-                return False
+        if state.orders and self._draw_in_order(state):
+            return False
+        only = 0
         for value in VALUES:
             if bag[value]:
-                if bag[value] != sum(bag):
+                if only:
                     return True
+                only = value
+        if only:
+            self._draw(state, only)
+        else:
+            self.without(state)
+        return False
+
+    def _draw_in_order(self, state: State) -> bool:
+        """Take the next fur of a prepared order, if there is one."""
+        order = state.orders.get("furs", ())
+        for place, value in enumerate(order):
+            if state.bag[value]:
+                state.orders["furs"] = order[:place] + order[place + 1 :]
                 self._draw(state, value)
-                return False
-        self.without(state)
+                return True
         return False
 
     def choices(self, state: State) -> Choices[Action]:
@@ -120,7 +91,7 @@ class DealFurs(FurLuck):
     def put(self, state: State, value: int) -> None:
         """Onto the landscape, in order of value (page 4)."""
         at = self.places[0]
-        state.row_furs[at] = tuple(sorted((*state.row_furs[at], value)))
+        state.row_furs[at] = tuple(sorted([*state.row_furs[at], value]))
         if len(self.places) > 1:
             state.todo.append(DealFurs(self.places[1:]))
         if state.events is not None:
@@ -131,7 +102,7 @@ class FillMarket(FurLuck):
     """Furs for the market, until it is full."""
 
     def is_done(self, state: State) -> bool:
-        return sum(state.market) >= state.tables.board.tracks.market
+        return sum(state.market) >= state.tables.market_size
 
     def put(self, state: State, value: int) -> None:
         state.market[value] += 1
@@ -171,7 +142,9 @@ class PlaceRegionFur(StackLuck):
     def place(self, state: State, piece: int) -> None:
         if self.region < 0:
             state.trade_fur = piece
-            state.tell(TradeFurPlaced(fur=FURS[piece]))
+            if state.events is not None:
+                state.tell(TradeFurPlaced(fur=FURS[piece]))
         else:
             state.region_furs[self.region] = piece
-            state.tell(RegionFurPlaced(fur=FURS[piece], region=self.region + 1))
+            if state.events is not None:
+                state.tell(RegionFurPlaced(fur=FURS[piece], region=self.region + 1))

@@ -3,24 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Revealing
-from krajina.games.stroganov.catalog import LANDSCAPE, LandscapeName
-from krajina.games.stroganov.pieces import At
+from krajina.core import Action
+from krajina.games.stroganov.actions import DrawLandscape
+from krajina.games.stroganov.catalog import LANDSCAPE
+from krajina.games.stroganov.events import LandscapeAdded
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
-
-
-class DrawLandscape(Action, frozen=True):
-    """A landscape is added to the row."""
-
-    landscape: LandscapeName
-
-
-class LandscapeAdded(Revealing, frozen=True):
-    """A landscape came to the row."""
-
-    landscape: LandscapeName
-    at: At
 
 
 class AddLandscape(StackLuck):
@@ -40,4 +28,5 @@ class AddLandscape(StackLuck):
 
     def place(self, state: State, piece: int) -> None:
         state.row[self.at] = piece
-        state.tell(LandscapeAdded(landscape=LANDSCAPE.ids[piece], at=self.at))
+        if state.events is not None:
+            state.tell(LandscapeAdded(landscape=LANDSCAPE.ids[piece], at=self.at))
