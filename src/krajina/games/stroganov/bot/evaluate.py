@@ -2,8 +2,8 @@
 
 As a position stands that is a quick look (`evaluate`). To foresee the rest of a turn takes a search (`foresee`): where
 the seat is inside an action its usual answers are given to the end of it (`habits.py`), with furs from the bag as they
-usually come; then the rest of the turn is played, the best action first: moving already reckons with the hunt and the landscape
-that it leads to. What the others do, and what winter brings, is not looked at.
+usually come; then the rest of the turn is played, the best action first: moving already reckons with the hunt and the
+landscape that it leads to. What the others do, and what winter brings, is not looked at.
 """
 
 from typing import Final

@@ -97,7 +97,8 @@ class PayFurs(Question):
                 yield (pay,)
             else:
                 rest = self._after(pay).ways(less, coins - pay.count * self.takes_coin(rank))
-                yield from ((pay, *more) for more in rest)
+                for more in rest:
+                    yield (pay, *more)
 
     def _after(self, pay: Pay) -> "PayFurs":
         """What is still due after a part of it."""
