@@ -86,8 +86,14 @@ class Counted(Generic[A]):
 
     def sample(self, rng: Random) -> A:
         """Pick a piece; each kind as likely as it has pieces left."""
-        ticket = below(rng, sum(self.counts))
-        for kind, count in enumerate(self.counts):
+        counts = self.counts
+        ticket = below(rng, sum(counts))
+        if isinstance(counts, list):  # so it is in hot places
+            for kind in range(len(counts)):
+                ticket -= counts[kind]
+                if ticket < 0:
+                    return self.actions[kind]
+        for kind, count in enumerate(counts):
             ticket -= count
             if ticket < 0:
                 return self.actions[kind]
@@ -100,6 +106,34 @@ class Counted(Generic[A]):
     def describe(self) -> Offer:
         """The pieces with their numbers."""
         return ChanceOffer(tuple(self), tuple(count for count in self.counts if count))
+
+
+class Pieces(Generic[A]):
+    """What may come off a stack, each piece as likely."""
+
+    __slots__ = ("actions", "left")
+
+    def __init__(self, actions: Sequence[A], left: Sequence[int]) -> None:
+        self.actions = actions  # by piece
+        self.left = left
+
+    def __contains__(self, action: object) -> bool:
+        return any(action == one for one in self)
+
+    def __iter__(self) -> Iterator[A]:
+        return iter([self.actions[piece] for piece in self.left])
+
+    def sample(self, rng: Random) -> A:
+        """Pick one."""
+        return self.actions[self.left[below(rng, len(self.left))]]
+
+    def kinds(self) -> frozenset[type[Action]]:
+        """The types of action that such a draw may be."""
+        return frozenset(map(type, self))
+
+    def describe(self) -> Offer:
+        """The pieces, one each."""
+        return ChanceOffer(tuple(self), (1,) * len(self.left))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

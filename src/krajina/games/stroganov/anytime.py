@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, get_args
 
 from krajina.core import Action, Refusal, Seat
-from krajina.games.stroganov.actions import AnyTime, ExtraAction, FulfilCard
-from krajina.games.stroganov.deeds import deed_of, is_deed
+from krajina.games.stroganov.actions import AnyTime
+from krajina.games.stroganov.deeds import found_deed
 from krajina.games.stroganov.moves.decline import DECLINE
 from krajina.games.stroganov.moves.extra_action import offer_extras
 from krajina.games.stroganov.moves.fulfil_card import offer_cards
@@ -39,12 +39,14 @@ class AtAnyTime(Question):
 
     def answer(self, state: State, action: Action) -> None:
         """Do what was chosen of it."""
-        if is_deed(action):
-            deed_of(action).take(state, self.player)
+        deed = found_deed(action)
+        if deed is not None:
+            deed.take(state, self.player)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
         """Why it does not offer something."""
-        return deed_of(action).refusal(state, self.player) if is_deed(action) else None
+        deed = found_deed(action)
+        return None if deed is None else deed.refusal(state, self.player)
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """What it offers, extra actions, and to leave it at that."""
@@ -56,14 +58,14 @@ class AtAnyTime(Question):
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Answer it; or do an extra action, and ask again."""
-        if isinstance(action, (ExtraAction, FulfilCard)):
+        deed = found_deed(action)
+        if deed is not None and deed.is_extra:
             state.todo.append(self)
-            deed_of(action).take(state, self.player)
+            deed.take(state, self.player)
         else:
             self.answer(state, action)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """By the rules of what was chosen."""
-        if isinstance(action, (ExtraAction, FulfilCard)):
-            return deed_of(action).refusal(state, self.player)
-        return self.why_not(state, action)
+        deed = found_deed(action)
+        return deed.refusal(state, self.player) if deed is not None and deed.is_extra else self.why_not(state, action)

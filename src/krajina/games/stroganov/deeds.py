@@ -18,6 +18,9 @@ from krajina.games.stroganov.state import Question, State, Task
 class Deed:
     """What an action of a player does, on some terms."""
 
+    keeps_stage = False  # of a turn, for it may be done at any time
+    is_extra = False  # an action that may be done also between the parts of others
+
     def __init__(self, action: Action) -> None:
         self.action = action
 
@@ -70,6 +73,11 @@ def deed_of(action: Action) -> Deed:
 def is_deed(action: Action) -> bool:
     """Tell whether an action has a deed."""
     return action in DEEDS
+
+
+def found_deed(action: Action) -> Deed | None:
+    """What an action does; None where it is a mere answer, or chance."""
+    return DEEDS.get(action)
 
 
 class Do(Task):

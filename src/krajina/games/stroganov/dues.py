@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from krajina.core import Refusal, Word, word_of
 from krajina.core.message import Values
-from krajina.games.stroganov.pieces import ANY, FURS, HIGHEST, TIGER, For, Thing
+from krajina.games.stroganov.pieces import ANY, FURS, HIGHEST, LOWEST, TIGER, For, Thing
 from krajina.games.stroganov.rewards import COIN, HORSE, STORY, spend
 from krajina.games.stroganov.state import Mat, State
 
@@ -82,7 +82,9 @@ class Furs(Due):
             return False
         if not self.above:
             return self.value == ANY or can_cover(mat.furs, mat.all_furs, mat.coins, self.value, count)
-        lower = sum(mat.furs[: self.above + 1])
+        lower = 0
+        for value in range(LOWEST, self.above + 1):
+            lower += mat.furs[value]
         return self.above < HIGHEST and count <= mat.all_furs - lower + min(mat.coins, lower)
 
 

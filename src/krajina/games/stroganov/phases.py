@@ -6,14 +6,14 @@ from typing import Final
 from krajina.core import Action, Decision, Refusal, Seat
 from krajina.core.message import Values
 from krajina.core.tasks import Offered
-from krajina.games.stroganov.actions import BasicAction, EndTurn, ExtraAction, FulfilCard, MoveCossack, Skip, UseCard
+from krajina.games.stroganov.actions import BasicAction, EndTurn, MoveCossack, Skip, UseCard
 from krajina.games.stroganov.advanced import ADVANCED, advanced_actions
 from krajina.games.stroganov.anytime import EXTRA_KINDS, offer_any_time
 from krajina.games.stroganov.deeds import deed_of
 from krajina.games.stroganov.events import Deepest, SeasonBegan, TurnBegan
 from krajina.games.stroganov.ivan import IvanTurn
 from krajina.games.stroganov.moves.basic_action import basic_actions
-from krajina.games.stroganov.moves.end_turn import END_TURN
+from krajina.games.stroganov.moves.end_turn import END, END_TURN
 from krajina.games.stroganov.moves.move_cossack import free_steps, mandatory_moves
 from krajina.games.stroganov.moves.sing_song import BY_SONG, WinterSong
 from krajina.games.stroganov.moves.skip import SKIP
@@ -159,11 +159,12 @@ class Turn(Question):
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Do it; then comes the next stage, or after an extra action this one again."""
-        if isinstance(action, (ExtraAction, FulfilCard, UseCard)):
+        deed = deed_of(action)
+        if deed.keeps_stage:
             state.todo.append(Turn(self.player, self.stage, is_resumed=True))
-        elif not isinstance(action, EndTurn):
+        elif deed is not END:
             state.todo.append(Turn(self.player, self.stage + 1))
-        deed_of(action).take(state, self.player, terms_at(self.stage))
+        deed.take(state, self.player, terms_at(self.stage))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         return deed_of(action).refusal(state, self.player, terms_at(self.stage))

@@ -68,7 +68,7 @@ def _place_regions(state: State, position: Position) -> None:
     for fur in position.market:
         if fur == Fur.TIGER or len(position.market) > state.tables.board.tracks.market:
             raise BadOptions("market-too-full", last=state.tables.board.tracks.market)
-        state.market[RANK[fur]] += 1
+        state.add_to_market(RANK[fur], 1)
 
 
 def _expect_five(name: Word, given: Sequence[object]) -> None:

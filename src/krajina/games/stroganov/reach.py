@@ -61,12 +61,17 @@ class Reach:
 
 def reach_of(state: State, player: int) -> Reach:
     """Where a player may act by Cossack and outposts."""
-    stands = _stands(state, player)
     region_of, slots = state.tables.region_of, state.slots
+    by_tile = state.options.claims is TILE
+    if not by_tile and not state.mats[player].standing.shift_left:
+        here = region_of[state.at[player]]
+        regions = [region for region in REGIONS if region == here or player in slots[region]]
+        return Reach(regions, [here], state.tables.places)
+    stands = _stands(state, player)
     builds = [region_of[at] for at in stands if region_of[at] >= 0]
     regions = [region for region in REGIONS if region in builds or player in slots[region]]
     claims = state.tables.places
-    if state.options.claims == TILE:
+    if by_tile:
         claims = tuple(
             [
                 places if player in slots[region] else tuple([at for at in places if at in stands])

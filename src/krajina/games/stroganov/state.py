@@ -101,8 +101,8 @@ class State(TaskState):
     """The whole truth."""
 
     __slots__ = (
-        "at", "bag", "banners", "cards", "is_over", "ivan", "ivan_back", "ivan_card", "left", "line", "market",
-        "mats", "moved", "options", "player", "region_furs", "row", "row_furs", "season", "slots", "songs",
+        "at", "bag", "banners", "cards", "in_market", "is_over", "ivan", "ivan_back", "ivan_card", "left", "line",
+        "market", "mats", "moved", "options", "player", "region_furs", "row", "row_furs", "season", "slots", "songs",
         "start_cards", "tables", "tigers", "trade_fur", "villages", "year", "yurts",
     )  # fmt: skip
 
@@ -120,7 +120,8 @@ class State(TaskState):
         self.row = [NONE] * (LAST + 1)  # by place, the landscape
         self.row_furs: list[tuple[int, ...]] = [()] * (LAST + 1)  # from the lowest, a tiger last
         self.bag = tables.bag[:]
-        self.market = [0] * (TIGER + 1)  # by value
+        self.market = [0] * (TIGER + 1)  # by value; changed by `add_to_market`
+        self.in_market = 0  # how many furs that are
         self.tigers = tables.catalog.furs.tigers.count
         self.banners = tables.banners[options.players]
         self.region_furs = [0 for _ in REGIONS]
@@ -146,6 +147,7 @@ class State(TaskState):
         self.row_furs = twin.row_furs[:]
         self.bag = twin.bag[:]
         self.market = twin.market[:]
+        self.in_market = twin.in_market
         self.tigers, self.banners = twin.tigers, twin.banners
         self.region_furs = twin.region_furs[:]
         self.trade_fur = twin.trade_fur
@@ -162,6 +164,11 @@ class State(TaskState):
     def copy(self) -> "State":
         """A copy that shares nothing that changes."""
         return State(self.tables, self.options, self)
+
+    def add_to_market(self, value: int, count: int) -> None:
+        """So many furs of a value more, or less."""
+        self.market[value] += count
+        self.in_market += count
 
     # -- small questions ---------------------------------------------------------------------------------------------
 

@@ -95,6 +95,7 @@ class Tables:
             self.on_gain[row.value] = gains_of(row.rewards)
         self.region_furs = tuple(row.value for row in catalog.furs.region_furs)
         self.landscapes = catalog.landscapes.tiles
+        self.is_start = [tile.start for tile in self.landscapes]
         self.terrains = [TERRAINS.index(tile.terrain) for tile in self.landscapes]
         self.landscape_gains = tuple(gains_of(tile.rewards) for tile in catalog.landscapes.tiles)
         self.villages = catalog.villages.tiles
@@ -104,6 +105,25 @@ class Tables:
         self.songs = catalog.songs.tiles
         self.song_gains = tuple(gains_of(tile.rewards) for tile in catalog.songs.tiles)
         self.song_costs = tuple(tile.story_cost for tile in catalog.songs.tiles)
+        self.ivan_cards = catalog.automa.cards
+        self.tracks = {
+            board.id: read_track(
+                board, board.shields_alternative if czech_yellow and board.shields_alternative else board.shields
+            )
+            for board in catalog.trophy_tracks.boards
+        }
+        self._read_cards(catalog)
+        self._read_board(catalog)
+
+    def stacks(self, letter: str) -> dict[str, tuple[int, ...]]:
+        """The yurts, songs and tsar cards of a letter."""
+        return {
+            "yurts": tuple(number for number, yurt in enumerate(self.yurts) if yurt.stack == letter),
+            "songs": tuple(number for number, song in enumerate(self.songs) if song.stack == letter),
+            "cards": tuple(number for number, card in enumerate(self.cards) if card.deck == letter),
+        }
+
+    def _read_cards(self, catalog: Catalog) -> None:
         self.cards = catalog.tsar_cards.cards
         self.card_gains = tuple(gains_of(card.effect.rewards) for card in catalog.tsar_cards.cards)
         self.card_values = [card.require.value for card in self.cards]
@@ -115,22 +135,6 @@ class Tables:
         self.card_rules = [card.effect.rule is not None for card in self.cards]
         self.card_each = [NEVER if card.effect.vp is None else card.effect.vp for card in self.cards]  # at the end
         self.card_per = [card.effect.per or "" for card in self.cards]  # what is counted; "" is nothing
-        self.ivan_cards = catalog.automa.cards
-        self.tracks = {
-            board.id: read_track(
-                board, board.shields_alternative if czech_yellow and board.shields_alternative else board.shields
-            )
-            for board in catalog.trophy_tracks.boards
-        }
-        self._read_board(catalog)
-
-    def stacks(self, letter: str) -> dict[str, tuple[int, ...]]:
-        """The yurts, songs and tsar cards of a letter."""
-        return {
-            "yurts": tuple(number for number, yurt in enumerate(self.yurts) if yurt.stack == letter),
-            "songs": tuple(number for number, song in enumerate(self.songs) if song.stack == letter),
-            "cards": tuple(number for number, card in enumerate(self.cards) if card.deck == letter),
-        }
 
     def _read_board(self, catalog: Catalog) -> None:
         board = catalog.board

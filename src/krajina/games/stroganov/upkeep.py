@@ -153,5 +153,5 @@ class ReturnMarket(Task):
             state.tell(MarketCleared(furs=tuple(FURS[value] for value in VALUES for _ in range(state.market[value]))))
         for value in VALUES:
             state.bag[value] += state.market[value]
-            state.market[value] = 0
+            state.add_to_market(value, -state.market[value])
         return False

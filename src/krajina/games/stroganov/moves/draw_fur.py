@@ -10,7 +10,7 @@ from krajina.core.tasks import Luck
 from krajina.games.stroganov.actions import DrawFur
 from krajina.games.stroganov.catalog import CARD
 from krajina.games.stroganov.events import FurDealt, FurOnCard, MarketFilled, RegionFurPlaced, TradeFurPlaced
-from krajina.games.stroganov.pieces import FURS, RANK, VALUES
+from krajina.games.stroganov.pieces import FURS, LOWEST, RANK, TIGER
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
 
@@ -28,7 +28,7 @@ class FurLuck(Luck[State]):
         if state.orders and self._draw_in_order(state):
             return False
         only = 0
-        for value in VALUES:
+        for value in range(LOWEST, TIGER):
             if bag[value]:
                 if only:
                     return True
@@ -102,10 +102,10 @@ class FillMarket(FurLuck):
     """Furs for the market, until it is full."""
 
     def is_done(self, state: State) -> bool:
-        return sum(state.market) >= state.tables.market_size
+        return state.in_market >= state.tables.market_size
 
     def put(self, state: State, value: int) -> None:
-        state.market[value] += 1
+        state.add_to_market(value, 1)
         state.todo.append(self)
         if state.events is not None:
             state.tell(MarketFilled(fur=FURS[value]))

@@ -23,8 +23,8 @@ class AddLandscape(StackLuck):
 
     def left(self, state: State) -> tuple[int, ...]:
         """Those of the start, or the others."""
-        tiles = state.tables.landscapes
-        return tuple([one for one in state.left["landscapes"] if tiles[one].start == self.start])
+        is_start, start = state.tables.is_start, self.start
+        return tuple([one for one in state.left["landscapes"] if is_start[one] == start])
 
     def place(self, state: State, piece: int) -> None:
         state.row[self.at] = piece

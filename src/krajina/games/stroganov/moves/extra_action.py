@@ -22,6 +22,9 @@ FROM_BAG: Final = Extra.BUY_FROM_BAG
 class ExtraDeed(Deed):
     """Buy or swap furs."""
 
+    keeps_stage = True
+    is_extra = True
+
     def __init__(self, extra: Extra) -> None:
         self.action = ExtraAction(extra)
         self.extra = extra
@@ -48,7 +51,7 @@ class ExtraDeed(Deed):
             return reason
         if self.extra is FROM_BAG:
             return None if any(state.bag) else Refusal("bag-empty", "ruling 35")
-        if not any(state.market):
+        if not state.in_market:
             return Refusal("market-empty", "ruling 35")
         if payable(mat, dues):
             return None

@@ -26,6 +26,9 @@ BY_CARD: Final = Why.TSAR_CARD
 class FulfilDeed(Deed):
     """Fulfil a tsar card from the hand."""
 
+    keeps_stage = True
+    is_extra = True
+
     def __init__(self, number: int) -> None:
         self.action = FulfilCard(CARD.ids[number])
         self.number = number

@@ -23,6 +23,10 @@ ORDERS: Final = [
 ]  # by the value asked for
 
 
+FUR_WORDS: Final = [word_of(FURS[value]) if value else word_of("any-fur") for value in range(TIGER + 1)]
+PURPOSES: Final = {purpose: word_of(purpose) for purpose in For}
+
+
 def ask_for(state: State, player: int, dues: Dues, later: Dues = ()) -> None:
     """Put questions for the furs among dues on the stack, the first on top; what is due later must remain payable."""
     value, count = ANY, 0
@@ -60,8 +64,7 @@ class PayFurs(Question):
         self.first = first  # which kinds of the order have had their turn
 
     def values(self, state: State) -> Values:
-        fur = word_of(FURS[self.value]) if self.value else word_of("any-fur")
-        return {"count": self.count, "fur": fur, "purpose": word_of(self.purpose)}
+        return {"count": self.count, "fur": FUR_WORDS[self.value], "purpose": PURPOSES[self.purpose]}
 
     def offers(self, state: State) -> Sequence[Action] | None:
         mat = state.mats[self.player]
@@ -75,7 +78,7 @@ class PayFurs(Question):
             rank = order[number]
             if furs[rank]:
                 takes_coin = self.takes_coin(rank)
-                most = min(furs[rank], self.count, MOST)
+                most = min(furs[rank], self.count)
                 if takes_coin:
                     most = min(most, coins)
                 for count in range(most, 0, -1):

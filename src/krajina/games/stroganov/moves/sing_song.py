@@ -2,10 +2,9 @@
 
 from typing import ClassVar, Final
 
-from msgspec.structs import replace
-
 from krajina.core import Action, Decision, Refusal, Word
 from krajina.core.message import Values
+from krajina.core.tasks import Offered
 from krajina.games.stroganov.actions import Decline, EndTurn, SingSong, StepForStories
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.catalog import SONG
@@ -141,9 +140,9 @@ class WinterSong(AtAnyTime):
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """Whether to sing; where no song can be sung, only whether an extra action still comes."""
-        [decision] = AtAnyTime.decisions(self, state)
-        can_sing = any(isinstance(choice, SingSong) for choice in state.choices)
-        return (decision if can_sing else replace(decision, prompt=Prompt.WINTER_DONE),)
+        can_sing = isinstance(state.choices[0], SingSong)  # songs come first
+        prompt = Prompt.SONG.value if can_sing else Prompt.WINTER_DONE.value
+        return (Decision(self.player, prompt, Offered(state.choices, self.kinds), self.values(state)),)
 
     def own_offers(self, state: State) -> list[Action] | None:
         """Each song that the stories reach for."""

@@ -105,7 +105,7 @@ class TakeThis(Task):
         self.value = value
 
     def enter(self, state: State) -> bool:
-        state.market[self.value] -= 1
+        state.add_to_market(self.value, -1)
         gain_fur(state, self.player, self.value)
         state.todo.append(FillMarket())
         return False

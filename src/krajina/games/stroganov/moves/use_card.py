@@ -23,6 +23,8 @@ from krajina.games.stroganov.tables import PRESENCE, Gains
 class UseDeed(Deed):
     """Use the advanced action that a fulfilled card grants this season."""
 
+    keeps_stage = True
+
     def __init__(self, number: int) -> None:
         self.action = UseCard(CARD.ids[number])
         self.number = number
