@@ -114,12 +114,15 @@ class Task(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offered(Listed[Action]):
-    """Choices that also know which kinds of action could have been among them, so that a no can say why."""
+    """Choices that also know which kinds of action could have been among them, so that a no can say why.
+
+    The list is theirs from then on: nobody changes it.
+    """
 
     __slots__ = ("known",)
 
     def __init__(self, actions: Sequence[Action], known: frozenset[type[Action]]) -> None:
-        self.actions = tuple(actions)
+        self.actions = actions
         self.known = known
 
     def kinds(self) -> frozenset[type[Action]]:

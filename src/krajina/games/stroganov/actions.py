@@ -3,7 +3,7 @@
 Structs stand in modules of their own: mypyc, which compiles the rules, would make plain classes of them.
 """
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias, TypeGuard, get_args
 
 from msgspec import Meta
 
@@ -219,3 +219,10 @@ InsideAnAction: TypeAlias = (
     Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong
 )
 StroganovAction: TypeAlias = Chance | TakeStartCard | AtAStage | Decline | InTurn | InsideAnAction | TakeIncome
+
+_OURS: Final = frozenset(get_args(StroganovAction))
+
+
+def is_ours(action: Action) -> TypeGuard[StroganovAction]:
+    """Tell whether an action is one of this game, faster than to ask a union."""
+    return type(action) in _OURS

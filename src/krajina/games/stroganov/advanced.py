@@ -35,8 +35,10 @@ def advanced_actions(state: State, player: int, terms: Terms, found: list[Action
             found.append(TAKES[region].action)
         if region in reach.builds and BUILDS[region].is_there(state, player):
             found.append(BUILDS[region].action)
-        claims = [CLAIMS[at] for at in reach.claims[region] if state.row[at] != NONE]
-        found += [claim.action for claim in claims if payable(mat, claim.dues(state, player, terms))]
+        for at in reach.claims[region]:
+            claim = CLAIMS[at]
+            if state.row[at] != NONE and payable(mat, claim.dues(state, player, terms)):
+                found.append(claim.action)
 
 
 class FreeAdvanced(AtAnyTime):

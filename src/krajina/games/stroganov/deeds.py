@@ -11,7 +11,7 @@ from krajina.core import Action, Refusal, Word, word_of
 from krajina.games.stroganov.dues import FREE, Dues, Furs, unpaid
 from krajina.games.stroganov.moves.pay import ask_for
 from krajina.games.stroganov.pieces import ANY, FURS, TIGER, For
-from krajina.games.stroganov.reach import MAIN, Reach, Terms, reach_of
+from krajina.games.stroganov.reach import MAIN, Reach, Terms, reach_of, whole_board
 from krajina.games.stroganov.state import Question, State, Task
 
 
@@ -117,9 +117,14 @@ class RegionDeed(Deed):
 
     def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
         """Out of reach, not there, or not payable."""
-        region = self.region_in(state)
+        return self.refusal_within(
+            whole_board(state) if terms.anywhere else reach_of(state, player), state, player, terms
+        )
+
+    def refusal_within(self, reach: Reach, state: State, player: int, terms: Terms) -> Refusal | None:
+        """The same, where it is known how far a player reaches."""
         return (
-            (None if terms.anywhere else self.beyond(reach_of(state, player), region))
+            (None if terms.anywhere else self.beyond(reach, self.region_in(state)))
             or self.hindrance(state, player)
             or unpaid(state.mats[player], self.dues(state, player, terms))
         )

@@ -5,6 +5,7 @@ else: a fur of the value asked for, any other with a coin, a tiger for any (page
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from krajina.core import Refusal, Word, word_of
@@ -161,6 +162,30 @@ def fur_dues(dues: Dues) -> list[Furs]:
 
 def cost_words(mat: Mat, dues: Dues) -> tuple[Word, ...]:
     """Dues for people, with the coins that it takes at least to have the furs."""
+    if len(dues) != 1:
+        return _cost_words(mat, dues) if dues else ()
+    [due] = dues  # as it is mostly
+    if isinstance(due, Things):
+        return (_things_word(due.thing, due.count),) if due.count else ()
+    assert isinstance(due, Furs)
+    if due.is_shown:
+        return _cost_words(mat, dues)
+    word = _furs_word("cost-furs", due.value, due.count)
+    coins = least_coins(mat.furs, due.value, due.count)
+    return (word, _things_word(COIN, coins)) if coins and due.is_there(mat) else (word,)
+
+
+@lru_cache(maxsize=2000)
+def _things_word(thing: Thing, count: int) -> Word:
+    return Word(COST[thing], {"count": count})
+
+
+@lru_cache(maxsize=2000)
+def _furs_word(key: str, value: int, count: int) -> Word:
+    return Word(key, {"count": count, "fur": word_of("any-fur") if value == ANY else word_of(FURS[value])})
+
+
+def _cost_words(mat: Mat, dues: Dues) -> tuple[Word, ...]:
     found: list[Word] = []
     after_furs = coins = 0
     shown = [due for due in dues if isinstance(due, Furs) and due.is_shown]
@@ -168,7 +193,7 @@ def cost_words(mat: Mat, dues: Dues) -> tuple[Word, ...]:
     for due in (*shown, *merged):
         if isinstance(due, Things):
             if due.count:
-                found.append(Word(COST[due.thing], {"count": due.count}))
+                found.append(_things_word(due.thing, due.count))
             continue
         assert isinstance(due, Furs)
         found += _fur_words(due, shown, merged)
@@ -176,18 +201,17 @@ def cost_words(mat: Mat, dues: Dues) -> tuple[Word, ...]:
         if (due in shown or not shown) and due.is_there(mat):  # what is paid counts among what is shown
             coins = max(coins, least_coins(mat.furs, due.value, due.count))
     if coins:
-        found.insert(after_furs, Word(COST[COIN], {"count": coins}))
+        found.insert(after_furs, _things_word(COIN, coins))
     return tuple(found)
 
 
 def _fur_words(due: Furs, shown: Sequence[Furs], dues: Sequence[Due]) -> list[Word]:
     """Furs to own or to pay; those that are paid of what has to be there are told as a part of it."""
-    values: Values = {"count": due.count, "fur": word_of("any-fur") if due.value == ANY else word_of(FURS[due.value])}
     if due.is_shown:
         pays_all = any(isinstance(paid, Furs) and paid.count == due.count for paid in dues)
-        return [] if pays_all else [Word("cost-show", values)]
+        return [] if pays_all else [_furs_word("cost-show", due.value, due.count)]
     is_part = any(whole.count > due.count for whole in shown)
-    return [Word("paid-furs" if is_part else "cost-furs", values)]
+    return [_furs_word("paid-furs" if is_part else "cost-furs", due.value, due.count)]
 
 
 def _merged(dues: Dues) -> list[Due]:

@@ -1,6 +1,6 @@
 """What happened, as structs: mypyc, which compiles the rules, would make plain classes of them."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias, TypeGuard, get_args
 
 from krajina.core import Event, Revealing
 from krajina.games.stroganov.catalog import (
@@ -379,3 +379,10 @@ StroganovEvent: TypeAlias = (
     | FinalScoringBegan
     | GameEnded
 )
+
+_OURS: Final = frozenset(get_args(StroganovEvent))
+
+
+def is_ours(event: Event) -> TypeGuard[StroganovEvent]:
+    """Tell whether an event is one of this game, faster than to ask a union."""
+    return type(event) in _OURS

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from krajina.core import Action, Message, Word
-from krajina.games.stroganov.actions import StroganovAction
+from krajina.games.stroganov.actions import StroganovAction, is_ours
 from krajina.games.stroganov.anytime import AtAnyTime
 from krajina.games.stroganov.deeds import Deed, deed_of, is_deed
 from krajina.games.stroganov.dues import cost_words
@@ -35,7 +35,7 @@ def leads_of(state: State, player: int, terms: Terms, deed: Deed) -> Iterator[Le
         return
     before = () if isinstance(question, TakeFromMarket) and question.is_swap() else deed.dues(state, player, terms)
     for answer in _answers(state, question):
-        assert isinstance(answer, StroganovAction)
+        assert is_ours(answer)
         after = answer_dues(state, question, answer)
         why = question.refusal(state, player, answer) if isinstance(question, HuntTask) else None
         cost = cost_words(state.mats[player], (*before, *after))

@@ -38,7 +38,8 @@ def empty_table(tables: Tables, options: StroganovOptions) -> State:
         tuple(NEUTRAL if mark and missing[mark] else NOBODY for mark in marks) for marks in tables.slot_marks
     ]  # page 5: outposts of the colours without a player
     state.left = {
-        "landscapes": tuple(range(len(tables.landscapes))),
+        "start_landscapes": tuple(number for number, tile in enumerate(tables.landscapes) if tile.start),
+        "landscapes": tuple(number for number, tile in enumerate(tables.landscapes) if not tile.start),
         "villages": tuple(range(len(tables.villages))),
         **tables.stacks("A"),
         "start_cards": tables.stacks("S")["cards"],

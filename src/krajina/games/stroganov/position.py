@@ -112,7 +112,8 @@ def _place_stacks(state: State, position: Position, mats: Sequence[MatSetup]) ->
     own = [card for mat in mats for card in (*mat.hand, *mat.fulfilled)]
     tiles = [tile for tile in state.row if tile != NONE] + [tile for mat in state.mats for tile in mat.landscapes]
     _once((LANDSCAPE.words[LANDSCAPE.ids[tile]] for tile in tiles), Word("option-row"))
-    state.left["landscapes"] = tuple(tile for tile in state.left["landscapes"] if tile not in tiles)
+    for pile in ("start_landscapes", "landscapes"):
+        state.left[pile] = tuple(tile for tile in state.left[pile] if tile not in tiles)
     cards = [card for card in stacks["cards"] if CARD.ids[card] not in own]
     yurts, songs = list(stacks["yurts"]), stacks["songs"]
     state.cards = [NONE if one is None else CARD.ids.index(one) for one in position.cards] or _padded(cards)

@@ -1,6 +1,6 @@
 """Where a player may act: the tiles beside a Cossack, its region, regions with an own outpost, or anywhere (page 7)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from krajina.core.pickled import own_of, remade
@@ -8,7 +8,7 @@ from krajina.games.stroganov.options import Claims
 from krajina.games.stroganov.pieces import LAST, REGIONS
 from krajina.games.stroganov.state import NONE, State
 
-EVERYWHERE: Final = tuple(REGIONS)
+EVERYWHERE: Final = list(REGIONS)
 TILE: Final = Claims.TILE
 
 
@@ -53,7 +53,7 @@ class Reach:
 
     __slots__ = ("builds", "claims", "regions")
 
-    def __init__(self, regions: Sequence[int], builds: Sequence[int], claims: Sequence[Sequence[int]]) -> None:
+    def __init__(self, regions: list[int], builds: list[int], claims: list[list[int]]) -> None:
         self.regions = regions  # from the west
         self.builds = builds
         self.claims = claims
@@ -72,12 +72,10 @@ def reach_of(state: State, player: int) -> Reach:
     regions = [region for region in REGIONS if region in builds or player in slots[region]]
     claims = state.tables.places
     if by_tile:
-        claims = tuple(
-            [
-                places if player in slots[region] else tuple([at for at in places if at in stands])
-                for region, places in enumerate(claims)
-            ]
-        )
+        claims = [
+            places if player in slots[region] else [at for at in places if at in stands]
+            for region, places in enumerate(claims)
+        ]
     return Reach(regions, builds, claims)
 
 

@@ -5,6 +5,7 @@ that belong to a move are registered in its file (`trophy` in `moves/step_trophy
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar
 
 from krajina.core import Word, word_of
@@ -211,11 +212,15 @@ GAIN: Final[dict[str, Callable[[int], Word]]] = {
 }
 
 
+@lru_cache(maxsize=2000)
 def gain_words(gains: Gains) -> tuple[Word, ...]:
     """Rewards, for people."""
-    return tuple(GAIN[word](amount) for word, amount in gains)
+    return tuple([GAIN[word](amount) for word, amount in gains])
 
 
 def fur_gains(state: State, fur: Fur) -> tuple[Word, ...]:
     """A fur, and what it brings at once, for people."""
-    return (Word("gain-furs", {"count": 1, "fur": word_of(fur)}), *gain_words(state.tables.on_gain[RANK[fur]]))
+    return (_A_FUR[fur], *gain_words(state.tables.on_gain[RANK[fur]]))
+
+
+_A_FUR: Final = {fur: Word("gain-furs", {"count": 1, "fur": word_of(fur)}) for fur in Fur}

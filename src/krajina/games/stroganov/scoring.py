@@ -44,7 +44,7 @@ def _fulfilled(state: State, player: int) -> int:
 def _quarter(state: State, player: int) -> int:
     """A quarter of the points is those before any final scoring (ruling 40)."""
     mat = state.mats[player]
-    return (mat.points - sum(mat.sheet[WHY_NUMBER[Why.CARDS_AT_END] :])) // 4
+    return (mat.points - sum(mat.sheet[AT_END:])) // 4
 
 
 # What cards count at the end (annex, B1 to B14).
@@ -133,37 +133,53 @@ def best_sets(counts: list[int], tables: Tables) -> list[tuple[Terrain, ...]]:
     return found
 
 
-def final_terms(state: State, player: int) -> list[Term]:
-    """The nine steps, as things stand; a step that gives nothing is left out."""
+def nine_steps(state: State, player: int) -> list[tuple[int, int, int]]:
+    """The nine steps, as things stand: the row of the score sheet, what is counted, and the points.
+
+    A step for which there is nothing is left out.
+    """
     mat, rules = state.mats[player], state.tables.board.scoring
     cards = [card for card in mat.fulfilled if state.tables.card_each[card] != NEVER]
     sets, set_points = sets_worth(terrains(state, player), state.tables)
+    shield = mat.track.shields[mat.trophy]
     built = state.outposts_built(player)
     furs = mat.fur_count + mat.horses // rules.horses_a_fur
-    terms = [
-        (Why.CARDS_AT_END, len(cards), sum([card_worth(state, player, card) for card in cards])),
-        (Why.LANDSCAPE_SETS, sets, set_points),
-        (Why.TIGERS, mat.furs[TIGER], mat.furs[TIGER] * state.tables.catalog.furs.tigers.final_vp),
-        (Why.TROPHY_SHIELD, int(mat.track.shields[mat.trophy] > 0), mat.track.shields[mat.trophy]),
-        (Why.OUTPOSTS_BUILT, built, rules.outposts_built[built]),
-        (Why.OUTPOSTS_LEFT, mat.outposts, mat.outposts * rules.outpost_left),
-        (Why.COINS, mat.coins, mat.coins // rules.coins_a_point),
-        (Why.FURS, furs, furs // rules.furs_a_point),
-        (Why.STORIES, mat.stories, mat.stories // rules.stories_a_point),
+    tigers = mat.furs[TIGER]
+    steps = [
+        (AT_END, len(cards), sum([card_worth(state, player, card) for card in cards])),
+        (AT_END + 1, sets, set_points),
+        (AT_END + 2, tigers, tigers * state.tables.catalog.furs.tigers.final_vp),
+        (AT_END + 3, int(shield > 0), shield),
+        (AT_END + 4, built, rules.outposts_built[built]),
+        (AT_END + 5, mat.outposts, mat.outposts * rules.outpost_left),
+        (AT_END + 6, mat.coins, mat.coins // rules.coins_a_point),
+        (AT_END + 7, furs, furs // rules.furs_a_point),
+        (AT_END + 8, mat.stories, mat.stories // rules.stories_a_point),
     ]
-    return [Term(why.value, count, points) for why, count, points in terms if count]
+    return [step for step in steps if step[1]]
+
+
+AT_END: Final = WHY_NUMBER[Why.CARDS_AT_END]  # the first row of the final scoring; the others follow in its order
+
+
+def final_points(state: State, player: int) -> int:
+    """What the nine steps would add now."""
+    points = 0
+    for _, _, more in nine_steps(state, player):
+        points += more
+    return points
 
 
 def final_scoring(state: State) -> None:
     """Score the nine steps for each player and end the game."""
-    state.tell(FinalScoringBegan())
+    if state.events is not None:
+        state.tell(FinalScoringBegan())
     for player, mat in enumerate(state.mats):
-        for term in final_terms(state, player):
-            number = WHY_NUMBER[Why(term.why)]
-            mat.sheet[number] += term.points
-            mat.times[number] += term.count
-            if state.events is not None and term.points:
-                state.tell(Scored(who=state.who(player), points=term.points, why=WHYS[number]))
+        for number, count, points in nine_steps(state, player):
+            mat.sheet[number] += points
+            mat.times[number] += count
+            if state.events is not None and points:
+                state.tell(Scored(who=state.who(player), points=points, why=WHYS[number]))
         mat.points = sum(mat.sheet)
     state.is_over = True
     state.tell(GameEnded())

@@ -87,6 +87,7 @@ class Tables:
 
     def __init__(self, catalog: Catalog, czech_yellow: bool) -> None:
         self.catalog = catalog
+        self._stacks: dict[str, dict[str, tuple[int, ...]]] = {}  # by letter, those that were asked for
         self.bag = [0] * (TIGER + 1)
         for kind in catalog.furs.kinds:
             self.bag[kind.value] = kind.count
@@ -95,7 +96,6 @@ class Tables:
             self.on_gain[row.value] = gains_of(row.rewards)
         self.region_furs = tuple(row.value for row in catalog.furs.region_furs)
         self.landscapes = catalog.landscapes.tiles
-        self.is_start = [tile.start for tile in self.landscapes]
         self.terrains = [TERRAINS.index(tile.terrain) for tile in self.landscapes]
         self.landscape_gains = tuple(gains_of(tile.rewards) for tile in catalog.landscapes.tiles)
         self.villages = catalog.villages.tiles
@@ -117,6 +117,11 @@ class Tables:
 
     def stacks(self, letter: str) -> dict[str, tuple[int, ...]]:
         """The yurts, songs and tsar cards of a letter."""
+        if letter not in self._stacks:
+            self._stacks[letter] = self._stacks_of(letter)
+        return self._stacks[letter]
+
+    def _stacks_of(self, letter: str) -> dict[str, tuple[int, ...]]:
         return {
             "yurts": tuple(number for number, yurt in enumerate(self.yurts) if yurt.stack == letter),
             "songs": tuple(number for number, song in enumerate(self.songs) if song.stack == letter),
@@ -144,7 +149,7 @@ class Tables:
         for region, row in enumerate(board.regions):
             for at in row.positions:
                 self.region_of[at] = region
-        self.places = tuple(row.positions for row in board.regions)  # by region
+        self.places = [list(row.positions) for row in board.regions]  # by region
         self.slot_horses = tuple(tuple(slot.horse for slot in row.outpost_slots) for row in board.regions)
         self.slot_marks = tuple(tuple(slot.mark for slot in row.outpost_slots) for row in board.regions)
         assert len(self.places) == len(REGIONS), "five regions"

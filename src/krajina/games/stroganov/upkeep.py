@@ -118,7 +118,9 @@ class FursOnNewTiles(Task):
 
     def enter(self, state: State) -> bool:
         new = [at for at in self.places if state.row[at] != NONE]
-        last = max((at for at in range(1, LAST + 1) if state.row[at] != NONE), default=0)
+        last = LAST
+        while last and state.row[last] == NONE:
+            last -= 1
         if last and (last in new or state.reads(Reading.TIGER_ALWAYS)) and state.tigers:
             place_tiger(state, last)
         state.todo.append(DealFurs(slots_in_turn(state, new)))
@@ -135,9 +137,14 @@ def place_tiger(state: State, at: int) -> None:
 
 def slots_in_turn(state: State, places: Sequence[int]) -> tuple[int, ...]:
     """The slots of landscapes for furs, one of each in turn; those marked 4 stay empty below four players (page 4)."""
-    rooms = {at: _slots(state, at) for at in places}
-    most = max(rooms.values(), default=0)
-    return tuple(at for number in range(most) for at in places if rooms[at] > number)
+    rooms = [_slots(state, at) for at in places]
+    found: list[int] = []
+    number = before = 0
+    while number == 0 or len(found) > before:
+        before = len(found)
+        found += [at for at, room in zip(places, rooms, strict=True) if room > number]
+        number += 1
+    return tuple(found)
 
 
 def _slots(state: State, at: int) -> int:

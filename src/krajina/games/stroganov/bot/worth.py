@@ -10,7 +10,7 @@ from krajina.games.stroganov.moves.sing_song import WinterSong
 from krajina.games.stroganov.moves.step_trophy import next_fur
 from krajina.games.stroganov.moves.take_income import WINTER, Income
 from krajina.games.stroganov.pieces import TIGER
-from krajina.games.stroganov.scoring import COUNTS, card_worth, final_terms, sets_worth, terrains
+from krajina.games.stroganov.scoring import COUNTS, card_worth, final_points, sets_worth, terrains
 from krajina.games.stroganov.state import Mat, State, Task
 from krajina.games.stroganov.tables import NEVER, Gains
 from krajina.games.stroganov.upkeep import YEARS
@@ -110,7 +110,7 @@ def worth(state: State, player: int) -> float:
     turns = turns_left(state, player)
     winters, songs = _winters(state, player, Income), _winters(state, player, WinterSong)
     if not (turns or winters or songs):
-        return mat.points + sum([term.points for term in final_terms(state, player)])
+        return mat.points + final_points(state, player)
     time = turns / ALL_TURNS
     value = mat.points + _things(state, mat, time, winters, songs)
     value += _landscapes(state, player, mat, turns) + _trophy(mat, turns)

@@ -76,14 +76,14 @@ def claim_price(state: State, at: int) -> int:
 
 def _claim_dues(fur: int, price: int, second: int) -> Dues:
     """The furs of a landscape, after one of the value `second` where it is a second action (page 7)."""
-    key = (price * TIGER + fur) * (TIGER + 1) + second + 1
-    dues = _CLAIM_DUES.get(key)
-    if dues is None:
-        dues = _CLAIM_DUES[key] = _made_dues(fur, price, second)
-    return dues
+    made = _CLAIM_DUES[fur][second + 1]
+    while len(made) <= price:
+        made.append(_made_dues(fur, len(made), second))
+    return made[price]
 
 
-_CLAIM_DUES: Final[dict[int, Dues]] = {}  # those that were met already
+# By fur, by the fur of a second action and by price, as far as they were met.
+_CLAIM_DUES: Final[list[list[list[Dues]]]] = [[[] for _ in range(TIGER + 1)] for _ in range(TIGER)]
 
 
 def _made_dues(fur: int, price: int, second: int) -> Dues:

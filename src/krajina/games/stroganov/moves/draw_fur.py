@@ -17,6 +17,9 @@ from krajina.games.stroganov.state import State
 DRAW_FUR: Final[list[Action]] = [DrawFur(fur) for fur in FURS]  # by rank
 
 
+_RANKS: Final[dict[Action, int]] = {action: rank for rank, action in enumerate(DRAW_FUR)}  # the highest of its fur
+
+
 class FurLuck(Luck[State]):
     """A fur comes out of the bag."""
 
@@ -62,8 +65,7 @@ class FurLuck(Luck[State]):
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Take the fur out of the bag."""
-        assert isinstance(action, DrawFur)
-        self._draw(state, RANK[action.fur])
+        self._draw(state, _RANKS[action])
 
     def _draw(self, state: State, value: int) -> None:
         state.bag[value] -= 1

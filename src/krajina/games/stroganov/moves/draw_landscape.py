@@ -21,10 +21,9 @@ class AddLandscape(StackLuck):
         self.at = at
         self.start = start  # one of the five that lie at the west in the beginning
 
-    def left(self, state: State) -> tuple[int, ...]:
-        """Those of the start, or the others."""
-        is_start, start = state.tables.is_start, self.start
-        return tuple([one for one in state.left["landscapes"] if is_start[one] == start])
+    def pile(self) -> str:
+        """Those of the start are a pile of their own."""
+        return "start_landscapes" if self.start else "landscapes"
 
     def place(self, state: State, piece: int) -> None:
         state.row[self.at] = piece

@@ -95,17 +95,18 @@ def own_needed(mat: Mat, tables: Tables, card: int) -> int:
 
 def card_dues(value: int, own: int, pay: int) -> Dues:
     """So many furs of a value that have to be there, and so many of them that are paid."""
-    key = (own * MOST + pay) * TIGER + value
-    dues = _CARD_DUES.get(key)
-    if dues is None:
-        no = Refusal("card-unpayable", "page 9", {"count": own, "fur": word_of(FURS[value])})
-        shown = Furs(value, own, For.CARD, no, is_shown=True)
-        dues = _CARD_DUES[key] = (shown, shown.paid(pay))
-    return dues
+    made = _CARD_DUES[value][pay]
+    while len(made) <= own:
+        count = len(made)
+        no = Refusal("card-unpayable", "page 9", {"count": count, "fur": word_of(FURS[value])})
+        shown = Furs(value, count, For.CARD, no, is_shown=True)
+        made.append((shown, shown.paid(pay)))
+    return made[own]
 
 
-MOST: Final = 100  # more than a card may ask for
-_CARD_DUES: Final[dict[int, Dues]] = {}  # those that were met already
+MOST_PAID: Final = 2
+# By value, by how many are paid and by how many have to be there, as far as they were met.
+_CARD_DUES: Final[list[list[list[Dues]]]] = [[[] for _ in range(MOST_PAID + 1)] for _ in range(TIGER)]
 
 
 class FulfilPaidOnly(Question):

@@ -9,7 +9,7 @@ from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.deeds import Deed, known
 from krajina.games.stroganov.dues import FREE, Dues, Furs, payable
 from krajina.games.stroganov.events import TrophyStepped
-from krajina.games.stroganov.moves.pay import ask_for
+from krajina.games.stroganov.moves.pay import FUR_WORDS, ask_for
 from krajina.games.stroganov.moves.take_trophy_reward import TrophyReward
 from krajina.games.stroganov.pieces import FURS, HIGHEST, For, Prompt, Why
 from krajina.games.stroganov.reach import MAIN, Terms
@@ -46,6 +46,9 @@ def next_fur(state: State, player: int) -> int:
     return mat.track.furs[mat.trophy + 1] if mat.trophy < mat.track.last else -1
 
 
+NO_FUR: Final = word_of("nothing")
+
+
 class Trophy(AtAnyTime):
     """Step or stay."""
 
@@ -54,7 +57,7 @@ class Trophy(AtAnyTime):
 
     def values(self, state: State) -> Values:
         fur = next_fur(state, self.player)
-        return {"fur": word_of(FURS[fur]) if fur > 0 else word_of("nothing")}
+        return {"fur": FUR_WORDS[fur] if fur > 0 else NO_FUR}
 
     def own_offers(self, state: State) -> list[Action] | None:
         """To step, if it can be paid; at the end of the track there is only the reward."""

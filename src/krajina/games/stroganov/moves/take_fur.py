@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, Seat, Word, word_of
 from krajina.games.stroganov.actions import Decline, TakeFur
-from krajina.games.stroganov.deeds import Deed, known
+from krajina.games.stroganov.deeds import Deed, found_deed, known
 from krajina.games.stroganov.dues import FREE, Due, Dues, Furs, Things, pay_things, payable, unpaid
 from krajina.games.stroganov.moves.decline import DECLINE
 from krajina.games.stroganov.moves.draw_fur import FillMarket
@@ -77,10 +77,11 @@ class TakeFromMarket(Question):
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Pay first (ruling 34), then take."""
-        if isinstance(action, Decline):
+        deed = found_deed(action)
+        if deed is None:  # it is left
             return
-        assert isinstance(action, TakeFur)
-        value = RANK[action.fur]
+        assert isinstance(deed, TakeFurDeed)
+        value = RANK[deed.fur]
         state.todo.append(TakeThis(self.player, value))
         dues = self.dues(value)
         if dues:
