@@ -65,7 +65,7 @@ def reach_of(state: State, player: int) -> Reach:
     by_tile = state.options.claims is TILE
     if not by_tile and not state.mats[player].standing.shift_left:
         here = region_of[state.at[player]]
-        regions = [region for region in REGIONS if region == here or player in slots[region]]
+        regions = [region for region in range(len(slots)) if region == here or player in slots[region]]
         return Reach(regions, [here], state.tables.places)
     stands = _stands(state, player)
     builds = [region_of[at] for at in stands if region_of[at] >= 0]

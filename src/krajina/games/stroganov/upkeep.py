@@ -142,7 +142,7 @@ def slots_in_turn(state: State, places: Sequence[int]) -> tuple[int, ...]:
     number = before = 0
     while number == 0 or len(found) > before:
         before = len(found)
-        found += [at for at, room in zip(places, rooms, strict=True) if room > number]
+        found += [at for place, at in enumerate(places) if rooms[place] > number]
         number += 1
     return tuple(found)
 

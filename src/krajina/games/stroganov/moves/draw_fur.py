@@ -84,18 +84,18 @@ class FurLuck(Luck[State]):
 class DealFurs(FurLuck):
     """Furs for landscapes: one to each in turn from the west until all slots are full (ruling 36)."""
 
-    def __init__(self, places: tuple[int, ...]) -> None:
+    def __init__(self, places: tuple[int, ...], done: int = 0) -> None:
         self.places = places
+        self.done = done  # so many of them have theirs
 
     def is_done(self, state: State) -> bool:
-        return not self.places
+        return self.done == len(self.places)
 
     def put(self, state: State, value: int) -> None:
         """Onto the landscape, in order of value (page 4)."""
-        at = self.places[0]
+        at = self.places[self.done]
         state.row_furs[at] = tuple(sorted([*state.row_furs[at], value]))
-        if len(self.places) > 1:
-            state.todo.append(DealFurs(self.places[1:]))
+        state.todo.append(DealFurs(self.places, self.done + 1))
         if state.events is not None:
             state.tell(FurDealt(fur=FURS[value], at=at))
 

@@ -134,7 +134,8 @@ class PayFurs(Question):
     def _can_finish(self, furs: list[int], coins: int, first: int, count: int) -> bool:
         """Tell whether so many more can be paid with the kinds from `first` on, and what comes later too."""
         if not count:
-            return can_cover(furs, sum(furs), coins, self.later_value, self.later_count)
+            later = self.later_count
+            return not later or can_cover(furs, sum(furs), coins, self.later_value, later)
         order = ORDERS[self.value]
         if not self.later_count:
             plain = changed = 0

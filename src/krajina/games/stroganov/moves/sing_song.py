@@ -126,6 +126,9 @@ def best_song(state: State, player: int) -> SingDeed | None:
     return best
 
 
+NO_SONG: Final = Prompt.WINTER_DONE.value
+
+
 class WinterSong(AtAnyTime):
     """A song in winter, or none; extra actions as one likes (page 10)."""
 
@@ -141,7 +144,7 @@ class WinterSong(AtAnyTime):
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
         """Whether to sing; where no song can be sung, only whether an extra action still comes."""
         can_sing = isinstance(state.choices[0], SingSong)  # songs come first
-        prompt = Prompt.SONG.value if can_sing else Prompt.WINTER_DONE.value
+        prompt = self.prompt if can_sing else NO_SONG
         return (Decision(self.player, prompt, Offered(state.choices, self.kinds), self.values(state)),)
 
     def own_offers(self, state: State) -> list[Action] | None:
