@@ -8,7 +8,7 @@ from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.deeds import deed_of, region_dues
 from krajina.games.stroganov.dues import payable
 from krajina.games.stroganov.moves.build_outpost import BUILDS
-from krajina.games.stroganov.moves.claim_landscape import CLAIMS
+from krajina.games.stroganov.moves.claim_landscape import CLAIMS, claim_price
 from krajina.games.stroganov.moves.take_card import TAKES
 from krajina.games.stroganov.moves.use_yurt import USES
 from krajina.games.stroganov.moves.visit_village import VISITS
@@ -37,7 +37,8 @@ def advanced_actions(state: State, player: int, terms: Terms, found: list[Action
             found.append(BUILDS[region].action)
         for at in reach.claims[region]:
             claim = CLAIMS[at]
-            if state.row[at] != NONE and payable(mat, claim.dues(state, player, terms)):
+            too_dear = state.row[at] == NONE or claim_price(state, at) > mat.all_furs  # as most are, at a glance
+            if not too_dear and payable(mat, claim.dues(state, player, terms)):
                 found.append(claim.action)
 
 

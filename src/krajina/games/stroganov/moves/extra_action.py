@@ -103,5 +103,5 @@ def offer_extras(state: State, player: int, found: list[Action]) -> None:
         horse, higher = SWAP_DUES[lowest]
         if horse.is_there(mat) and higher.is_there(mat):
             found.append(SWAP_DOWN.action)
-        if TWO_FURS[0].is_there(mat):
+        if payable(mat, TWO_FURS):
             found.append(SWAP_TWO.action)

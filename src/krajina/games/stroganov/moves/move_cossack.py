@@ -49,9 +49,13 @@ MOVES: Final = [known(MoveDeed(max(at, 1))) for at in range(LAST + 1)]  # by pla
 
 def mandatory_moves(state: State, player: int, found: list[Action]) -> None:
     """Add where the Cossack may go; nowhere where there is no tile further east (page 6)."""
-    horses = state.mats[player].horses
-    for number, place in enumerate(tiles_east(state, state.at[player])):
-        if not 0 <= _horses_for(state, player, number + 1) <= horses:
+    horses, row = state.mats[player].horses, state.row
+    steps = 0
+    for place in range(state.at[player] + 1, LAST + 1):
+        if row[place] == NONE:  # gaps do not count
+            continue
+        steps += 1
+        if not 0 <= _horses_for(state, player, steps) <= horses:
             break
         found.append(MOVES[place].action)
 
