@@ -106,11 +106,11 @@ def worth(state: State, player: int) -> float:
     """What a player has and may hope for."""
     mat = state.mats[player]
     if state.is_over:
-        return mat.points
+        return float(mat.points)
     turns = turns_left(state, player)
     winters, songs = _winters(state, player, Income), _winters(state, player, WinterSong)
     if not (turns or winters or songs):
-        return mat.points + final_points(state, player)
+        return float(mat.points + final_points(state, player))
     time = turns / ALL_TURNS
     value = mat.points + _things(state, mat, time, winters, songs)
     value += _landscapes(state, player, mat, turns) + _trophy(mat, turns)
