@@ -251,9 +251,10 @@ class PieceLuck(Luck[S]):
         kind = type(self)
         found = _PIECES.get(kind)
         if found is None:
-            found = _PIECES[kind] = {}
+            found = {}
             for piece, action in enumerate(self.actions):
                 found.setdefault(action, piece)
+            _PIECES[kind] = found
         return found
 
 

@@ -91,16 +91,17 @@ class Furs(Due):
 
 Dues: TypeAlias = tuple[Due, ...]  # in the order in which they are paid
 FREE: Final[Dues] = ()
+MOST_HORSES: Final = 20  # more are hardly ever due
 _HORSES: Final[dict[str, list[Dues]]] = {}
 
 
 def horses_due(count: int, rule: str) -> Dues:
     """So many horses, made once for all."""
+    if count > MOST_HORSES:
+        return (Things(HORSE, count, rule),)
     made = _HORSES.get(rule)
     if made is None:
-        made = _HORSES[rule] = []
-    while len(made) <= count:
-        made.append((Things(HORSE, len(made), rule),))
+        made = _HORSES[rule] = [(Things(HORSE, number, rule),) for number in range(MOST_HORSES + 1)]
     return made[count]
 
 

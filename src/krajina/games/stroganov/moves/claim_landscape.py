@@ -77,8 +77,8 @@ def claim_price(state: State, at: int) -> int:
 def _claim_dues(fur: int, price: int, second: int) -> Dues:
     """The furs of a landscape, after one of the value `second` where it is a second action (page 7)."""
     made = _CLAIM_DUES[fur][second + 1]
-    while len(made) <= price:
-        made.append(_made_dues(fur, len(made), second))
+    if len(made) <= price:  # a new list: another thread may look into the old one
+        made = _CLAIM_DUES[fur][second + 1] = [_made_dues(fur, count, second) for count in range(price + 1)]
     return made[price]
 
 

@@ -96,12 +96,15 @@ def own_needed(mat: Mat, tables: Tables, card: int) -> int:
 def card_dues(value: int, own: int, pay: int) -> Dues:
     """So many furs of a value that have to be there, and so many of them that are paid."""
     made = _CARD_DUES[value][pay]
-    while len(made) <= own:
-        count = len(made)
-        no = Refusal("card-unpayable", "page 9", {"count": count, "fur": word_of(FURS[value])})
-        shown = Furs(value, count, For.CARD, no, is_shown=True)
-        made.append((shown, shown.paid(pay)))
+    if len(made) <= own:  # a new list: another thread may look into the old one
+        made = _CARD_DUES[value][pay] = [_made_dues(value, count, pay) for count in range(own + 1)]
     return made[own]
+
+
+def _made_dues(value: int, own: int, pay: int) -> Dues:
+    no = Refusal("card-unpayable", "page 9", {"count": own, "fur": word_of(FURS[value])})
+    shown = Furs(value, own, For.CARD, no, is_shown=True)
+    return (shown, shown.paid(pay))
 
 
 MOST_PAID: Final = 2
