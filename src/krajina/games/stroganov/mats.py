@@ -73,19 +73,19 @@ class Seen:
         self.cards = [(card, card_info(state, card, player)) for card in (*mat.hand, *mat.fulfilled)]
 
 
-_SEEN: Final[Kept[Seen]] = Kept()
+_SEEN: Final = Kept(Seen)
 
 
 def seen_of(state: State, player: int) -> Seen:
     """All that a player has, and what the end would bring."""
     mat, options = state.mats[player], state.options
     key = (
-        *(state.tables, mat.track.name, player, state.ivan, options.players, options.colours, options.sides),
+        *(mat.track.name, player, state.ivan, options.players, options.colours, options.sides),
         *(mat.points, mat.horses, mat.coins, mat.stories, mat.banners, mat.outposts, mat.outposts_left, mat.trophy),
         *(mat.landscapes, mat.hand, mat.fulfilled, tuple(mat.furs), tuple(mat.sheet)),
         *(state.at[player], state.is_over, tuple([player in slots for slots in state.slots])),
     )
-    return _SEEN.get(key, lambda: Seen(state, player))
+    return _SEEN.get(state.tables, key, lambda: Seen(state, player))
 
 
 def _row(state: State, player: int) -> Row:
@@ -111,7 +111,7 @@ def _row(state: State, player: int) -> Row:
         fulfilled=tuple(CARD.ids[card] for card in mat.fulfilled),
         sources={why: points for why, points in zip(WHYS, mat.sheet, strict=True) if points},
         at_end={WHYS[number]: points for number, _, points in steps if points},
-        track=_TRACKS.get((state.tables, mat.track.name), lambda: _track(mat.track)),
+        track=_TRACKS.get(state.tables, mat.track.name, lambda: _track(mat.track)),
     )
 
 
@@ -130,7 +130,7 @@ def _sets(state: State, player: int) -> tuple[LandscapeSet, ...]:
     return tuple(found)
 
 
-_TRACKS: Final[Kept[tuple[TrackSpace, ...]]] = Kept()
+_TRACKS: Final[Kept[tuple[TrackSpace, ...]]] = Kept(tuple)
 
 
 def _track(track: Track) -> tuple[TrackSpace, ...]:

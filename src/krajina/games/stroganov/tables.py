@@ -88,6 +88,7 @@ class Tables:
     def __init__(self, catalog: Catalog, czech_yellow: bool) -> None:
         self.catalog = catalog
         self._stacks: dict[str, dict[str, tuple[int, ...]]] = {}  # by letter, those that were asked for
+        self.parts: dict[type, dict[object, object]] = {}  # of views, by kind, as they were shown before (`kept.py`)
         self.bag = [0] * (TIGER + 1)
         for kind in catalog.furs.kinds:
             self.bag[kind.value] = kind.count

@@ -191,16 +191,16 @@ def _ivan(state: State, seen: list[Seen]) -> IvanRow | None:
     )
 
 
-_TILES: Final[Kept[Tile]] = Kept()
-_REGIONS: Final[Kept[RegionRow]] = Kept()
-_SONGS: Final[Kept[SongRow]] = Kept()
-_CARDS: Final[Kept[CardInfo]] = Kept()
+_TILES: Final = Kept(Tile)
+_REGIONS: Final = Kept(RegionRow)
+_SONGS: Final = Kept(SongRow)
+_CARDS: Final = Kept(CardInfo)
 
 
 def _tile(state: State, at: int) -> Tile:
     tile, furs, tables = state.row[at], state.row_furs[at], state.tables
     there = tuple([state.who(player) for player in state.line if state.at[player] == at]) if at in state.at else ()
-    return _TILES.get((tables, at, tile, furs, there), lambda: _made_tile(tables, at, tile, furs, there))
+    return _TILES.get(tables, (at, tile, furs, there), lambda: _made_tile(tables, at, tile, furs, there))
 
 
 def _made_tile(tables: Tables, at: int, tile: int, furs: tuple[int, ...], cossacks: tuple[Who, ...]) -> Tile:
@@ -220,8 +220,8 @@ def _made_tile(tables: Tables, at: int, tile: int, furs: tuple[int, ...], cossac
 def _region(state: State, region: int) -> RegionRow:
     village, yurt, card = state.villages[region], state.yurts[region], state.cards[region]
     opponent = state.options.opponent if state.ivan != NOBODY else None
-    key = (state.tables, opponent, region, state.region_furs[region], village, yurt, card, state.slots[region])
-    return _REGIONS.get(key, lambda: _made_region(state, region))
+    key = (opponent, region, state.region_furs[region], village, yurt, card, state.slots[region])
+    return _REGIONS.get(state.tables, key, lambda: _made_region(state, region))
 
 
 def _made_region(state: State, region: int) -> RegionRow:
@@ -245,12 +245,12 @@ def _made_region(state: State, region: int) -> RegionRow:
 
 def _song(tables: Tables, song: int) -> SongRow:
     words = gain_words(tables.song_gains[song])
-    return _SONGS.get((tables, song), lambda: SongRow(SONG.ids[song], tables.song_costs[song], words))
+    return _SONGS.get(tables, song, lambda: SongRow(SONG.ids[song], tables.song_costs[song], words))
 
 
 def _open_card(state: State, card: int) -> CardInfo:
     """A card that nobody has."""
-    return _CARDS.get((state.tables, card), lambda: card_info(state, card, NOBODY))
+    return _CARDS.get(state.tables, card, lambda: card_info(state, card, NOBODY))
 
 
 def _cards(state: State, seen: list[Seen]) -> tuple[CardInfo, ...]:
