@@ -63,7 +63,7 @@ class DescribesOtherChoices(BidsOf):
 
 class Misleading(Listed[Bid]):
     def describe(self) -> Offer:
-        return ListOffer(self.actions[1:])
+        return ListOffer(tuple(self.actions)[1:])
 
 
 class NeedsAnAudience(Harvest):

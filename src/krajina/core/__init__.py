@@ -1,6 +1,7 @@
 """The contract that games, bots, hosts and learners share; knows no game, no network, no clock."""
 
 from krajina.core.action import Action
+from krajina.core.at_random import playout
 from krajina.core.chance import Chance, Fair, KeyedRandom, keeps, keyed, promise, simulated
 from krajina.core.choices import AnyOf, Listed, Weighted
 from krajina.core.collect import Collect
@@ -14,7 +15,7 @@ from krajina.core.offers import Choices, Offer
 from krajina.core.outcome import Outcome, Term, rank, total
 from krajina.core.picks import Picks
 from krajina.core.play import AnyPlay, Play
-from krajina.core.player import Bot, Clock, Seated, Unhurried, play_game, playout
+from krajina.core.player import Bot, Clock, Seated, Unhurried, play_game
 from krajina.core.record import Entry, Record, read_action, read_record
 from krajina.core.refusal import Refusal
 from krajina.core.registry import bot_names, find_bot, find_game, game_names, games

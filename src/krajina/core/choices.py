@@ -21,7 +21,7 @@ class Listed(Generic[A]):
     __slots__ = ("actions",)
 
     def __init__(self, actions: Sequence[A]) -> None:
-        self.actions = tuple(actions)
+        self.actions: Sequence[A] = tuple(actions)
 
     def __contains__(self, action: object) -> bool:
         return action in self.actions
@@ -39,7 +39,7 @@ class Listed(Generic[A]):
 
     def describe(self) -> Offer:
         """The list itself."""
-        return ListOffer(self.actions)
+        return ListOffer(tuple(self.actions))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,7 +65,20 @@ class Weighted(Listed[A]):
 
     def describe(self) -> Offer:
         """The list with its weights."""
-        return ChanceOffer(self.actions, self.weights)
+        return ChanceOffer(tuple(self.actions), self.weights)
+
+
+def drawn(counts: list[int], rng: Random) -> int:
+    """The kind of one of so many pieces of each kind, each piece as likely."""
+    total = 0
+    for count in counts:
+        total += count
+    ticket = below(rng, total)
+    for kind, count in enumerate(counts):
+        if ticket < count:
+            return kind
+        ticket -= count
+    raise AssertionError("the tickets are as many as the pieces")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,12 +99,9 @@ class Counted(Generic[A]):
 
     def sample(self, rng: Random) -> A:
         """Pick a piece; each kind as likely as it has pieces left."""
-        ticket = below(rng, sum(self.counts))
-        for kind, count in enumerate(self.counts):
-            ticket -= count
-            if ticket < 0:
-                return self.actions[kind]
-        raise AssertionError("the tickets are as many as the pieces")
+        counts = self.counts
+        kind = drawn(counts, rng) if isinstance(counts, list) else drawn(list(counts), rng)
+        return self.actions[kind]
 
     def kinds(self) -> frozenset[type[Action]]:
         """The types of action that such a draw may be."""
@@ -100,6 +110,34 @@ class Counted(Generic[A]):
     def describe(self) -> Offer:
         """The pieces with their numbers."""
         return ChanceOffer(tuple(self), tuple(count for count in self.counts if count))
+
+
+class Pieces(Generic[A]):
+    """What may come off a stack, each piece as likely."""
+
+    __slots__ = ("actions", "left")
+
+    def __init__(self, actions: Sequence[A], left: Sequence[int]) -> None:
+        self.actions = actions  # by piece
+        self.left = left
+
+    def __contains__(self, action: object) -> bool:
+        return any(action == one for one in self)
+
+    def __iter__(self) -> Iterator[A]:
+        return iter([self.actions[piece] for piece in self.left])
+
+    def sample(self, rng: Random) -> A:
+        """Pick one."""
+        return self.actions[self.left[below(rng, len(self.left))]]
+
+    def kinds(self) -> frozenset[type[Action]]:
+        """The types of action that such a draw may be."""
+        return frozenset(map(type, self))
+
+    def describe(self) -> Offer:
+        """The pieces, one each."""
+        return ChanceOffer(tuple(self), (1,) * len(self.left))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

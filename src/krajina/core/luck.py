@@ -8,6 +8,8 @@ from typing import Final
 
 from krajina.core.flat import i64
 
+FEW: Final = 128
+BITS: Final = [(bound - 1).bit_length() if bound else 0 for bound in range(FEW)]  # that a draw below a bound takes
 MASK: Final = (1 << 61) - 1  # words stay below 62 bits: interpreted ints would grow, compiled ones wrap
 
 
@@ -18,7 +20,7 @@ def below(rng: Random, bound: int) -> int:
     the same draw in every version of Python.
     """
     assert bound > 0, "there is something to draw from"
-    bits = (bound - 1).bit_length()
+    bits = BITS[bound] if bound < FEW else (bound - 1).bit_length()
     draw = rng.getrandbits(bits) if bits else 0
     while draw >= bound:
         draw = rng.getrandbits(bits)

@@ -14,12 +14,12 @@ of, each argument in an attribute of that name, and never changes: copies of a s
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import ClassVar, Generic, Self, TypeVar
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from krajina.core.action import Action
-from krajina.core.choices import Counted, Listed
+from krajina.core.choices import Listed, Pieces
 from krajina.core.collect import Collect
 from krajina.core.decision import Decision
 from krajina.core.event import Event
@@ -114,12 +114,15 @@ class Task(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offered(Listed[Action]):
-    """Choices that also know which kinds of action could have been among them, so that a no can say why."""
+    """Choices that also know which kinds of action could have been among them, so that a no can say why.
+
+    The list is theirs from then on: nobody changes it.
+    """
 
     __slots__ = ("known",)
 
     def __init__(self, actions: Sequence[Action], known: frozenset[type[Action]]) -> None:
-        self.actions = tuple(actions)
+        self.actions = actions
         self.known = known
 
     def kinds(self) -> frozenset[type[Action]]:
@@ -223,12 +226,13 @@ class PieceLuck(Luck[S]):
     def enter(self, state: S) -> bool:
         """Ask chance, unless the next piece is known or there is none."""
         left = self.left(state)
-        order = state.orders.get(self.stack, ())
-        for piece in order:
-            if piece in left:
-                state.orders[self.stack] = tuple(one for one in order if one != piece)
-                self.put(state, piece)
-                return False
+        if state.orders:
+            order = state.orders.get(self.stack, ())
+            for piece in order:
+                if piece in left:
+                    state.orders[self.stack] = tuple([one for one in order if one != piece])
+                    self.put(state, piece)
+                    return False
         if len(left) == 1:
             self.put(state, left[0])
             return False
@@ -236,12 +240,25 @@ class PieceLuck(Luck[S]):
 
     def choices(self, state: S) -> Choices[Action]:
         """Each that is left."""
-        actions = [self.actions[piece] for piece in self.left(state)]
-        return Counted(actions, (1,) * len(actions))
+        return Pieces(self.actions, self.left(state))
 
     def take(self, state: S, seat: Seat, action: Action) -> None:
         """Put the piece that came."""
-        self.put(state, self.actions.index(action))
+        self.put(state, self._pieces()[action])
+
+    def _pieces(self) -> dict[Action, int]:
+        """The piece of each action."""
+        kind = type(self)
+        found = _PIECES.get(kind)
+        if found is None:
+            found = {}
+            for piece, action in enumerate(self.actions):
+                found.setdefault(action, piece)
+            _PIECES[kind] = found
+        return found
+
+
+_PIECES: Final[dict[type, dict[Action, int]]] = {}  # by task, for those that were drawn already
 
 
 # -- the loop --------------------------------------------------------------------------------------------------------

@@ -82,7 +82,8 @@ def furs(state: State) -> list[int]:
 
 
 def landscapes(state: State) -> list[int]:
-    return [*state.left["landscapes"], *there(state.row), *chain(*(mat.landscapes for mat in state.mats))]
+    left = [*state.left["start_landscapes"], *state.left["landscapes"]]
+    return [*left, *there(state.row), *chain(*(mat.landscapes for mat in state.mats))]
 
 
 def twice(state: State) -> list[tuple[str, int]]:

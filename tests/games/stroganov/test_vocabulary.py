@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from krajina.core import CHANCE, Word
+from krajina.core.pickled import held_by
 from krajina.core.tasks import go_on
 from krajina.games.stroganov import GAME, MatSetup, Position, Second, State, StroganovOptions, Why, ivan
 from krajina.games.stroganov.advanced import FreeAdvanced
@@ -109,14 +110,17 @@ def test_what_has_to_be_chosen_is_asked(word: str) -> None:
     assert counted(state.mats[0]) == before
 
 
+def changed_by(rule: str) -> set[str]:
+    now = Standing()
+    RULES[rule](now, 1)
+    return {name for name, value in held_by(now).items() if value != getattr(QUIET, name)}
+
+
 def test_every_lasting_rule_changes_what_holds_for_a_player() -> None:
     assert set(RULES) == set(get_args(Rule))
-    changed = [
-        {name for name in Standing.__struct_fields__ if getattr(RULES[rule](QUIET, 1), name) != getattr(QUIET, name)}
-        for rule in RULES
-    ]
+    changed = [changed_by(rule) for rule in RULES]
     assert all(len(names) == 1 for names in changed)
-    assert set[str]().union(*changed) == set(Standing.__struct_fields__)
+    assert set[str]().union(*changed) == set(held_by(QUIET))
 
 
 def test_everything_that_cards_multiply_by_can_be_counted() -> None:

@@ -6,25 +6,26 @@ winter.
 """
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, TypeAlias, get_args
+from typing import ClassVar, Final, get_args
 
 from krajina.core import Action, Refusal, Seat
-from krajina.games.stroganov.deeds import Deed
+from krajina.games.stroganov.actions import AnyTime
+from krajina.games.stroganov.deeds import found_deed
 from krajina.games.stroganov.moves.decline import DECLINE
-from krajina.games.stroganov.moves.extra_action import ExtraAction
-from krajina.games.stroganov.moves.fulfil_card import FulfilCard
+from krajina.games.stroganov.moves.extra_action import offer_extras
+from krajina.games.stroganov.moves.fulfil_card import offer_cards
+from krajina.games.stroganov.reach import MAIN
 from krajina.games.stroganov.state import Question, State
 
-AnyTime: TypeAlias = ExtraAction | FulfilCard
 EXTRA_KINDS: Final[frozenset[type[Action]]] = frozenset(get_args(AnyTime))
 
 
 def offer_any_time(state: State, player: int, found: list[Action]) -> None:
     """Add everything that may be done at any time."""
     mat = state.mats[player]
-    if any(mat.furs) or mat.horses:
-        ExtraAction.offer(state, player, found)
-        FulfilCard.offer(state, player, found)
+    if mat.all_furs or mat.horses:
+        offer_extras(state, player, found)
+        offer_cards(state, player, found, MAIN)
 
 
 class AtAnyTime(Question):
@@ -38,12 +39,14 @@ class AtAnyTime(Question):
 
     def answer(self, state: State, action: Action) -> None:
         """Do what was chosen of it."""
-        if isinstance(action, Deed):
-            action.take(state, self.player)
+        deed = found_deed(action)
+        if deed is not None:
+            deed.take(state, self.player)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
         """Why it does not offer something."""
-        return action.refusal(state, self.player) if isinstance(action, Deed) else None
+        deed = found_deed(action)
+        return None if deed is None else deed.refusal(state, self.player)
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """What it offers, extra actions, and to leave it at that."""
@@ -55,12 +58,14 @@ class AtAnyTime(Question):
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Answer it; or do an extra action, and ask again."""
-        if isinstance(action, AnyTime):
+        deed = found_deed(action)
+        if deed is not None and deed.is_extra:
             state.todo.append(self)
-            action.take(state, self.player)
+            deed.take(state, self.player)
         else:
             self.answer(state, action)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """By the rules of what was chosen."""
-        return action.refusal(state, self.player) if isinstance(action, AnyTime) else self.why_not(state, action)
+        deed = found_deed(action)
+        return deed.refusal(state, self.player) if deed is not None and deed.is_extra else self.why_not(state, action)

@@ -6,22 +6,22 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Decision, Game, Outcome, Refusal, Seat, Word, tasks, word_of
+from krajina.core import Action, Game, Outcome, Refusal, Seat, Word, tasks, word_of
 from krajina.core.message import Line
 from krajina.core.pickled import packed
 from krajina.core.setup import Openings, check_options
 from krajina.games.stroganov import options as setup
 from krajina.games.stroganov import scoring
-from krajina.games.stroganov.bot.evaluate import evaluate
+from krajina.games.stroganov.actions import StroganovAction
+from krajina.games.stroganov.asking import decisions
+from krajina.games.stroganov.bot.evaluate import evaluate, foresee
 from krajina.games.stroganov.catalog import Catalog, read_catalog
 from krajina.games.stroganov.checks import check
 from krajina.games.stroganov.naming import renamed
 from krajina.games.stroganov.opening import open_table
 from krajina.games.stroganov.options import Reading, StroganovOptions
-from krajina.games.stroganov.phases import StroganovAction
 from krajina.games.stroganov.pieces import Colour
 from krajina.games.stroganov.position import open_position
-from krajina.games.stroganov.saying import told
 from krajina.games.stroganov.state import NOBODY, State
 from krajina.games.stroganov.tables import Tables
 from krajina.games.stroganov.terminal.render import render
@@ -78,14 +78,8 @@ class Stroganov(Game[StroganovOptions, State, Action]):
         """Things that own tables changed, by their numbers; raises BadData."""
         return renamed(_checked(own)) if own else {}
 
-    def decisions(self, state: State) -> tuple[Decision[Action], ...]:
-        """Who is asked what; where somebody may read it, choices say what they are about and cost."""
-        asked = tasks.decisions(state)
-        return asked if state.events is None else told(state, asked)
-
-    def advance(self, state: State, seat: Seat, action: Action) -> None:
-        """Do what was chosen."""
-        tasks.advance(state, seat, action)
+    decisions = staticmethod(decisions)  # compiled, and without a call between
+    advance = staticmethod(tasks.advance)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Why not."""
@@ -120,8 +114,12 @@ class Stroganov(Game[StroganovOptions, State, Action]):
         return render(view, words, names, width)
 
     def evaluate(self, state: State, seat: Seat) -> float:
-        """What a position is worth to a seat, for bots."""
+        """The lead of a seat as things stand, for bots."""
         return evaluate(state, seat)
+
+    def foresee(self, state: State, seat: Seat) -> float:
+        """The lead of a seat when it has played the rest of its turn, for bots."""
+        return foresee(state, seat)
 
     def __reduce__(self) -> str:
         return "GAME"  # there is one

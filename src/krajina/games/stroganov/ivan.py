@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from krajina.core import Event
 from krajina.games.stroganov.deeds import Do
+from krajina.games.stroganov.events import CardTaken, IvanHunted, SecondActionFailed
 from krajina.games.stroganov.moves.build_outpost import build_from_supply, free_builds, has_room, put_outpost
 from krajina.games.stroganov.moves.claim_landscape import CLAIMS, claim_price
 from krajina.games.stroganov.moves.draw_back import ShowBack
 from krajina.games.stroganov.moves.move_cossack import go_to
 from krajina.games.stroganov.moves.step_trophy import next_fur, step_down
-from krajina.games.stroganov.moves.take_card import CardTaken
 from krajina.games.stroganov.moves.take_fur import TakeThis
 from krajina.games.stroganov.moves.turn_ivan_card import TurnCard, card_of
 from krajina.games.stroganov.moves.use_yurt import USES
 from krajina.games.stroganov.moves.visit_village import VISITS
 from krajina.games.stroganov.options import Harder, Reading, Strategy, StroganovOptions
-from krajina.games.stroganov.pieces import FURS, HIGHEST, TIGER, VALUES, At, Fur, Pick, Second, Thing, Who, Why
+from krajina.games.stroganov.pieces import FURS, HIGHEST, TIGER, VALUES, Pick, Second, Thing, Why
 from krajina.games.stroganov.reach import reach_of, tiles_east
 from krajina.games.stroganov.rewards import (
     IVAN_REWARDS,
@@ -31,26 +30,10 @@ from krajina.games.stroganov.state import NONE, State, Task
 from krajina.games.stroganov.tables import Tables
 
 
-class SecondActionFailed(Event, frozen=True):
-    """The opponent could not do what the card says, and got something instead, or nothing."""
-
-    who: Who
-    second: Second
-    instead: Thing | None
-
-
-class IvanHunted(Event, frozen=True):
-    """The opponent hunted these furs; coins come where there are none."""
-
-    who: Who
-    at: At
-    furs: tuple[Fur, ...]
-
-
 def deck(tables: Tables, options: StroganovOptions) -> tuple[int, ...]:
     """The cards that may come: all, of which five never do, or those without the letter of the strategy (page 12)."""
     letter = "" if options.strategy == Strategy.RANDOM else options.strategy.value
-    return tuple(number for number, card in enumerate(tables.ivan_cards) if letter not in card.letters)
+    return tuple([number for number, card in enumerate(tables.ivan_cards) if letter not in card.letters])
 
 
 # -- his turn -------------------------------------------------------------------------------------------------------
@@ -67,8 +50,8 @@ class IvanTurn(IvanTask):
     """His turn: turn a card, move, hunt or take coins, claim or visit, then what the card says."""
 
     def enter(self, state: State) -> bool:
-        steps = (IvanMove, IvanHunts, IvanMain, IvanSecond)
-        state.todo.extend(step(self.player) for step in reversed(steps))
+        player = self.player
+        state.todo += [IvanSecond(player), IvanMain(player), IvanHunts(player), IvanMove(player)]
         state.todo += [ShowBack(), TurnCard()]
         return False
 

@@ -1,13 +1,18 @@
 """What people see of a player: things, furs, the trophy track, landscapes in sets, cards, points now and at the end."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from krajina.core import Word
 from krajina.games.stroganov.catalog import CARD, LANDSCAPE, CardName, LandscapeName
+from krajina.games.stroganov.kept import Kept
 from krajina.games.stroganov.pieces import FURS, RANKS, REGIONS, WHYS, Colour, Fur, Region, Side, Terrain, Why
 from krajina.games.stroganov.rewards import gain_words
-from krajina.games.stroganov.scoring import best_sets, final_terms, set_worths, terrains
+from krajina.games.stroganov.scoring import best_sets, nine_steps, terrains
+from krajina.games.stroganov.shown import card_info
 from krajina.games.stroganov.state import State
+from krajina.games.stroganov.tables import Track
 
 
 class TrackSpace(Struct, frozen=True):
@@ -57,10 +62,35 @@ def fur_counts(counts: list[int]) -> dict[Fur, int]:
     return {FURS[rank]: counts[rank] for rank in RANKS if counts[rank]}
 
 
-def row_of(state: State, player: int) -> Row:
+class Seen:
+    """What people see of a player: the row, and of the cards in hand and fulfilled each with its number."""
+
+    __slots__ = ("cards", "row")
+
+    def __init__(self, state: State, player: int) -> None:
+        mat = state.mats[player]
+        self.row = _row(state, player)
+        self.cards = [(card, card_info(state, card, player)) for card in (*mat.hand, *mat.fulfilled)]
+
+
+_SEEN: Final = Kept(Seen)
+
+
+def seen_of(state: State, player: int) -> Seen:
     """All that a player has, and what the end would bring."""
+    mat, options = state.mats[player], state.options
+    key = (
+        *(mat.track.name, player, state.ivan, options.players, options.colours, options.sides),
+        *(mat.points, mat.horses, mat.coins, mat.stories, mat.banners, mat.outposts, mat.outposts_left, mat.trophy),
+        *(mat.landscapes, mat.hand, mat.fulfilled, tuple(mat.furs), tuple(mat.sheet)),
+        *(state.at[player], state.is_over, tuple([player in slots for slots in state.slots])),
+    )
+    return _SEEN.get(state.tables, key, lambda: Seen(state, player))
+
+
+def _row(state: State, player: int) -> Row:
     mat, is_ivan = state.mats[player], player == state.ivan
-    terms = () if state.is_over else final_terms(state, player)
+    steps = () if state.is_over else nine_steps(state, player)
     return Row(
         points=mat.points,
         colour=None if is_ivan else state.options.seat_colours[player],
@@ -80,17 +110,17 @@ def row_of(state: State, player: int) -> Row:
         hand=tuple(CARD.ids[card] for card in mat.hand),
         fulfilled=tuple(CARD.ids[card] for card in mat.fulfilled),
         sources={why: points for why, points in zip(WHYS, mat.sheet, strict=True) if points},
-        at_end={Why(term.why): term.points for term in terms if term.points},
-        track=_track(state, player),
+        at_end={WHYS[number]: points for number, _, points in steps if points},
+        track=_TRACKS.get(state.tables, mat.track.name, lambda: _track(mat.track)),
     )
 
 
 def _sets(state: State, player: int) -> tuple[LandscapeSet, ...]:
     """The best partition, and last what is in no set."""
-    worths, landscapes = set_worths(state), state.tables.landscapes
+    worths, landscapes = state.tables.set_worths, state.tables.landscapes
     left = list(state.mats[player].landscapes)
     found: list[LandscapeSet] = []
-    for kinds in best_sets(terrains(state, player), worths):
+    for kinds in best_sets(terrains(state, player), state.tables):
         tiles = [next(tile for tile in left if landscapes[tile].terrain == terrain) for terrain in kinds]
         left = [tile for tile in left if tile not in tiles]
         found.append(LandscapeSet(tuple(LANDSCAPE.ids[tile] for tile in tiles), kinds, worths[len(kinds)]))
@@ -100,8 +130,10 @@ def _sets(state: State, player: int) -> tuple[LandscapeSet, ...]:
     return tuple(found)
 
 
-def _track(state: State, player: int) -> tuple[TrackSpace, ...]:
-    track = state.mats[player].track
+_TRACKS: Final[Kept[tuple[TrackSpace, ...]]] = Kept(tuple)
+
+
+def _track(track: Track) -> tuple[TrackSpace, ...]:
     shields = dict(track.marks)
     return tuple(
         TrackSpace(

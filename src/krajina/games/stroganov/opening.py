@@ -4,10 +4,11 @@ from typing import Final
 
 from krajina.core.tasks import go_on
 from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
+from krajina.games.stroganov.events import RegionFurPlaced
 from krajina.games.stroganov.ivan import deck
 from krajina.games.stroganov.moves.draw_back import ShowBack
 from krajina.games.stroganov.moves.draw_card import PlaceCard, PlaceStartCard
-from krajina.games.stroganov.moves.draw_fur import DealFurs, FillMarket, FurOnStartCard, PlaceRegionFur, RegionFurPlaced
+from krajina.games.stroganov.moves.draw_fur import DealFurs, FillMarket, FurOnStartCard, PlaceRegionFur
 from krajina.games.stroganov.moves.draw_landscape import AddLandscape
 from krajina.games.stroganov.moves.draw_player import PlaceCossack
 from krajina.games.stroganov.moves.draw_song import PlaceSong
@@ -37,7 +38,8 @@ def empty_table(tables: Tables, options: StroganovOptions) -> State:
         tuple(NEUTRAL if mark and missing[mark] else NOBODY for mark in marks) for marks in tables.slot_marks
     ]  # page 5: outposts of the colours without a player
     state.left = {
-        "landscapes": tuple(range(len(tables.landscapes))),
+        "start_landscapes": tuple(number for number, tile in enumerate(tables.landscapes) if tile.start),
+        "landscapes": tuple(number for number, tile in enumerate(tables.landscapes) if not tile.start),
         "villages": tuple(range(len(tables.villages))),
         **tables.stacks("A"),
         "start_cards": tables.stacks("S")["cards"],
@@ -107,7 +109,8 @@ class FursOfTheStart(Task):
             state.region_furs = sorted(state.left["region_furs"])
             state.left["region_furs"] = ()
             for region, fur in enumerate(state.region_furs):
-                state.tell(RegionFurPlaced(fur=FURS[fur], region=region + 1))
+                if state.events is not None:
+                    state.tell(RegionFurPlaced(fur=FURS[fur], region=region + 1))
         place_tiger(state, LAST)
         state.todo.append(DealFurs(slots_in_turn(state, range(1, LAST + 1))))
         return False
@@ -127,7 +130,7 @@ class StartPlayers(Task):
             mat.coins = setup.coins
             mat.outposts = setup.outposts
             mat.outposts_left -= setup.outposts
-        state.todo.extend(ChooseStartCard(player) for player in state.line)
+        state.todo.extend([ChooseStartCard(player) for player in state.line])
         return False
 
 
@@ -137,7 +140,7 @@ class BeginPlay(Task):
     def enter(self, state: State) -> bool:
         """Furs into the bag, cards into the box."""
         for _, fur in state.start_cards:
-            state.bag[fur] += fur > 0
+            state.bag[fur] += int(fur > 0)
         state.start_cards = ()
         begin_season(state)
         return False

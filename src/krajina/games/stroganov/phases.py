@@ -1,92 +1,61 @@
 """The order of play: the seasons of a year, the stages of a turn, the steps of winter (pages 5, 9 and 10)."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final
 
-from msgspec import Struct
-
-from krajina.core import Action, Decision, Event, Refusal, Seat
+from krajina.core import Action, Decision, Refusal, Seat
 from krajina.core.message import Values
 from krajina.core.tasks import Offered
-from krajina.games.stroganov.advanced import ADVANCED, AdvancedAction, advanced_actions
-from krajina.games.stroganov.anytime import EXTRA_KINDS, AnyTime, offer_any_time
-from krajina.games.stroganov.deeds import Deed
+from krajina.games.stroganov.actions import BasicAction, EndTurn, MoveCossack, Skip, UseCard
+from krajina.games.stroganov.advanced import ADVANCED, advanced_actions
+from krajina.games.stroganov.anytime import EXTRA_KINDS, offer_any_time
+from krajina.games.stroganov.deeds import deed_of
+from krajina.games.stroganov.events import Deepest, SeasonBegan, TurnBegan
 from krajina.games.stroganov.ivan import IvanTurn
-from krajina.games.stroganov.moves.basic_action import BasicAction, basic_actions
-from krajina.games.stroganov.moves.decline import Decline
-from krajina.games.stroganov.moves.draw_back import DrawBack
-from krajina.games.stroganov.moves.draw_card import DrawCard
-from krajina.games.stroganov.moves.draw_fur import DrawFur
-from krajina.games.stroganov.moves.draw_landscape import DrawLandscape
-from krajina.games.stroganov.moves.draw_player import DrawPlayer
-from krajina.games.stroganov.moves.draw_song import DrawSong
-from krajina.games.stroganov.moves.draw_village import DrawVillage
-from krajina.games.stroganov.moves.draw_yurt import DrawYurt
-from krajina.games.stroganov.moves.end_turn import END_TURN, EndTurn
-from krajina.games.stroganov.moves.hunt import Hunt
-from krajina.games.stroganov.moves.keep_fur import KeepFur
-from krajina.games.stroganov.moves.move_cossack import MoveCossack, free_steps, mandatory_moves
-from krajina.games.stroganov.moves.pay import Pay
-from krajina.games.stroganov.moves.show_tigers import ShowTigers
-from krajina.games.stroganov.moves.sing_song import SingSong, WinterSong
-from krajina.games.stroganov.moves.skip import Skip, skipping
-from krajina.games.stroganov.moves.step_for_stories import StepForStories
-from krajina.games.stroganov.moves.step_trophy import StepTrophy
-from krajina.games.stroganov.moves.take_fur import TakeFur
-from krajina.games.stroganov.moves.take_income import Income, TakeIncome
-from krajina.games.stroganov.moves.take_start_card import TakeStartCard
-from krajina.games.stroganov.moves.take_trophy_reward import TakeTrophyReward
-from krajina.games.stroganov.moves.trade import Trade
-from krajina.games.stroganov.moves.turn_ivan_card import TurnIvanCard
-from krajina.games.stroganov.moves.use_card import UseCard
-from krajina.games.stroganov.pieces import SEASONS, Moment, Prompt, Season, Stage, Who, Why
+from krajina.games.stroganov.moves.basic_action import basic_actions
+from krajina.games.stroganov.moves.end_turn import END, END_TURN
+from krajina.games.stroganov.moves.move_cossack import free_steps, mandatory_moves
+from krajina.games.stroganov.moves.sing_song import BY_SONG, WinterSong
+from krajina.games.stroganov.moves.skip import SKIP
+from krajina.games.stroganov.moves.take_income import WINTER, Income
+from krajina.games.stroganov.moves.use_card import offer_use
+from krajina.games.stroganov.pieces import SEASONS, Moment, Stage
 from krajina.games.stroganov.reach import MAIN, SECOND, Terms
 from krajina.games.stroganov.rewards import give
 from krajina.games.stroganov.state import NOBODY, Question, State, Task
 from krajina.games.stroganov.upkeep import Upkeep
 
-# -- the moves, by where they are chosen ------------------------------------------------------------------------------
-
-Chance: TypeAlias = (
-    DrawFur | DrawPlayer | DrawLandscape | DrawVillage | DrawYurt | DrawSong | DrawCard | DrawBack | TurnIvanCard
-)
-AtAStage: TypeAlias = MoveCossack | BasicAction | Skip | EndTurn
-InTurn: TypeAlias = AdvancedAction | AnyTime | UseCard
-InsideAnAction: TypeAlias = (
-    Hunt | Trade | Pay | ShowTigers | KeepFur | TakeFur | StepTrophy | StepForStories | TakeTrophyReward | SingSong
-)
-StroganovAction: TypeAlias = Chance | TakeStartCard | AtAStage | Decline | InTurn | InsideAnAction | TakeIncome
-Offer: TypeAlias = Callable[[State, int, Terms], Sequence[Action]]  # what a player may do, on these terms
-
-
-class Step(Struct, frozen=True):
-    """A stage of a turn: what may be chosen at it, besides what may be done at any time."""
-
-    prompt: str
-    kinds: frozenset[type[Action]]
-    offers: tuple[Offer, ...]
-    terms: Terms = MAIN
-
-
-def _step(stage: Stage, offers: tuple[Offer, ...], *kinds: type[Action], terms: Terms = MAIN) -> Step:
-    return Step(Prompt[stage.name].value, frozenset({*kinds, *EXTRA_KINDS, UseCard}), offers, terms)
-
-
 # Page 5: the mandatory move, a basic action, a main action, perhaps a second one.
-TURN: Final = (
-    _step(Stage.MOVE, (mandatory_moves,), MoveCossack),
-    _step(Stage.BASIC, (basic_actions, skipping), BasicAction, Skip),
-    _step(Stage.MAIN, (basic_actions, advanced_actions), BasicAction, *ADVANCED, EndTurn),
-    _step(Stage.SECOND, (basic_actions, advanced_actions), BasicAction, *ADVANCED, EndTurn, terms=SECOND),
-    _step(Stage.DONE, (), EndTurn),
-)  # by stage
+MOVE: Final = int(Stage.MOVE)
+BASIC: Final = int(Stage.BASIC)
+MAIN_ACTION: Final = int(Stage.MAIN)
+SECOND_ACTION: Final = int(Stage.SECOND)
+DONE: Final = int(Stage.DONE)
+
+NO_VALUES: Final[Values] = {}  # one for all questions
+PROMPTS: Final = [stage.name.lower() for stage in Stage]  # by stage
+KINDS: Final[list[frozenset[type[Action]]]] = [
+    frozenset({*EXTRA_KINDS, UseCard, *kinds})
+    for kinds in (
+        (MoveCossack,),
+        (BasicAction, Skip),
+        (BasicAction, *ADVANCED, EndTurn),
+        (BasicAction, *ADVANCED, EndTurn),
+        (EndTurn,),
+    )
+]  # what may be chosen at a stage
+
+
+def terms_at(stage: int) -> Terms:
+    """On what terms actions are done at a stage."""
+    return SECOND if stage == SECOND_ACTION else MAIN
 
 
 def winter(state: State) -> list[Task]:
     """The steps of winter (page 10), each for all players in the order of play."""
     return [
-        *map(Income, state.line),
-        *map(DeepestStories, range(min(len(state.line), len(state.tables.board.winter.stories)))),
+        *[Income(player) for player in state.line],
+        *[DeepestStories(place) for place in range(min(len(state.line), len(state.tables.board.winter.stories)))],
         WinterSongs(),
         Upkeep(),
         NextYear(),
@@ -96,23 +65,11 @@ def winter(state: State) -> list[Task]:
 # -- seasons ----------------------------------------------------------------------------------------------------------
 
 
-class SeasonBegan(Event, frozen=True):
-    """A season begins."""
-
-    year: int
-    season: Season
-
-
-class TurnBegan(Event, frozen=True):
-    """The turn of a player begins."""
-
-    who: Who
-
-
 def begin_season(state: State) -> None:
     """Turns, or what winter brings (page 9)."""
-    state.tell(SeasonBegan(year=state.year, season=SEASONS[state.season]))
-    if SEASONS[state.season] != Season.WINTER:
+    if state.events is not None:
+        state.tell(SeasonBegan(year=state.year, season=SEASONS[state.season]))
+    if state.season != WINTER:
         state.todo.append(NextTurn())
         return
     for mat in state.mats:
@@ -125,7 +82,11 @@ class NextTurn(Task):
 
     def enter(self, state: State) -> bool:
         """The next one; after the last the next season."""
-        player = next((player for player in state.line if player not in state.moved), NOBODY)
+        player = NOBODY
+        for other in state.line:
+            if other not in state.moved:
+                player = other
+                break
         state.player = player
         if player == NOBODY:
             state.moved = ()
@@ -137,8 +98,12 @@ class NextTurn(Task):
         mat = state.mats[player]
         mat.used = ()
         mat.sung = False
-        state.tell(TurnBegan(who=state.who(player)))
-        state.todo.append(IvanTurn(player) if player == state.ivan else Turn(player, Stage.MOVE))
+        if state.events is not None:
+            state.tell(TurnBegan(who=state.who(player)))
+        if player == state.ivan:
+            state.todo.append(IvanTurn(player))
+        else:
+            state.todo.append(Turn(player, MOVE))
         return False
 
 
@@ -163,51 +128,49 @@ class Turn(Question):
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """What may be done at this stage, then what may be done at any time."""
-        player, step = self.player, TURN[self.stage]
+        player, stage = self.player, self.stage
         found: list[Action] = []
-        for offer in step.offers:
-            found += offer(state, player, step.terms)
-        if self.stage == Stage.MOVE and not found:  # page 6: no tile further east
-            state.todo.append(Turn(player, Stage.BASIC))
-            return None
+        if stage == MOVE:
+            mandatory_moves(state, player, found)
+            if not found:  # page 6: no tile further east
+                state.todo.append(Turn(player, BASIC))
+                return None
+        elif stage == BASIC:
+            basic_actions(state, player, MAIN, found)
+            found.append(SKIP.action)
+        elif stage != DONE:
+            terms = terms_at(stage)
+            basic_actions(state, player, terms, found)
+            advanced_actions(state, player, terms, found)
         offer_any_time(state, player, found)
         if state.mats[player].fulfilled:
-            UseCard.offer(state, player, found)
-        if EndTurn in step.kinds:
+            offer_use(state, player, found)
+        if stage >= MAIN_ACTION:
             found.append(END_TURN)
         return found
 
     def decisions(self, state: State) -> tuple[Decision[Action], ...]:
-        step = TURN[self.stage]
-        return (Decision(self.player, step.prompt, Offered(state.choices, step.kinds), self.values(state)),)
+        stage = self.stage
+        return (Decision(self.player, PROMPTS[stage], Offered(state.choices, KINDS[stage]), self.values(state)),)
 
     def values(self, state: State) -> Values:
         """How many landscapes the mandatory move goes without horses."""
-        return {"steps": free_steps(state, self.player)} if self.stage == Stage.MOVE else {}
+        return {"steps": free_steps(state, self.player)} if self.stage == MOVE else NO_VALUES
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Do it; then comes the next stage, or after an extra action this one again."""
-        assert isinstance(action, Deed)
-        if isinstance(action, AnyTime | UseCard):
+        deed = deed_of(action)
+        if deed.keeps_stage:
             state.todo.append(Turn(self.player, self.stage, is_resumed=True))
-        elif not isinstance(action, EndTurn):
+        elif deed is not END:
             state.todo.append(Turn(self.player, self.stage + 1))
-        action.take(state, self.player, TURN[self.stage].terms)
+        deed.take(state, self.player, terms_at(self.stage))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, Deed)
-        return action.refusal(state, self.player, TURN[self.stage].terms)
+        return deed_of(action).refusal(state, self.player, terms_at(self.stage))
 
 
 # -- winter -----------------------------------------------------------------------------------------------------------
-
-
-class Deepest(Event, frozen=True):
-    """In winter stories are told of the player deepest in Siberia, and of the next."""
-
-    who: Who
-    place: int  # 1 is the deepest
-    stories: int
 
 
 class DeepestStories(Task):
@@ -219,8 +182,9 @@ class DeepestStories(Task):
     def enter(self, state: State) -> bool:
         stories = state.tables.board.winter.stories[self.place]
         if stories:
-            state.tell(Deepest(who=state.who(state.line[self.place]), place=self.place + 1, stories=stories))
-            give(state, state.line[self.place], (("story", stories),), Why.SONG)
+            if state.events is not None:
+                state.tell(Deepest(who=state.who(state.line[self.place]), place=self.place + 1, stories=stories))
+            give(state, state.line[self.place], (("story", stories),), BY_SONG)
         return False
 
 
@@ -228,7 +192,7 @@ class WinterSongs(Task):
     """Songs for all in the order of play."""
 
     def enter(self, state: State) -> bool:
-        state.todo.extend(WinterSong(player) for player in reversed(state.line))
+        state.todo.extend([WinterSong(player) for player in reversed(state.line)])
         return False
 
 
@@ -254,9 +218,9 @@ def moment(state: State) -> Moment | None:
 def _winter_moment(state: State) -> Moment:
     """By the first of the steps of winter that are still to come."""
     for task in reversed(state.todo):
-        if isinstance(task, Income) or task == DeepestStories(0):
+        if isinstance(task, Income) or (isinstance(task, DeepestStories) and task.place == 0):
             return Moment.INCOME
-        if isinstance(task, DeepestStories | WinterSongs):
+        if isinstance(task, (DeepestStories, WinterSongs)):
             return Moment.STORIES
         if isinstance(task, Upkeep):
             return Moment.SONGS

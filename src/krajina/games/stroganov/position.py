@@ -68,7 +68,7 @@ def _place_regions(state: State, position: Position) -> None:
     for fur in position.market:
         if fur == Fur.TIGER or len(position.market) > state.tables.board.tracks.market:
             raise BadOptions("market-too-full", last=state.tables.board.tracks.market)
-        state.market[RANK[fur]] += 1
+        state.add_to_market(RANK[fur], 1)
 
 
 def _expect_five(name: Word, given: Sequence[object]) -> None:
@@ -84,7 +84,7 @@ def _place_mat(state: State, player: int, setup: MatSetup) -> None:
     mat.sheet[WHY_NUMBER[Why.OTHER]] = setup.points
     mat.times[WHY_NUMBER[Why.OTHER]] = int(setup.points > 0)
     for fur in setup.furs:
-        mat.furs[RANK[fur]] += 1
+        mat.add_furs(RANK[fur], 1)
     mat.landscapes = tuple(map(LANDSCAPE.ids.index, setup.landscapes))
     mat.hand = tuple(map(CARD.ids.index, setup.hand))
     mat.fulfilled = tuple(map(CARD.ids.index, setup.fulfilled))
@@ -112,7 +112,8 @@ def _place_stacks(state: State, position: Position, mats: Sequence[MatSetup]) ->
     own = [card for mat in mats for card in (*mat.hand, *mat.fulfilled)]
     tiles = [tile for tile in state.row if tile != NONE] + [tile for mat in state.mats for tile in mat.landscapes]
     _once((LANDSCAPE.words[LANDSCAPE.ids[tile]] for tile in tiles), Word("option-row"))
-    state.left["landscapes"] = tuple(tile for tile in state.left["landscapes"] if tile not in tiles)
+    for pile in ("start_landscapes", "landscapes"):
+        state.left[pile] = tuple(tile for tile in state.left[pile] if tile not in tiles)
     cards = [card for card in stacks["cards"] if CARD.ids[card] not in own]
     yurts, songs = list(stacks["yurts"]), stacks["songs"]
     state.cards = [NONE if one is None else CARD.ids.index(one) for one in position.cards] or _padded(cards)

@@ -1,14 +1,15 @@
 """What an answer costs in a question, in words: its own dues on the question's terms, and the coins of a payment."""
 
 from krajina.core import Action, Word, word_of
+from krajina.games.stroganov.actions import Pay, ShowTigers, TakeFur
 from krajina.games.stroganov.advanced import FreeAdvanced
-from krajina.games.stroganov.deeds import Deed
+from krajina.games.stroganov.deeds import deed_of, is_deed
 from krajina.games.stroganov.dues import Dues, Things, cost_words
 from krajina.games.stroganov.moves.hunt import HuntAgain
-from krajina.games.stroganov.moves.pay import Pay, PayFurs
-from krajina.games.stroganov.moves.show_tigers import ShowFurs, ShowTigers
-from krajina.games.stroganov.moves.take_fur import TakeFromMarket, TakeFur
-from krajina.games.stroganov.phases import TURN, Turn
+from krajina.games.stroganov.moves.pay import PayFurs
+from krajina.games.stroganov.moves.show_tigers import ShowFurs
+from krajina.games.stroganov.moves.take_fur import TakeFromMarket
+from krajina.games.stroganov.phases import Turn, terms_at
 from krajina.games.stroganov.pieces import RANK, Fur, Thing
 from krajina.games.stroganov.reach import AGAIN, MAIN, Terms
 from krajina.games.stroganov.state import Question, State
@@ -31,7 +32,7 @@ def cost_of(state: State, task: Question, choice: Action) -> tuple[Word, ...]:
 def _terms_of(task: Question) -> Terms:
     """On what terms something is chosen in a question."""
     if isinstance(task, Turn):
-        return TURN[task.stage].terms
+        return terms_at(task.stage)
     if isinstance(task, FreeAdvanced):
         return task.granted
     return AGAIN if isinstance(task, HuntAgain) else MAIN
@@ -41,6 +42,6 @@ def answer_dues(state: State, question: Question, answer: Action, terms: Terms =
     """What an answer takes by itself: a swap is paid when its fur is chosen, a free move is not paid at all."""
     if isinstance(question, TakeFromMarket) and isinstance(answer, TakeFur):
         return question.dues(RANK[answer.fur])
-    if isinstance(answer, Deed) and question.has_prices:
-        return answer.dues(state, question.player, terms)
+    if question.has_prices and is_deed(answer):
+        return deed_of(answer).dues(state, question.player, terms)
     return ()

@@ -1,24 +1,32 @@
 """Where a player may act: the tiles beside a Cossack, its region, regions with an own outpost, or anywhere (page 7)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Final
 
-from msgspec import Struct
-
+from krajina.core.pickled import own_of, remade
 from krajina.games.stroganov.options import Claims
 from krajina.games.stroganov.pieces import LAST, REGIONS
 from krajina.games.stroganov.state import NONE, State
 
-EVERYWHERE: Final = tuple(REGIONS)
+EVERYWHERE: Final = list(REGIONS)
+TILE: Final = Claims.TILE
 
 
-class Terms(Struct, frozen=True, gc=False):
+class Terms:
     """On what terms an action is done."""
 
-    is_second: bool = False  # as a second main action, for a fur (page 7)
-    anywhere: bool = False  # by a card or a song, wherever the Cossack stands
-    again: bool = False  # a second hunt, for a coin (page 6)
-    paid_only: bool = False  # a tsar card for the furs that are paid, by a song
+    __slots__ = ("again", "anywhere", "is_second", "paid_only")
+
+    def __init__(
+        self, is_second: bool = False, anywhere: bool = False, again: bool = False, paid_only: bool = False
+    ) -> None:
+        self.is_second = is_second  # as a second main action, for a fur (page 7)
+        self.anywhere = anywhere  # by a card or a song, wherever the Cossack stands
+        self.again = again  # a second hunt, for a coin (page 6)
+        self.paid_only = paid_only  # a tsar card for the furs that are paid, by a song
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return remade, (Terms, own_of(self))
 
 
 MAIN: Final = Terms()
@@ -40,26 +48,34 @@ def tiles_west(state: State, at: int) -> list[int]:
     return [place for place in range(at - 1, 0, -1) if row[place] != NONE]
 
 
-class Reach(Struct, frozen=True, gc=False):
+class Reach:
     """Where a player may act: in which regions, in which of them build, and by region which places may be claimed."""
 
-    regions: Sequence[int]  # from the west
-    builds: Sequence[int]
-    claims: Sequence[Sequence[int]]
+    __slots__ = ("builds", "claims", "regions")
+
+    def __init__(self, regions: list[int], builds: list[int], claims: list[list[int]]) -> None:
+        self.regions = regions  # from the west
+        self.builds = builds
+        self.claims = claims
 
 
 def reach_of(state: State, player: int) -> Reach:
     """Where a player may act by Cossack and outposts."""
-    stands = _stands(state, player)
     region_of, slots = state.tables.region_of, state.slots
+    by_tile = state.options.claims is TILE
+    if not by_tile and not state.mats[player].standing.shift_left:
+        here = region_of[state.at[player]]
+        regions = [region for region in range(len(slots)) if region == here or player in slots[region]]
+        return Reach(regions, [here], state.tables.places)
+    stands = _stands(state, player)
     builds = [region_of[at] for at in stands if region_of[at] >= 0]
     regions = [region for region in REGIONS if region in builds or player in slots[region]]
     claims = state.tables.places
-    if state.options.claims == Claims.TILE:
-        claims = tuple(
-            places if player in slots[region] else tuple(at for at in places if at in stands)
+    if by_tile:
+        claims = [
+            places if player in slots[region] else [at for at in places if at in stands]
             for region, places in enumerate(claims)
-        )
+        ]
     return Reach(regions, builds, claims)
 
 

@@ -5,54 +5,23 @@ that belong to a move are registered in its file (`trophy` in `moves/step_trophy
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar
 
-from krajina.core import Event, Word, word_of
+from krajina.core import Word, word_of
+from krajina.games.stroganov.events import FurGained, FurPaid, Gained, Scored, Spent
 from krajina.games.stroganov.options import Harder
-from krajina.games.stroganov.pieces import FURS, RANK, TIGER, WHY_NUMBER, WHYS, Fur, Thing, Who, Why
+from krajina.games.stroganov.pieces import FURS, RANK, TIGER, WHY_NUMBER, WHYS, Fur, Thing, Why
 from krajina.games.stroganov.state import State, Task
 from krajina.games.stroganov.tables import ANY_BUT_TROPHY, PRESENCE, Gains
 
-
-class Gained(Event, frozen=True):
-    """A player got coins, horses, banners, tigers, stories or outposts."""
-
-    who: Who
-    what: Thing
-    count: int
-
-
-class Spent(Event, frozen=True):
-    """A player gave coins, horses, tigers or stories."""
-
-    who: Who
-    what: Thing
-    count: int
-
-
-class FurGained(Event, frozen=True):
-    """A player got a fur, from a landscape or elsewhere."""
-
-    who: Who
-    fur: Fur
-    at: int  # where the landscape lies; 0 is elsewhere
-
-
-class FurPaid(Event, frozen=True):
-    """A player paid furs."""
-
-    who: Who
-    fur: Fur
-    count: int
-
-
-class Scored(Event, frozen=True):
-    """A player got points."""
-
-    who: Who
-    points: int
-    why: Why
-
+BANNER: Final = Thing.BANNER
+COIN: Final = Thing.COIN
+HORSE: Final = Thing.HORSE
+OUTPOST: Final = Thing.OUTPOST
+STORY: Final = Thing.STORY
+TIGERS: Final = Thing.TIGER
+OTHER: Final = Why.OTHER
 
 Give: TypeAlias = Callable[[State, int, int, Why], None]  # to a player, so many, scored as what
 G = TypeVar("G", bound=Give)
@@ -109,7 +78,8 @@ def give_one(state: State, player: int, word: str, amount: int, why: Why) -> Non
 @reward("vp")
 def score(state: State, player: int, points: int, why: Why) -> None:
     """Score points at once."""
-    mat, number = state.mats[player], WHY_NUMBER[why]
+    mat = state.mats[player]
+    number = WHY_NUMBER[why]
     mat.points += points
     mat.sheet[number] += points
     mat.times[number] += 1
@@ -121,7 +91,7 @@ def score(state: State, player: int, points: int, why: Why) -> None:
 def gain_coins(state: State, player: int, count: int, _why: Why | None = None) -> None:
     """Coins never run out (page 5)."""
     state.mats[player].coins += count
-    tell_count(state, Gained, player, Thing.COIN, count)
+    tell_count(state, Gained, player, COIN, count)
 
 
 @reward("horse")
@@ -129,12 +99,13 @@ def gain_horses(state: State, player: int, count: int, _why: Why | None = None) 
     """Horses never run out (page 5); five of Ivan's become a point at once (page 12)."""
     mat = state.mats[player]
     mat.horses += count
-    tell_count(state, Gained, player, Thing.HORSE, count)
+    tell_count(state, Gained, player, HORSE, count)
     if player == state.ivan:
         herd = state.tables.catalog.automa.ivan.horses_a_point
-        points, mat.horses = divmod(mat.horses, herd)
+        points = mat.horses // herd
+        mat.horses %= herd
         if points:
-            tell_count(state, Spent, player, Thing.HORSE, points * herd)
+            tell_count(state, Spent, player, HORSE, points * herd)
             score(state, player, points, Why.HORSES)
 
 
@@ -144,7 +115,7 @@ def gain_banners(state: State, player: int, count: int, _why: Why | None = None)
     count = min(count, state.banners)
     state.banners -= count
     state.mats[player].banners += count
-    tell_count(state, Gained, player, Thing.BANNER, count)
+    tell_count(state, Gained, player, BANNER, count)
 
 
 @reward("outpost")
@@ -154,7 +125,7 @@ def gain_outposts(state: State, player: int, count: int, _why: Why | None = None
     count = min(count, mat.outposts_left)
     mat.outposts_left -= count
     mat.outposts += count
-    tell_count(state, Gained, player, Thing.OUTPOST, count)
+    tell_count(state, Gained, player, OUTPOST, count)
 
 
 @reward("tiger")
@@ -162,8 +133,8 @@ def gain_tigers(state: State, player: int, count: int, _why: Why | None = None) 
     """Tigers are limited (ruling 38)."""
     count = min(count, state.tigers)
     state.tigers -= count
-    state.mats[player].furs[TIGER] += count
-    tell_count(state, Gained, player, Thing.TIGER, count)
+    state.mats[player].add_furs(TIGER, count)
+    tell_count(state, Gained, player, TIGERS, count)
 
 
 def tell_count(state: State, kind: type[Gained] | type[Spent], player: int, what: Thing, count: int) -> None:
@@ -177,14 +148,14 @@ def tell_count(state: State, kind: type[Gained] | type[Spent], player: int, what
 
 def gain_fur(state: State, player: int, rank: int, at: int = 0) -> None:
     """A fur comes to a player by any route, such as from a landscape; a bear brings stories at once (page 9)."""
-    state.mats[player].furs[rank] += 1
+    state.mats[player].add_furs(rank, 1)
     if state.events is not None:
         state.tell(FurGained(who=state.who(player), fur=FURS[rank], at=at))
     if player == state.ivan and rank == state.trade_fur and Harder.COIN_FOR_TRADE_FUR in state.options.harder:
         return_furs(state, player, rank, 1)  # page 13: a coin in its place
         gain_coins(state, player, 1)
     elif state.tables.on_gain[rank]:
-        give(state, player, state.tables.on_gain[rank], Why.OTHER)
+        give(state, player, state.tables.on_gain[rank], OTHER)
 
 
 def gain_furs(state: State, player: int, ranks: Sequence[int], at: int) -> None:
@@ -195,7 +166,7 @@ def gain_furs(state: State, player: int, ranks: Sequence[int], at: int) -> None:
 
 def return_furs(state: State, player: int, rank: int, count: int) -> None:
     """Furs are paid: they go back into the bag, tigers to their supply (ruling 32)."""
-    state.mats[player].furs[rank] -= count
+    state.mats[player].add_furs(rank, -count)
     if rank == TIGER:
         state.tigers += count
     else:
@@ -204,13 +175,16 @@ def return_furs(state: State, player: int, rank: int, count: int) -> None:
         state.tell(FurPaid(who=state.who(player), fur=FURS[rank], count=count))
 
 
-HELD: Final = {Thing.HORSE: "horses", Thing.COIN: "coins", Thing.STORY: "stories"}  # where a mat has it
-
-
 def spend(state: State, player: int, thing: Thing, count: int) -> None:
     """Pay horses, coins or stories; the solo opponent is never asked for horses (page 12)."""
-    mat, held = state.mats[player], HELD[thing]
-    setattr(mat, held, getattr(mat, held) - count)
+    mat = state.mats[player]
+    if thing is HORSE:
+        mat.horses -= count
+    elif thing is COIN:
+        mat.coins -= count
+    else:
+        assert thing is STORY
+        mat.stories -= count
     tell_count(state, Spent, player, thing, count)
 
 
@@ -238,11 +212,15 @@ GAIN: Final[dict[str, Callable[[int], Word]]] = {
 }
 
 
+@lru_cache(maxsize=2000)
 def gain_words(gains: Gains) -> tuple[Word, ...]:
     """Rewards, for people."""
-    return tuple(GAIN[word](amount) for word, amount in gains)
+    return tuple([GAIN[word](amount) for word, amount in gains])
 
 
 def fur_gains(state: State, fur: Fur) -> tuple[Word, ...]:
     """A fur, and what it brings at once, for people."""
-    return (Word("gain-furs", {"count": 1, "fur": word_of(fur)}), *gain_words(state.tables.on_gain[RANK[fur]]))
+    return (_A_FUR[fur], *gain_words(state.tables.on_gain[RANK[fur]]))
+
+
+_A_FUR: Final = {fur: Word("gain-furs", {"count": 1, "fur": word_of(fur)}) for fur in Fur}

@@ -10,22 +10,24 @@ from msgspec.structs import replace
 
 from krajina.core import Action, Decision, Message, Word, word_of
 from krajina.core.tasks import Offered
+from krajina.games.stroganov.actions import (
+    BasicAction,
+    BuildOutpost,
+    ClaimLandscape,
+    Decline,
+    EndTurn,
+    Hunt,
+    MoveCossack,
+    StepForStories,
+    TakeCard,
+    TakeStartCard,
+    TakeTrophyReward,
+    Trade,
+    UseYurt,
+    VisitVillage,
+)
 from krajina.games.stroganov.catalog import CARD, LANDSCAPE, VILLAGE, YURT
-from krajina.games.stroganov.deeds import Deed
-from krajina.games.stroganov.moves.basic_action import BasicAction
-from krajina.games.stroganov.moves.build_outpost import BuildOutpost
-from krajina.games.stroganov.moves.claim_landscape import ClaimLandscape
-from krajina.games.stroganov.moves.decline import Decline
-from krajina.games.stroganov.moves.end_turn import EndTurn
-from krajina.games.stroganov.moves.hunt import Hunt
-from krajina.games.stroganov.moves.move_cossack import MoveCossack
-from krajina.games.stroganov.moves.step_for_stories import StepForStories
-from krajina.games.stroganov.moves.take_card import TakeCard
-from krajina.games.stroganov.moves.take_start_card import TakeStartCard
-from krajina.games.stroganov.moves.take_trophy_reward import TakeTrophyReward
-from krajina.games.stroganov.moves.trade import Trade
-from krajina.games.stroganov.moves.use_yurt import UseYurt
-from krajina.games.stroganov.moves.visit_village import VisitVillage
+from krajina.games.stroganov.deeds import deed_of, is_deed
 from krajina.games.stroganov.phases import Turn
 from krajina.games.stroganov.pieces import FURS, Basic
 from krajina.games.stroganov.prices import cost_of
@@ -62,7 +64,7 @@ def said(state: State, prompt: str, action: Action) -> Message:
     assert isinstance(task, Question)
     if isinstance(action, Decline) or (isinstance(action, EndTurn) and not isinstance(task, Turn)):
         return Message("do-leave", {"question": Word(f"ask-{prompt}")})
-    if isinstance(action, Deed):
+    if is_deed(action):
         return deed_said(state, task.player, action, cost_of(state, task, action))
     if isinstance(action, TakeStartCard):
         fur = dict(state.start_cards)[CARD.ids.index(action.card)]
@@ -71,33 +73,35 @@ def said(state: State, prompt: str, action: Action) -> Message:
     return action.message
 
 
-def deed_said(state: State, player: int, deed: Deed, cost: Cost) -> Message:
+def deed_said(state: State, player: int, action: Action, cost: Cost) -> Message:
     """A deed by what it does here, and for what."""
-    match deed:
+    match action:
         case MoveCossack(at=at):
             return Message("do-move_cossack-here", {"at": at, "cost": cost})
         case Hunt(fur=fur, at=at):
             return Message("do-hunt-here", {"fur": word_of(fur), "at": at, "cost": cost})
         case BasicAction(basic=basic):
-            return Message("do-basic_action-here", {"basic": _basic(state, player, deed, basic), "cost": cost})
+            return Message("do-basic_action-here", {"basic": _basic(state, player, action, basic), "cost": cost})
         case Trade():
-            return Message("do-trade", {"reward": deed.gains(state, player)})
+            return Message("do-trade", {"reward": deed_of(action).gains(state, player)})
         case TakeTrophyReward(space=space):
-            return Message("do-take_trophy_reward-here", {"space": space, "gains": deed.gains(state, player)})
+            return Message(
+                "do-take_trophy_reward-here", {"space": space, "gains": deed_of(action).gains(state, player)}
+            )
         case StepForStories():
             return Message("do-step_for_stories-here", {"cost": cost})
-    return _advanced(state, deed, cost)
+    return _advanced(state, action, cost)
 
 
-def _basic(state: State, player: int, deed: Deed, basic: Basic) -> Word:
+def _basic(state: State, player: int, action: Action, basic: Basic) -> Word:
     """A basic action; where it simply gives something, with how much."""
-    gains = deed.gains(state, player)
+    gains = deed_of(action).gains(state, player)
     return Word("basic-gains", {"gains": gains}) if gains and basic != Basic.TRADE else word_of(basic)
 
 
-def _advanced(state: State, deed: Deed, cost: Cost) -> Message:
+def _advanced(state: State, action: Action, cost: Cost) -> Message:
     """An advanced action with the thing that it is about; any other deed says enough by itself."""
-    match deed:
+    match action:
         case VisitVillage(region=region):
             village = VILLAGE.words[VILLAGE.ids[state.villages[region - 1]]]
             return Message("do-visit_village-here", {"village": village, "region": region, "cost": cost})
@@ -112,4 +116,4 @@ def _advanced(state: State, deed: Deed, cost: Cost) -> Message:
         case ClaimLandscape(at=at):
             landscape = LANDSCAPE.words[LANDSCAPE.ids[state.row[at]]]
             return Message("do-claim_landscape-here", {"landscape": landscape, "at": at, "cost": cost})
-    return deed.message
+    return action.message

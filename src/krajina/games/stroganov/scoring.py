@@ -1,138 +1,185 @@
 """The final scoring in the nine steps of the book, and who wins (page 11)."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
-from krajina.core import Event, Outcome, Term
+from krajina.core import Outcome, Term
+from krajina.games.stroganov.events import FinalScoringBegan, GameEnded, Scored
 from krajina.games.stroganov.pieces import TIGER, WHY_NUMBER, WHYS, Terrain, Why
-from krajina.games.stroganov.rewards import Scored
-from krajina.games.stroganov.rows import TsarCard
-from krajina.games.stroganov.state import Mat, State
-from krajina.games.stroganov.tables import MANNERED, Gains
+from krajina.games.stroganov.state import State
+from krajina.games.stroganov.tables import MANNERED, NEVER, TERRAINS, Gains, Tables
+
+Counter: TypeAlias = Callable[[State, int], int]
 
 
-class FinalScoringBegan(Event, frozen=True):
-    """The last winter is over, and the final scoring begins."""
+def _tigers(state: State, player: int) -> int:
+    return state.mats[player].furs[TIGER]
 
 
-class GameEnded(Event, frozen=True):
-    """The game is over."""
+def _outposts(state: State, player: int) -> int:
+    return state.outposts_built(player)
 
 
-Counter = Callable[[State, int], int]
+def _coins(state: State, player: int) -> int:
+    return state.mats[player].coins
+
+
+def _banners(state: State, player: int) -> int:
+    return state.mats[player].banners
+
+
+def _landscapes(state: State, player: int) -> int:
+    return len(state.mats[player].landscapes)
 
 
 def _terrain(terrain: Terrain) -> Counter:
-    return lambda state, player: terrains(state, player)[terrain]
+    number = TERRAINS.index(terrain)
+    return lambda state, player: terrains(state, player)[number]
 
 
-# What cards count at the end (annex, B1 to B14); a quarter of the points is those before any final scoring (ruling 40).
+def _fulfilled(state: State, player: int) -> int:
+    return len(state.mats[player].fulfilled)
+
+
+def _quarter(state: State, player: int) -> int:
+    """A quarter of the points is those before any final scoring (ruling 40)."""
+    mat = state.mats[player]
+    return (mat.points - sum(mat.sheet[AT_END:])) // 4
+
+
+# What cards count at the end (annex, B1 to B14).
 COUNTS: Final[dict[str, Counter]] = {
-    "tiger": lambda state, player: state.mats[player].furs[TIGER],
-    "outpost_built": lambda state, player: state.outposts_built(player),
-    "coin": lambda state, player: state.mats[player].coins,
-    "banner": lambda state, player: state.mats[player].banners,
-    "landscape": lambda state, player: len(state.mats[player].landscapes),
+    "tiger": _tigers,
+    "outpost_built": _outposts,
+    "coin": _coins,
+    "banner": _banners,
+    "landscape": _landscapes,
     "landscape_taiga": _terrain(Terrain.TAIGA),
     "landscape_tundra": _terrain(Terrain.TUNDRA),
     "landscape_wetland": _terrain(Terrain.WETLAND),
     "landscape_mountains": _terrain(Terrain.MOUNTAINS),
-    "tsar_fulfilled": lambda state, player: len(state.mats[player].fulfilled),
-    "score_4": lambda state, player: _points_of_the_game(state.mats[player]) // 4,
+    "tsar_fulfilled": _fulfilled,
+    "score_4": _quarter,
 }
-SCORED_AT_END: Final = slice(WHY_NUMBER[Why.CARDS_AT_END], None)  # of the score sheet
 
 
-def _points_of_the_game(mat: Mat) -> int:
-    return mat.points - sum(mat.sheet[SCORED_AT_END])
-
-
-def terrains(state: State, player: int) -> dict[Terrain, int]:
+def terrains(state: State, player: int) -> list[int]:
     """How many landscapes of each terrain a player has."""
-    own = [state.tables.landscapes[tile].terrain for tile in state.mats[player].landscapes]
-    return {terrain: own.count(terrain) for terrain in Terrain}
+    counts = [0] * len(TERRAINS)
+    kinds = state.tables.terrains
+    for tile in state.mats[player].landscapes:
+        counts[kinds[tile]] += 1
+    return counts
 
 
-def card_worth(state: State, player: int, card: TsarCard) -> int:
+def card_worth(state: State, player: int, card: int) -> int:
     """What a fulfilled card scores at the end, as things stand; after the end, what it scored."""
-    if card.effect.vp is None:
+    each, per = state.tables.card_each[card], state.tables.card_per[card]
+    if each == NEVER:
         return 0
-    return card.effect.vp * (COUNTS[card.effect.per](state, player) if card.effect.per else 1)
+    return each * COUNTS[per](state, player) if per else each
 
 
 def card_gains(state: State, player: int, card: int) -> Gains:
     """What a fulfilled card brings its owner in its season, as things stand: so much for each outpost or landscape."""
-    gains, per = state.tables.card_gains[card], state.tables.cards[card].effect.per
-    if not gains or per is None:
+    gains, per = state.tables.card_gains[card], state.tables.card_per[card]
+    if not gains or not per:
         return gains
     times = COUNTS[per](state, player)
-    each = [((word, amount),) * times if word in MANNERED else ((word, amount * times),) for word, amount in gains]
-    return tuple(gain for repeated in each for gain in repeated) if times else ()
+    found: list[tuple[str, int]] = []
+    for word, amount in gains:
+        if word in MANNERED:
+            found += [(word, amount)] * times
+        elif times:
+            found.append((word, amount * times))
+    return tuple(found)
 
 
-def sets_worth(counts: list[int], worths: dict[int, int]) -> tuple[int, int]:
+def sets_worth(counts: list[int], tables: Tables) -> tuple[int, int]:
     """The best partition of landscapes into sets of three or four different ones: sets and points (ruling 39)."""
-    counts = sorted(counts, reverse=True)
-    best = (0, 0)
-    for size, worth in worths.items():
+    key = tuple(sorted(counts, reverse=True))
+    known = tables.sets.get(key)
+    if known is None:
+        known = tables.sets[key] = _sets_worth(list(key), tables)
+    return known
+
+
+def _sets_worth(counts: list[int], tables: Tables) -> tuple[int, int]:
+    """Of counts from the highest; of partitions that score the same the one with fewer sets."""
+    sets = points = 0
+    for size, worth in tables.set_worths.items():
         if counts[size - 1]:
-            less = [count - (number < size) for number, count in enumerate(counts)]
-            sets, points = sets_worth(less, worths)
-            best = max(best, (sets + 1, points + worth), key=lambda found: (found[1], -found[0]))
-    return best
+            less = [count - int(number < size) for number, count in enumerate(counts)]
+            more, rest = sets_worth(less, tables)
+            if rest + worth > points or (rest + worth == points and more + 1 < sets):
+                sets, points = more + 1, rest + worth
+    return sets, points
 
 
-def best_sets(counts: dict[Terrain, int], worths: dict[int, int]) -> list[tuple[Terrain, ...]]:
+def best_sets(counts: list[int], tables: Tables) -> list[tuple[Terrain, ...]]:
     """The sets of that partition, by their terrains."""
-    left, found = dict(counts), list[tuple[Terrain, ...]]()
-    while (best := sets_worth(list(left.values()), worths)) != (0, 0):
-        ranked = sorted(left, key=left.__getitem__, reverse=True)
-        for size, worth in worths.items():
-            less = {terrain: count - (terrain in ranked[:size]) for terrain, count in left.items()}
-            sets, points = sets_worth(list(less.values()), worths)
+    left = counts[:]
+    found: list[tuple[Terrain, ...]] = []
+    best = sets_worth(left, tables)
+    while best != (0, 0):
+        ranked = sorted(range(len(left)), key=left.__getitem__, reverse=True)
+        for size, worth in tables.set_worths.items():
+            less = [count - int(number in ranked[:size]) for number, count in enumerate(left)]
+            sets, points = sets_worth(less, tables)
             if left[ranked[size - 1]] and (sets + 1, points + worth) == best:
-                left = less
-                found.append(tuple(terrain for terrain in Terrain if terrain in ranked[:size]))
+                left, best = less, (sets, points)
+                found.append(tuple([terrain for number, terrain in enumerate(TERRAINS) if number in ranked[:size]]))
                 break
     return found
 
 
-def set_worths(state: State) -> dict[int, int]:
-    """What a set of landscapes is worth, by how many different ones it has."""
-    return {int(size): worth for size, worth in state.tables.board.scoring.landscape_sets.items()}
+def nine_steps(state: State, player: int) -> list[tuple[int, int, int]]:
+    """The nine steps, as things stand: the row of the score sheet, what is counted, and the points.
 
-
-def final_terms(state: State, player: int) -> list[Term]:
-    """The nine steps, as things stand; a step that gives nothing is left out."""
+    A step for which there is nothing is left out.
+    """
     mat, rules = state.mats[player], state.tables.board.scoring
-    cards = [state.tables.cards[card] for card in mat.fulfilled if state.tables.cards[card].effect.vp is not None]
-    sets, set_points = sets_worth(list(terrains(state, player).values()), set_worths(state))
+    cards = [card for card in mat.fulfilled if state.tables.card_each[card] != NEVER]
+    sets, set_points = sets_worth(terrains(state, player), state.tables)
+    shield = mat.track.shields[mat.trophy]
     built = state.outposts_built(player)
     furs = mat.fur_count + mat.horses // rules.horses_a_fur
-    terms = [
-        (Why.CARDS_AT_END, len(cards), sum(card_worth(state, player, card) for card in cards)),
-        (Why.LANDSCAPE_SETS, sets, set_points),
-        (Why.TIGERS, mat.furs[TIGER], mat.furs[TIGER] * state.tables.catalog.furs.tigers.final_vp),
-        (Why.TROPHY_SHIELD, int(mat.track.shields[mat.trophy] > 0), mat.track.shields[mat.trophy]),
-        (Why.OUTPOSTS_BUILT, built, rules.outposts_built[built]),
-        (Why.OUTPOSTS_LEFT, mat.outposts, mat.outposts * rules.outpost_left),
-        (Why.COINS, mat.coins, mat.coins // rules.coins_a_point),
-        (Why.FURS, furs, furs // rules.furs_a_point),
-        (Why.STORIES, mat.stories, mat.stories // rules.stories_a_point),
+    tigers = mat.furs[TIGER]
+    steps = [
+        (AT_END, len(cards), sum([card_worth(state, player, card) for card in cards])),
+        (AT_END + 1, sets, set_points),
+        (AT_END + 2, tigers, tigers * state.tables.catalog.furs.tigers.final_vp),
+        (AT_END + 3, int(shield > 0), shield),
+        (AT_END + 4, built, rules.outposts_built[built]),
+        (AT_END + 5, mat.outposts, mat.outposts * rules.outpost_left),
+        (AT_END + 6, mat.coins, mat.coins // rules.coins_a_point),
+        (AT_END + 7, furs, furs // rules.furs_a_point),
+        (AT_END + 8, mat.stories, mat.stories // rules.stories_a_point),
     ]
-    return [Term(why.value, count, points) for why, count, points in terms if count]
+    return [step for step in steps if step[1]]
+
+
+AT_END: Final = WHY_NUMBER[Why.CARDS_AT_END]  # the first row of the final scoring; the others follow in its order
+
+
+def final_points(state: State, player: int) -> int:
+    """What the nine steps would add now."""
+    points = 0
+    for _, _, more in nine_steps(state, player):
+        points += more
+    return points
 
 
 def final_scoring(state: State) -> None:
     """Score the nine steps for each player and end the game."""
-    state.tell(FinalScoringBegan())
+    if state.events is not None:
+        state.tell(FinalScoringBegan())
     for player, mat in enumerate(state.mats):
-        for term in final_terms(state, player):
-            number = WHY_NUMBER[Why(term.why)]
-            mat.sheet[number] += term.points
-            mat.times[number] += term.count
-            if state.events is not None and term.points:
-                state.tell(Scored(who=state.who(player), points=term.points, why=WHYS[number]))
+        for number, count, points in nine_steps(state, player):
+            mat.sheet[number] += points
+            mat.times[number] += count
+            if state.events is not None and points:
+                state.tell(Scored(who=state.who(player), points=points, why=WHYS[number]))
         mat.points = sum(mat.sheet)
     state.is_over = True
     state.tell(GameEnded())

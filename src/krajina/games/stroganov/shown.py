@@ -7,10 +7,11 @@ from typing import Final
 from msgspec import Struct
 
 from krajina.core import Action, Message, Word
+from krajina.games.stroganov.actions import AnyTime, Pay, StroganovAction, is_ours
 from krajina.games.stroganov.advanced import FreeAdvanced
-from krajina.games.stroganov.anytime import AnyTime, AtAnyTime
+from krajina.games.stroganov.anytime import AtAnyTime
 from krajina.games.stroganov.catalog import CardName
-from krajina.games.stroganov.deeds import Deed
+from krajina.games.stroganov.deeds import Deed, RegionDeed, deed_of, is_deed
 from krajina.games.stroganov.dues import cost_words
 from krajina.games.stroganov.leads import Lead, leads_of
 from krajina.games.stroganov.moves.basic_action import BASIC
@@ -19,18 +20,19 @@ from krajina.games.stroganov.moves.claim_landscape import CLAIMS
 from krajina.games.stroganov.moves.extra_action import EXTRAS
 from krajina.games.stroganov.moves.fulfil_card import FULFIL, own_needed
 from krajina.games.stroganov.moves.move_cossack import MOVES
-from krajina.games.stroganov.moves.pay import Pay, PayFurs
+from krajina.games.stroganov.moves.pay import PayFurs
 from krajina.games.stroganov.moves.take_card import TAKES
 from krajina.games.stroganov.moves.use_card import USE
 from krajina.games.stroganov.moves.use_yurt import USES
 from krajina.games.stroganov.moves.visit_village import VISITS
-from krajina.games.stroganov.phases import TURN, AtAStage, InTurn, StroganovAction, Turn
-from krajina.games.stroganov.pieces import FURS, RANK, REGIONS, TIGER, Fur, Season, Stage
+from krajina.games.stroganov.phases import Turn, terms_at
+from krajina.games.stroganov.pieces import FURS, RANK, REGIONS, SEASONS, TIGER, Fur, Season, Stage
 from krajina.games.stroganov.prices import cost_of
-from krajina.games.stroganov.reach import MAIN, Terms, tiles_east
+from krajina.games.stroganov.reach import MAIN, Terms, reach_of, tiles_east
 from krajina.games.stroganov.rewards import gain_words
 from krajina.games.stroganov.scoring import card_gains, card_worth
 from krajina.games.stroganov.state import NONE, Question, State
+from krajina.games.stroganov.tables import NEVER
 
 # -- tsar cards -----------------------------------------------------------------------------------------------------
 
@@ -54,36 +56,37 @@ class CardInfo(Struct, frozen=True):
 
 def card_info(state: State, number: int, player: int) -> CardInfo:
     """A card as a player sees it; `player` is its owner, or -1."""
-    card = state.tables.cards[number]
-    season = next((season for season in Season if season.value == card.effect.when), None)
-    worth = card_worth(state, player, card) if player >= 0 else 0
+    tables = state.tables
+    card, season = tables.cards[number], tables.card_seasons[number]
     is_fulfilled = player >= 0 and number in state.mats[player].fulfilled
-    gains = card_gains(state, player, number) if is_fulfilled else state.tables.card_gains[number]
     require = card.require
+    needed, there, standing_in = _progress(state, number, player)
     return CardInfo(
         card=card.id,
         fur=FURS[require.value],
         own=require.own,
         pay=require.pay,
         vp=card.vp,
-        season=season,
-        gains=gain_words(gains),
+        season=None if season == NEVER else SEASONS[season],
+        gains=gain_words(card_gains(state, player, number) if is_fulfilled else tables.card_gains[number]),
         each=card.effect.vp or 0,
-        at_end=worth,
-        **_progress(state, number, player),
+        at_end=card_worth(state, player, number) if player >= 0 else 0,
+        needed=needed,
+        there=there,
+        standing_in=standing_in,
     )
 
 
-def _progress(state: State, number: int, player: int) -> dict[str, int]:
-    """How much of what a card in hand asks for is there."""
+def _progress(state: State, number: int, player: int) -> tuple[int, int, int]:
+    """How much of what a card in hand asks for is there: furs needed, of its value, and what stands in for others."""
     if player < 0 or number not in state.mats[player].hand:
-        return {"needed": 0, "there": 0, "standing_in": 0}
-    mat, require = state.mats[player], state.tables.cards[number].require
-    needed = own_needed(mat, require)
-    there = min(needed, mat.furs[require.value])
-    tigers = mat.furs[TIGER]
-    others = mat.fur_count - mat.furs[require.value]
-    return {"needed": needed, "there": there, "standing_in": min(needed - there, tigers + min(mat.coins, others))}
+        return 0, 0, 0
+    mat = state.mats[player]
+    value = state.tables.card_values[number]
+    needed = own_needed(mat, state.tables, number)
+    there = min(needed, mat.furs[value])
+    others = mat.fur_count - mat.furs[value]
+    return needed, there, min(needed - there, mat.furs[TIGER] + min(mat.coins, others))
 
 
 # -- paying ---------------------------------------------------------------------------------------------------------
@@ -161,11 +164,11 @@ def possible(state: State) -> Iterator[Possible]:
     """Every action of the one whose turn it is, in the order of the book; in any other question, what is offered."""
     task = state.asked
     if isinstance(task, Turn):
-        player, terms = task.player, TURN[task.stage].terms
+        player, terms = task.player, terms_at(task.stage)
         if task.stage == Stage.MOVE:
             yield from _weighed(state, player, terms, [MOVES[at] for at in tiles_east(state, state.at[player])])
         if task.stage in (Stage.BASIC, Stage.MAIN, Stage.SECOND):
-            yield from _weighed(state, player, terms, BASIC.values())
+            yield from _weighed(state, player, terms, BASIC)
         if task.stage in (Stage.MAIN, Stage.SECOND):
             yield from _advanced(state, player, terms)
         yield from _extras(state, player)
@@ -190,31 +193,38 @@ def _offered(state: State, task: Question) -> Iterator[Possible]:
 
 def _inside(state: State, task: Question, choice: Action) -> Possible:
     """What a choice costs and gives inside an action."""
-    assert isinstance(choice, StroganovAction)
-    gains = choice.gains(state, task.player) if isinstance(choice, Deed) and task.has_prices else ()
+    assert is_ours(choice)
+    gains = deed_of(choice).gains(state, task.player) if task.has_prices and is_deed(choice) else ()
     return Possible(choice, cost_of(state, task, choice), gains, None, None)
 
 
-def _weighed(state: State, player: int, terms: Terms, actions: Iterable[AtAStage | InTurn]) -> Iterator[Possible]:
+def _weighed(state: State, player: int, terms: Terms, deeds: Iterable[Deed]) -> Iterator[Possible]:
     """Actions with what they cost and give, and why not."""
-    for action in actions:
-        cost = cost_words(state.mats[player], action.dues(state, player, terms))
-        why = action.refusal(state, player, terms)
-        gains = action.gains(state, player)
+    mat = state.mats[player]
+    reach = reach_of(state, player)
+    for deed in deeds:
+        action = deed.action
+        assert is_ours(action)
+        cost = cost_words(mat, deed.dues(state, player, terms))
+        if isinstance(deed, RegionDeed):
+            why = deed.refusal_within(reach, state, player, terms)
+        else:
+            why = deed.refusal(state, player, terms)
+        gains = deed.gains(state, player)
         if why:
             yield Possible(action, cost, gains, why.message, why.rule)
         else:
-            question, leads = action.opens(state, player), leads_of(state, player, terms, action)
+            question, leads = deed.opens(state, player), leads_of(state, player, terms, deed)
             yield Possible(action, cost, gains, None, None, str(question.prompt) if question else None, tuple(leads))
 
 
 def _advanced(state: State, player: int, terms: Terms) -> Iterator[Possible]:
+    deeds: list[Deed] = []
     for region in REGIONS:
-        claims = [CLAIMS[at] for at in state.tables.places[region] if state.row[at] != NONE]
-        actions: tuple[InTurn, ...] = (VISITS[region], USES[region], TAKES[region], BUILDS[region], *claims)
-        yield from _weighed(state, player, terms, actions)
+        deeds += (VISITS[region], USES[region], TAKES[region], BUILDS[region])
+        deeds += [CLAIMS[at] for at in state.tables.places[region] if state.row[at] != NONE]
+    return _weighed(state, player, terms, deeds)
 
 
 def _extras(state: State, player: int) -> Iterator[Possible]:
-    actions: tuple[InTurn, ...] = (*EXTRAS.values(), *(FULFIL[card] for card in state.mats[player].hand))
-    yield from _weighed(state, player, MAIN, actions)
+    return _weighed(state, player, MAIN, (*EXTRAS, *(FULFIL[card] for card in state.mats[player].hand)))

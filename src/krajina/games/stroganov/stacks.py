@@ -8,15 +8,20 @@ from krajina.games.stroganov.state import State
 class StackLuck(PieceLuck[State]):
     """A piece comes from a stack that is counted in the state."""
 
+    def pile(self) -> str:
+        """Where in the state the stack is."""
+        return self.stack
+
     def left(self, state: State) -> tuple[int, ...]:
         """What the stack holds."""
-        return state.left[self.stack]
+        return state.left[self.pile()]
 
     def put(self, state: State, piece: int) -> None:
         """Take the piece off the stack, then place it."""
-        left = state.left[self.stack]
+        pile = self.pile()
+        left = state.left[pile]
         place = left.index(piece)
-        state.left[self.stack] = left[:place] + left[place + 1 :]
+        state.left[pile] = left[:place] + left[place + 1 :]
         self.place(state, piece)
 
     def place(self, state: State, piece: int) -> None:

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from krajina.core import Event
-from krajina.games.stroganov.catalog import (
-    CARD,
-    LANDSCAPE,
-    SONG,
-    YURT,
-    CardName,
-    LandscapeName,
-    SongName,
-    YurtName,
+from krajina.games.stroganov.catalog import CARD, LANDSCAPE, SONG, YURT
+from krajina.games.stroganov.events import (
+    CardsSlid,
+    CossackWentHome,
+    LandscapesSlid,
+    MarketCleared,
+    PartsRemoved,
+    SongsLeft,
+    TigerPlaced,
+    YurtsSlid,
 )
 from krajina.games.stroganov.moves.draw_card import PlaceCard
 from krajina.games.stroganov.moves.draw_fur import DealFurs, FillMarket
@@ -20,71 +20,12 @@ from krajina.games.stroganov.moves.draw_landscape import AddLandscape
 from krajina.games.stroganov.moves.draw_song import PlaceSong
 from krajina.games.stroganov.moves.draw_yurt import PlaceYurt
 from krajina.games.stroganov.options import Reading
-from krajina.games.stroganov.pieces import FURS, LAST, REGIONS, TIGER, VALUES, At, Fur, Region, Who
+from krajina.games.stroganov.pieces import FURS, LAST, REGIONS, TIGER, VALUES
 from krajina.games.stroganov.scoring import final_scoring
 from krajina.games.stroganov.state import NONE, State, Task
 
 YEARS: Final = 4
 LAST_YEAR_OF_A: Final = 2
-
-
-# -- what is told of it -----------------------------------------------------------------------------------------------
-
-
-class CossackWentHome(Event, frozen=True):
-    """A Cossack went back to the start tile, from this place."""
-
-    who: Who
-    at: At
-
-
-class LandscapesSlid(Event, frozen=True):
-    """Landscapes closed the gaps to the west, each from its origin to its place."""
-
-    landscapes: tuple[LandscapeName, ...]
-    origins: tuple[At, ...]
-    places: tuple[At, ...]
-
-
-class YurtsSlid(Event, frozen=True):
-    """Yurts went to free regions in the west, each from its origin to its region."""
-
-    yurts: tuple[YurtName, ...]
-    origins: tuple[Region, ...]
-    regions: tuple[Region, ...]
-
-
-class CardsSlid(Event, frozen=True):
-    """Tsar cards went to free regions in the west, each from its origin to its region."""
-
-    cards: tuple[CardName, ...]
-    origins: tuple[Region, ...]
-    regions: tuple[Region, ...]
-
-
-class SongsLeft(Event, frozen=True):
-    """The songs that nobody sang left the game."""
-
-    songs: tuple[SongName, ...]
-
-
-class MarketCleared(Event, frozen=True):
-    """The furs of the market went back into the bag."""
-
-    furs: tuple[Fur, ...]
-
-
-class TigerPlaced(Event, frozen=True):
-    """A tiger was laid on a landscape."""
-
-    at: At
-
-
-class PartsRemoved(Event, frozen=True):
-    """All A songs, yurts and cards left the game."""
-
-
-# -- the upkeep -------------------------------------------------------------------------------------------------------
 
 
 class Upkeep(Task):
@@ -105,20 +46,20 @@ class Upkeep(Task):
         _slide_yurts(state)
         _slide_cards(state)
         todo = state.todo
-        todo.extend(PlaceCard(region) for region in reversed(REGIONS) if state.cards[region] == NONE)
-        todo.extend(PlaceYurt(region) for region in reversed(REGIONS) if state.yurts[region] == NONE)
-        todo.extend(PlaceSong() for _ in state.mats)
+        todo.extend([PlaceCard(region) for region in reversed(REGIONS) if state.cards[region] == NONE])
+        todo.extend([PlaceYurt(region) for region in reversed(REGIONS) if state.yurts[region] == NONE])
+        todo.extend([PlaceSong() for _ in state.mats])
         todo.append(FillMarket())
         todo.append(ReturnMarket())
         todo.append(FursOnNewTiles(added))
-        todo.extend(AddLandscape(at) for at in reversed(added))
+        todo.extend([AddLandscape(at) for at in reversed(added)])
         return False
 
 
 def _ride_home(state: State) -> None:
     """Cossacks go to the start tile and keep their order (page 10)."""
     for player in state.line:
-        if state.at[player]:
+        if state.at[player] and state.events is not None:
             state.tell(CossackWentHome(who=state.who(player), at=state.at[player]))
     state.at = [0] * len(state.at)
 
@@ -127,9 +68,9 @@ def _close_gaps(state: State) -> tuple[int, ...]:
     """Shift the tiles to the west; the places that new ones come to."""
     there = [at for at in range(1, LAST + 1) if state.row[at] != NONE]
     slid = [(at, to) for to, at in enumerate(there, 1) if at != to]
-    if slid:
+    if slid and state.events is not None:
         names = tuple(LANDSCAPE.ids[state.row[at]] for at, _ in slid)
-        origins, places = (tuple(ends) for ends in zip(*slid, strict=True))
+        origins, places = tuple([at for at, _ in slid]), tuple([to for _, to in slid])
         state.tell(LandscapesSlid(landscapes=names, origins=origins, places=places))
     free = tuple(range(len(there) + 1, LAST + 1))
     state.row = [NONE, *(state.row[at] for at in there), *(NONE for _ in free)]
@@ -156,7 +97,7 @@ def _to_the_left(row: list[int]) -> tuple[list[int], tuple[int, ...], tuple[int,
     there = [region for region, one in enumerate(row) if one != NONE]
     slid = [(region + 1, to + 1) for to, region in enumerate(there) if region != to]
     closed = [row[region] for region in there] + [NONE] * (len(row) - len(there))
-    return closed, tuple(origin for origin, _ in slid), tuple(to for _, to in slid)
+    return closed, tuple([origin for origin, _ in slid]), tuple([to for _, to in slid])
 
 
 def _remove_parts(state: State) -> None:
@@ -177,7 +118,9 @@ class FursOnNewTiles(Task):
 
     def enter(self, state: State) -> bool:
         new = [at for at in self.places if state.row[at] != NONE]
-        last = max((at for at in range(1, LAST + 1) if state.row[at] != NONE), default=0)
+        last = LAST
+        while last and state.row[last] == NONE:
+            last -= 1
         if last and (last in new or state.reads(Reading.TIGER_ALWAYS)) and state.tigers:
             place_tiger(state, last)
         state.todo.append(DealFurs(slots_in_turn(state, new)))
@@ -188,14 +131,20 @@ def place_tiger(state: State, at: int) -> None:
     """A tiger of the supply comes beside the furs of a landscape (pages 4 and 10)."""
     state.tigers -= 1
     state.row_furs[at] = (*state.row_furs[at], TIGER)
-    state.tell(TigerPlaced(at=at))
+    if state.events is not None:
+        state.tell(TigerPlaced(at=at))
 
 
 def slots_in_turn(state: State, places: Sequence[int]) -> tuple[int, ...]:
     """The slots of landscapes for furs, one of each in turn; those marked 4 stay empty below four players (page 4)."""
-    rooms = {at: _slots(state, at) for at in places}
-    most = max(rooms.values(), default=0)
-    return tuple(at for number in range(most) for at in places if rooms[at] > number)
+    rooms = [_slots(state, at) for at in places]
+    found: list[int] = []
+    number = before = 0
+    while number == 0 or len(found) > before:
+        before = len(found)
+        found += [at for place, at in enumerate(places) if rooms[place] > number]
+        number += 1
+    return tuple(found)
 
 
 def _slots(state: State, at: int) -> int:
@@ -207,9 +156,9 @@ class ReturnMarket(Task):
     """The furs of the market go back into the bag."""
 
     def enter(self, state: State) -> bool:
-        if any(state.market):
+        if state.events is not None and any(state.market):
             state.tell(MarketCleared(furs=tuple(FURS[value] for value in VALUES for _ in range(state.market[value]))))
         for value in VALUES:
             state.bag[value] += state.market[value]
-            state.market[value] = 0
+            state.add_to_market(value, -state.market[value])
         return False

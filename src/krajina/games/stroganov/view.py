@@ -1,6 +1,7 @@
 """What people see: everything on the table, the same for all; what no player has seen yet is only counted."""
 
-from typing import TypeAlias
+from operator import itemgetter
+from typing import Final
 
 from msgspec import Struct
 
@@ -19,29 +20,13 @@ from krajina.games.stroganov.catalog import (
     VillageName,
     YurtName,
 )
-from krajina.games.stroganov.ivan import IvanHunted, SecondActionFailed, deck
-from krajina.games.stroganov.mats import Row, fur_counts, row_of
-from krajina.games.stroganov.moves.basic_action import BasicTaken
-from krajina.games.stroganov.moves.build_outpost import OutpostBuilt
-from krajina.games.stroganov.moves.claim_landscape import LandscapeClaimed, claim_price
-from krajina.games.stroganov.moves.draw_card import CardPlaced, StartCardPlaced
-from krajina.games.stroganov.moves.draw_fur import FurDealt, FurOnCard, MarketFilled, RegionFurPlaced, TradeFurPlaced
-from krajina.games.stroganov.moves.draw_landscape import LandscapeAdded
-from krajina.games.stroganov.moves.draw_song import SongPlaced
-from krajina.games.stroganov.moves.draw_village import VillagePlaced
-from krajina.games.stroganov.moves.draw_yurt import YurtPlaced
-from krajina.games.stroganov.moves.extra_action import ExtraTaken
-from krajina.games.stroganov.moves.fulfil_card import CardFulfilled
-from krajina.games.stroganov.moves.keep_fur import FurForPlayer, FurOffered, KeepOne
-from krajina.games.stroganov.moves.move_cossack import Moved
-from krajina.games.stroganov.moves.sing_song import SongSung
-from krajina.games.stroganov.moves.step_trophy import TrophyStepped
-from krajina.games.stroganov.moves.take_card import CardTaken
-from krajina.games.stroganov.moves.turn_ivan_card import IvanCardTurned
-from krajina.games.stroganov.moves.use_card import CardUsed
-from krajina.games.stroganov.moves.use_yurt import YurtUsed
-from krajina.games.stroganov.moves.visit_village import VillageVisited
-from krajina.games.stroganov.phases import Deepest, SeasonBegan, TurnBegan, moment
+from krajina.games.stroganov.events import StroganovEvent, is_ours
+from krajina.games.stroganov.ivan import deck
+from krajina.games.stroganov.kept import Kept
+from krajina.games.stroganov.mats import Row, Seen, fur_counts, seen_of
+from krajina.games.stroganov.moves.claim_landscape import BASE_PRICE
+from krajina.games.stroganov.moves.keep_fur import FurForPlayer, KeepOne
+from krajina.games.stroganov.phases import moment
 from krajina.games.stroganov.pieces import (
     FURS,
     LAST,
@@ -58,68 +43,10 @@ from krajina.games.stroganov.pieces import (
     Terrain,
     Who,
 )
-from krajina.games.stroganov.rewards import FurGained, FurPaid, Gained, Scored, Spent, gain_words
-from krajina.games.stroganov.scoring import FinalScoringBegan, GameEnded
+from krajina.games.stroganov.rewards import gain_words
 from krajina.games.stroganov.shown import CardInfo, Paying, Possible, card_info, paying, possible
 from krajina.games.stroganov.state import NEUTRAL, NOBODY, NONE, State
-from krajina.games.stroganov.upkeep import (
-    CardsSlid,
-    CossackWentHome,
-    LandscapesSlid,
-    MarketCleared,
-    PartsRemoved,
-    SongsLeft,
-    TigerPlaced,
-    YurtsSlid,
-)
-
-StroganovEvent: TypeAlias = (
-    SeasonBegan
-    | TurnBegan
-    | Deepest
-    | FurDealt
-    | MarketFilled
-    | FurOnCard
-    | TradeFurPlaced
-    | RegionFurPlaced
-    | FurOffered
-    | LandscapeAdded
-    | VillagePlaced
-    | YurtPlaced
-    | CardPlaced
-    | StartCardPlaced
-    | SongPlaced
-    | IvanCardTurned
-    | Moved
-    | BasicTaken
-    | ExtraTaken
-    | Gained
-    | Spent
-    | FurGained
-    | FurPaid
-    | VillageVisited
-    | YurtUsed
-    | CardTaken
-    | CardFulfilled
-    | CardUsed
-    | OutpostBuilt
-    | LandscapeClaimed
-    | TrophyStepped
-    | SongSung
-    | IvanHunted
-    | SecondActionFailed
-    | Scored
-    | CossackWentHome
-    | LandscapesSlid
-    | YurtsSlid
-    | CardsSlid
-    | SongsLeft
-    | MarketCleared
-    | TigerPlaced
-    | PartsRemoved
-    | FinalScoringBegan
-    | GameEnded
-)
+from krajina.games.stroganov.tables import Tables
 
 
 class Tile(Struct, frozen=True):
@@ -215,6 +142,7 @@ class StroganovView(View, frozen=True, kw_only=True):
 def view(state: State, seat: Seat | None) -> StroganovView:
     """Build the table up, field by field."""
     tables = state.tables
+    seen = [seen_of(state, player) for player in range(len(state.mats))]
     return StroganovView(
         year=state.year,
         season=SEASONS[state.season],
@@ -222,30 +150,27 @@ def view(state: State, seat: Seat | None) -> StroganovView:
         moment=moment(state),
         order=tuple(map(state.who, state.line)),
         moved=tuple(map(state.who, state.moved)),
-        players=tuple(row_of(state, player) for player in range(state.options.seats)),
-        ivan=_ivan(state),
-        row=tuple(_tile(state, at) for at in range(1, LAST + 1)),
-        regions=tuple(_region(state, region) for region in REGIONS),
-        songs=tuple(
-            SongRow(SONG.ids[song], tables.song_costs[song], gain_words(tables.song_gains[song]))
-            for song in state.songs
-        ),
+        players=tuple([one.row for one in seen[: state.options.seats]]),
+        ivan=_ivan(state, seen),
+        row=tuple([_tile(state, at) for at in range(1, LAST + 1)]),
+        regions=tuple([_region(state, region) for region in REGIONS]),
+        songs=tuple([_song(tables, song) for song in state.songs]),
         start_cards=tuple(StartCard(CARD.ids[card], FURS[fur] if fur else None) for card, fur in state.start_cards),
-        cards=_cards(state),
+        cards=_cards(state, seen),
         market=fur_counts(state.market),
         trade_fur=FURS[state.trade_fur] if state.trade_fur else None,
         drawn=_drawn(state),
         bag=fur_counts(state.bag),
         tigers=state.tigers,
         banners=state.banners,
-        landscapes_left=sum(not tables.landscapes[tile].start for tile in state.left["landscapes"]),
+        landscapes_left=len(state.left["landscapes"]),
         paying=paying(state),
         possible=tuple(possible(state)),
-        events=tuple(event for event in heard(state, seat) if isinstance(event, StroganovEvent)),
+        events=tuple([event for event in heard(state, seat) if is_ours(event)]),
     )
 
 
-def _ivan(state: State) -> IvanRow | None:
+def _ivan(state: State, seen: list[Seen]) -> IvanRow | None:
     if state.ivan == NOBODY:
         return None
     name, card = None, None
@@ -262,26 +187,44 @@ def _ivan(state: State) -> IvanRow | None:
         second=card.second_action if card else None,
         steps=steps,
         cards_left=in_play - turned,
-        mat=row_of(state, state.ivan),
+        mat=seen[state.ivan].row,
     )
 
 
+_TILES: Final = Kept(Tile)
+_REGIONS: Final = Kept(RegionRow)
+_SONGS: Final = Kept(SongRow)
+_CARDS: Final = Kept(CardInfo)
+
+
 def _tile(state: State, at: int) -> Tile:
-    tile, tables = state.row[at], state.tables
-    there = tile != NONE
+    tile, furs, tables = state.row[at], state.row_furs[at], state.tables
+    there = tuple([state.who(player) for player in state.line if state.at[player] == at]) if at in state.at else ()
+    return _TILES.get(tables, (at, tile, furs, there), lambda: _made_tile(tables, at, tile, furs, there))
+
+
+def _made_tile(tables: Tables, at: int, tile: int, furs: tuple[int, ...], cossacks: tuple[Who, ...]) -> Tile:
+    is_there = tile != NONE
     return Tile(
         at=at,
         region=tables.region_of[at] + 1,
-        landscape=LANDSCAPE.ids[tile] if there else None,
-        terrain=tables.landscapes[tile].terrain if there else None,
-        gains=gain_words(tables.landscape_gains[tile]) if there else (),
-        price=claim_price(state, at) if there else 0,
-        furs=tuple(FURS[rank] for rank in state.row_furs[at]),
-        cossacks=tuple(state.who(player) for player in state.line if state.at[player] == at),
+        landscape=LANDSCAPE.ids[tile] if is_there else None,
+        terrain=tables.landscapes[tile].terrain if is_there else None,
+        gains=gain_words(tables.landscape_gains[tile]) if is_there else (),
+        price=BASE_PRICE + len(furs) if is_there else 0,
+        furs=tuple(FURS[rank] for rank in furs),
+        cossacks=cossacks,
     )
 
 
 def _region(state: State, region: int) -> RegionRow:
+    village, yurt, card = state.villages[region], state.yurts[region], state.cards[region]
+    opponent = state.options.opponent if state.ivan != NOBODY else None
+    key = (opponent, region, state.region_furs[region], village, yurt, card, state.slots[region])
+    return _REGIONS.get(state.tables, key, lambda: _made_region(state, region))
+
+
+def _made_region(state: State, region: int) -> RegionRow:
     village, yurt, card = state.villages[region], state.yurts[region], state.cards[region]
     tables = state.tables
     slots = zip(tables.slot_horses[region], state.slots[region], strict=True)
@@ -300,11 +243,23 @@ def _region(state: State, region: int) -> RegionRow:
     )
 
 
-def _cards(state: State) -> tuple[CardInfo, ...]:
-    owners = {card: NOBODY for card in (*(c for c, _ in state.start_cards), *state.cards) if card != NONE}
-    for player, mat in enumerate(state.mats):
-        owners |= dict.fromkeys((*mat.hand, *mat.fulfilled), player)
-    return tuple(card_info(state, card, player) for card, player in sorted(owners.items()))
+def _song(tables: Tables, song: int) -> SongRow:
+    words = gain_words(tables.song_gains[song])
+    return _SONGS.get(tables, song, lambda: SongRow(SONG.ids[song], tables.song_costs[song], words))
+
+
+def _open_card(state: State, card: int) -> CardInfo:
+    """A card that nobody has."""
+    return _CARDS.get(state.tables, card, lambda: card_info(state, card, NOBODY))
+
+
+def _cards(state: State, seen: list[Seen]) -> tuple[CardInfo, ...]:
+    """Every card that lies open, by its number."""
+    found = [pair for one in seen for pair in one.cards]
+    open_cards = [card for card, _ in state.start_cards] + [card for card in state.cards if card != NONE]
+    found += [(card, _open_card(state, card)) for card in open_cards]
+    found.sort(key=itemgetter(0))
+    return tuple([info for _, info in found])
 
 
 def _drawn(state: State) -> tuple[Fur, ...]:

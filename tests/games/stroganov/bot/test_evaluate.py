@@ -11,7 +11,7 @@ from tests.long import long_only, or_long
 from krajina.bots.greedy import GreedyBot
 from krajina.core import CHANCE, Action, make_options
 from krajina.core.player import Unhurried
-from krajina.games.stroganov import GAME, ClaimLandscape, FulfilCard, Fur, Pay, Prompt, SingSong, State, Why
+from krajina.games.stroganov import GAME, ClaimLandscape, FulfilCard, Fur, Pay, Prompt, SingSong, Skip, State, Why
 from krajina.games.stroganov.bot.evaluate import evaluate
 from krajina.games.stroganov.bot.habits import WEIGHS, usual_luck
 from krajina.games.stroganov.bot.worth import turns_left, worth
@@ -115,6 +115,15 @@ def test_at_the_end_only_points_count() -> None:
     assert evaluate(state, 0) == state.mats[0].points - state.mats[1].points
 
 
+def test_a_position_as_it_stands_is_told_from_what_its_turn_will_bring() -> None:
+    row: list[dict[str, Any]] = [{"landscape": "TU1", "furs": []}]
+    state = position(row=row, mats=[{"at": 1, "furs": ["2", "2"], "horses": 0, "coins": 0}, {"points": 3}])
+    assert GAME.evaluate(state, 0) == worth(state, 0) - worth(state, 1)
+    GAME.advance(state, 0, next(one for one in GAME.decisions(state)[0].choices if isinstance(one, Skip)))
+    assert GAME.evaluate(state, 0) == worth(state, 0) - worth(state, 1)
+    assert GAME.foresee(state, 0) > GAME.evaluate(state, 0) + 1  # the landscape can be claimed now
+
+
 def test_ivan_is_a_rival_too() -> None:
     state = position(seats=1, mats=[{"points": 10}, {"points": 3}])
     before = GAME.evaluate(state, 0)
@@ -183,5 +192,6 @@ def test_looking_changes_nothing() -> None:
         before = msgspec.json.encode(GAME.view(state, None))
         for seat in range(2):
             GAME.evaluate(state, seat)
+            GAME.foresee(state, seat)
         assert msgspec.json.encode(GAME.view(state, None)) == before
         GAME.advance(state, decision.seat, decision.choices.sample(rng))

@@ -7,6 +7,24 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from krajina.core import Action
+from krajina.games.stroganov.actions import (
+    BuildOutpost,
+    ClaimLandscape,
+    ExtraAction,
+    FulfilCard,
+    Hunt,
+    KeepFur,
+    MoveCossack,
+    Pay,
+    ShowTigers,
+    SingSong,
+    TakeCard,
+    TakeFur,
+    TakeTrophyReward,
+    Trade,
+    UseYurt,
+    VisitVillage,
+)
 from krajina.games.stroganov.advanced import FreeAdvanced
 from krajina.games.stroganov.anytime import AtAnyTime
 from krajina.games.stroganov.bot.worth import (
@@ -25,31 +43,32 @@ from krajina.games.stroganov.bot.worth import (
     turns_left,
 )
 from krajina.games.stroganov.catalog import CARD, SONG
+from krajina.games.stroganov.deeds import deed_of
 from krajina.games.stroganov.dues import Things
-from krajina.games.stroganov.moves.build_outpost import BuildAnywhere, BuildOutpost
-from krajina.games.stroganov.moves.claim_landscape import ClaimLandscape, claim_price
+from krajina.games.stroganov.moves.build_outpost import BuildAnywhere
+from krajina.games.stroganov.moves.claim_landscape import claim_price
 from krajina.games.stroganov.moves.draw_fur import FillMarket
-from krajina.games.stroganov.moves.extra_action import ExtraAction
-from krajina.games.stroganov.moves.fulfil_card import FulfilCard, FulfilPaidOnly
-from krajina.games.stroganov.moves.hunt import Hunt, HuntAgain, HuntTask
-from krajina.games.stroganov.moves.keep_fur import FurForPlayer, KeepFur, KeepOne
-from krajina.games.stroganov.moves.move_cossack import FreeMove, MoveCossack
-from krajina.games.stroganov.moves.pay import Pay, PayFurs
-from krajina.games.stroganov.moves.show_tigers import ShowFurs, ShowTigers
-from krajina.games.stroganov.moves.sing_song import SingSong, SongAtOnce
+from krajina.games.stroganov.moves.fulfil_card import FulfilPaidOnly
+from krajina.games.stroganov.moves.hunt import HuntAgain, HuntTask
+from krajina.games.stroganov.moves.keep_fur import FurForPlayer, KeepOne
+from krajina.games.stroganov.moves.move_cossack import FreeMove
+from krajina.games.stroganov.moves.pay import PayFurs
+from krajina.games.stroganov.moves.show_tigers import ShowFurs
+from krajina.games.stroganov.moves.sing_song import SongAtOnce
 from krajina.games.stroganov.moves.step_trophy import STEP, Trophy
-from krajina.games.stroganov.moves.take_card import TakeCard
-from krajina.games.stroganov.moves.take_fur import TakeFromMarket, TakeFur
-from krajina.games.stroganov.moves.take_trophy_reward import TakeTrophyReward, TrophyReward
-from krajina.games.stroganov.moves.trade import Trade, TradeRewards, trade_gains
-from krajina.games.stroganov.moves.use_yurt import UseYurt, UseYurtAnywhere
-from krajina.games.stroganov.moves.visit_village import VisitAnywhere, VisitVillage
-from krajina.games.stroganov.pieces import RANK, TIGER, Thing
+from krajina.games.stroganov.moves.take_fur import TakeFromMarket
+from krajina.games.stroganov.moves.take_trophy_reward import TrophyReward
+from krajina.games.stroganov.moves.trade import TradeRewards
+from krajina.games.stroganov.moves.use_yurt import UseYurtAnywhere
+from krajina.games.stroganov.moves.visit_village import VisitAnywhere
+from krajina.games.stroganov.pieces import RANK, TIGER, TradeReward
 from krajina.games.stroganov.reach import AGAIN, MAIN
+from krajina.games.stroganov.rewards import COIN as A_COIN
 from krajina.games.stroganov.state import Question, State, Task
 from krajina.games.stroganov.tables import Gains
 
 Weigh: TypeAlias = Callable[[State, Question, Action], float]
+TRADE_REWARDS: Final = list(TradeReward)
 STAY: Final = 0.01  # a move is worth something only where one does not stand well already
 BUY_FIRST: Final = -1.0  # trade with furs before the action: never by habit
 WEIGHS: Final[dict[type[Question], Weigh]] = {}
@@ -69,9 +88,16 @@ def habit(*kinds: type[Question]) -> Callable[[Weigh], Weigh]:
 def usual_answer(state: State, task: Question, choices: Sequence[Action]) -> Action:
     """The answer that looks best; of equal ones the first."""
     weigh = WEIGHS[type(task)]
-    if isinstance(task, AtAnyTime):  # trade with furs is weighed when it is asked about, never by habit
-        choices = [action for action in choices if not isinstance(action, ExtraAction | FulfilCard)]
-    return max(choices, key=lambda action: weigh(state, task, action))
+    best: Action | None = None
+    most = 0.0
+    for action in choices:
+        if isinstance(action, (ExtraAction, FulfilCard)) and isinstance(task, AtAnyTime):
+            continue  # trade with furs is weighed when it is asked about, never by habit
+        value = weigh(state, task, action)
+        if best is None or value > most:
+            best, most = action, value
+    assert best is not None, "there is an answer"
+    return best
 
 
 def usual_luck(state: State) -> int:
@@ -81,7 +107,7 @@ def usual_luck(state: State) -> int:
         half -= count
         if half <= 0 and count:
             return value
-    return next(value for value, count in enumerate(state.bag) if count)
+    raise AssertionError("chance is asked only where there is a fur")
 
 
 def is_own_luck(task: Task, player: int) -> bool:
@@ -107,7 +133,7 @@ def _gains(state: State, action: Action, turns: int) -> float:
     elif isinstance(action, UseYurt):
         gains = tables.yurt_gains[state.yurts[action.region - 1]]
     elif isinstance(action, Trade):
-        gains = trade_gains(state, action)
+        gains = tables.trade_gains[TRADE_REWARDS.index(action.reward)]
     elif isinstance(action, SingSong):
         gains = tables.song_gains[SONG.ids.index(action.song)]
     return gains_worth(gains, turns < LATE)
@@ -122,7 +148,7 @@ def weigh_gains(state: State, task: Question, action: Action) -> float:
 @habit(SongAtOnce)
 def weigh_song(state: State, task: Question, action: Action) -> float:
     """By what it gives and takes."""
-    price = action.dues(state, task.player)[0].count if isinstance(action, SingSong) else 0
+    price = deed_of(action).dues(state, task.player)[0].count if isinstance(action, SingSong) else 0
     return _gains(state, action, _who(state, task)[1]) - price * (STORY + STORY_MORE)
 
 
@@ -138,7 +164,7 @@ def weigh_trophy(state: State, task: Question, action: Action) -> float:
 @habit(Trophy)
 def weigh_step(_state: State, _task: Question, action: Action) -> float:
     """Onwards."""
-    return float(action == STEP)
+    return float(action is STEP.action or action == STEP.action)
 
 
 @habit(PayFurs)
@@ -165,9 +191,11 @@ def weigh_hunt(state: State, task: Question, action: Action) -> float:
     if not isinstance(action, Hunt):
         return 0.0
     player, turns = _who(state, task)
-    dues = action.dues(state, player, AGAIN if isinstance(task, HuntAgain) else MAIN)
-    worth = {Thing.HORSE: HORSE + HORSE_MORE * turns / ALL_TURNS, Thing.COIN: _coin(turns)}
-    price = sum(due.count * worth[due.thing] for due in reversed(dues) if isinstance(due, Things))
+    price = 0.0
+    for due in reversed(deed_of(action).dues(state, player, AGAIN if isinstance(task, HuntAgain) else MAIN)):
+        assert isinstance(due, Things)
+        each = _coin(turns) if due.thing is A_COIN else HORSE + HORSE_MORE * turns / ALL_TURNS
+        price += due.count * each
     return fur_gain(state, player, RANK[action.fur], turns) - price
 
 
@@ -175,7 +203,7 @@ def weigh_hunt(state: State, task: Question, action: Action) -> float:
 def weigh_fur(state: State, task: Question, action: Action) -> float:
     """What is most useful."""
     player, turns = _who(state, task)
-    return fur_gain(state, player, RANK[action.fur], turns) if isinstance(action, KeepFur | TakeFur) else 0.0
+    return fur_gain(state, player, RANK[action.fur], turns) if isinstance(action, (KeepFur, TakeFur)) else 0.0
 
 
 @habit(FreeMove)
@@ -199,9 +227,8 @@ def weigh_action(state: State, task: Question, action: Action) -> float:
     player, turns = _who(state, task)
     if isinstance(action, FulfilCard):
         card = CARD.ids.index(action.card)
-        require = state.tables.cards[card].require
-        return 0.5 * card_value(state, player, card, turns) - require.pay * 0.8
-    if isinstance(action, VisitVillage | UseYurt):
+        return 0.5 * card_value(state, player, card, turns) - state.tables.card_pays[card] * 0.8
+    if isinstance(action, (VisitVillage, UseYurt)):
         return _gains(state, action, turns)
     if isinstance(action, TakeCard):
         return 0.25 * card_value(state, player, state.cards[action.region - 1], turns)

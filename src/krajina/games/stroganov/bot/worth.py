@@ -3,17 +3,16 @@
 Where no turn is left this is exactly the final score; before that every thing counts by what it usually becomes.
 """
 
-from functools import cache
 from typing import Final
 
 from krajina.games.stroganov.moves.fulfil_card import own_needed
 from krajina.games.stroganov.moves.sing_song import WinterSong
 from krajina.games.stroganov.moves.step_trophy import next_fur
-from krajina.games.stroganov.moves.take_income import Income
-from krajina.games.stroganov.pieces import SEASONS, TIGER, Season
-from krajina.games.stroganov.scoring import COUNTS, card_worth, final_terms, sets_worth, terrains
-from krajina.games.stroganov.state import Mat, State
-from krajina.games.stroganov.tables import Gains
+from krajina.games.stroganov.moves.take_income import WINTER, Income
+from krajina.games.stroganov.pieces import TIGER
+from krajina.games.stroganov.scoring import COUNTS, card_worth, final_points, sets_worth, terrains
+from krajina.games.stroganov.state import Mat, State, Task
+from krajina.games.stroganov.tables import NEVER, Gains
 from krajina.games.stroganov.upkeep import YEARS
 
 TURNS: Final = 3  # a year
@@ -53,16 +52,34 @@ def turns_left(state: State, player: int) -> int:
 
 def _winters(state: State, player: int, task: type[Income] | type[WinterSong]) -> int:
     """How often a step of winter is still to come."""
-    now = state.season < TURNS
-    if not now:
-        pending = (*state.todo, state.asked)
-        now = any(isinstance(one, task) and one.player == player for one in pending)
-    return YEARS - state.year + now
+    if state.season < TURNS:
+        return YEARS - state.year + 1
+    if _awaits(state.asked, player, task):
+        return YEARS - state.year + 1
+    for one in state.todo:
+        if _awaits(one, player, task):
+            return YEARS - state.year + 1
+    return YEARS - state.year
 
 
-@cache
+def _awaits(one: Task | None, player: int, task: type[Income] | type[WinterSong]) -> bool:
+    return isinstance(one, task) and one.player == player
+
+
 def gains_worth(gains: Gains, late: bool) -> float:
     """What rewards are worth, roughly."""
+    known = _LATE if late else _EARLY
+    value = known.get(gains)
+    if value is None:
+        value = known[gains] = _gains_worth(gains, late)
+    return value
+
+
+_EARLY: Final[dict[Gains, float]] = {}  # what was weighed already
+_LATE: Final[dict[Gains, float]] = {}
+
+
+def _gains_worth(gains: Gains, late: bool) -> float:
     more = 0.4 if late else 0.8
     each = {
         "vp": 1.0,
@@ -89,20 +106,22 @@ def worth(state: State, player: int) -> float:
     """What a player has and may hope for."""
     mat = state.mats[player]
     if state.is_over:
-        return mat.points
+        return float(mat.points)
     turns = turns_left(state, player)
     winters, songs = _winters(state, player, Income), _winters(state, player, WinterSong)
     if not (turns or winters or songs):
-        return mat.points + sum(term.points for term in final_terms(state, player))
+        return float(mat.points + final_points(state, player))
     time = turns / ALL_TURNS
     value = mat.points + _things(state, mat, time, winters, songs)
     value += _landscapes(state, player, mat, turns) + _trophy(mat, turns)
     value += _outposts(state, player, turns)
     value += EAST * state.at[player] * (state.season < TURNS)
     if player == state.ivan:
-        return value + FUR * mat.fur_count + sum(_effect(state, player, card, 0, 0) for card in mat.fulfilled)
+        return value + FUR * mat.fur_count + sum([_effect(state, player, card, 0, 0) for card in mat.fulfilled])
     value += furs_worth(state, player, mat, turns)
-    return value + sum(_effect(state, player, card, turns, winters) for card in mat.fulfilled)
+    for card in mat.fulfilled:
+        value += _effect(state, player, card, turns, winters)
+    return value
 
 
 def _things(state: State, mat: Mat, time: float, winters: int, songs: int) -> float:
@@ -131,10 +150,12 @@ def _landscapes(state: State, player: int, mat: Mat, turns: int) -> float:
     """Sets, and the kinds with which the next one begins."""
     if not mat.landscapes:
         return 0.0
-    counts = list(terrains(state, player).values())
-    worths = {int(size): points for size, points in state.tables.board.scoring.landscape_sets.items()}
-    sets, points = sets_worth(counts, worths)
-    begun = sum(count > sets for count in counts)
+    counts = terrains(state, player)
+    sets, points = sets_worth(counts, state.tables)
+    begun = 0
+    for count in counts:
+        if count > sets:
+            begun += 1
     return points + NEXT_SET * begun * min(1.0, turns / SOON)
 
 
@@ -142,9 +163,14 @@ def _trophy(mat: Mat, turns: int) -> float:
     """The shield that is reached, the way to the next one, and the spaces that are open."""
     track, space = mat.track, mat.trophy
     value = float(track.shields[space])
-    ahead = next((mark for mark, _ in track.marks if mark > space), 0)
+    ahead = behind = 0
+    for mark, _ in track.marks:
+        if mark <= space:
+            behind = max(behind, mark)
+        elif not ahead:
+            ahead = mark
     if ahead:
-        behind = max((mark for mark, _ in track.marks if mark <= space), default=1)
+        behind = behind or 1
         way = (space - behind) / (ahead - behind)
         value += NEXT_SHIELD * way * (track.shields[ahead] - track.shields[space]) * min(1.0, turns / SOON)
     return value + SPACE * (space - 1) * min(1.0, turns / (2 * SOON))
@@ -166,9 +192,8 @@ def furs_worth(state: State, player: int, mat: Mat, turns: int) -> float:
         value += FOR_TROPHY * soon
     least, most = CARD_HOPE
     for card in mat.hand:
-        require = state.tables.cards[card].require
-        needed = own_needed(mat, require)
-        way = min(1.0, (furs[require.value] + 0.5 * min(mat.coins + furs[TIGER], 2)) / needed)
+        needed = own_needed(mat, state.tables, card)
+        way = min(1.0, (furs[state.tables.card_values[card]] + 0.5 * min(mat.coins + furs[TIGER], 2)) / needed)
         hope = least * soon + (most - least) * way * way * (soon if way < 1.0 else 1.0)
         value += hope * card_value(state, player, card, turns)
     return value
@@ -176,7 +201,10 @@ def furs_worth(state: State, player: int, mat: Mat, turns: int) -> float:
 
 def fur_gain(state: State, player: int, rank: int, turns: int) -> float:
     """What one more fur is worth, with the stories that it brings."""
-    stories = sum(STORY * amount for word, amount in state.tables.on_gain[rank] if word == "story")
+    stories = 0.0
+    for word, amount in state.tables.on_gain[rank]:
+        if word == "story":
+            stories += STORY * amount
     return fur_change(state, player, rank, 1, turns) + stories
 
 
@@ -186,9 +214,9 @@ def fur_change(state: State, player: int, rank: int, count: int, turns: int) -> 
         return count * (TIGER_FUR + TIGER_MORE * turns / ALL_TURNS)
     mat = state.mats[player]
     before = furs_worth(state, player, mat, turns)
-    mat.furs[rank] += count
+    mat.add_furs(rank, count)
     after = furs_worth(state, player, mat, turns)
-    mat.furs[rank] -= count
+    mat.add_furs(rank, -count)
     return after - before
 
 
@@ -200,18 +228,18 @@ def card_value(state: State, player: int, card: int, turns: int) -> float:
 
 def _effect(state: State, player: int, card: int, turns: int, winters: int) -> float:
     """What the effect of a card will still bring."""
-    effect = state.tables.cards[card].effect
-    if effect.vp is not None:
-        value = float(card_worth(state, player, state.tables.cards[card]))
-        return value + (effect.vp * COUNT_HOPE * turns if effect.per and player != state.ivan else 0.0)
-    if effect.rule is not None:
+    tables = state.tables
+    each, per = tables.card_each[card], tables.card_per[card]
+    if each != NEVER:
+        value = float(card_worth(state, player, card))
+        return value + (each * COUNT_HOPE * turns if per and player != state.ivan else 0.0)
+    if tables.card_rules[card]:
         return RULE * turns
-    gains = gains_worth(state.tables.card_gains[card], turns < LATE)
-    if effect.when == "winter":
-        times = COUNTS[effect.per](state, player) + 0.5 if effect.per else 1
+    season = tables.card_seasons[card]
+    if season >= 0 and season != WINTER:
+        return FREE_ACTION * (YEARS - state.year + int(state.season <= season and card not in state.mats[player].used))
+    gains = gains_worth(tables.card_gains[card], turns < LATE)
+    if season == WINTER:
+        times = COUNTS[per](state, player) + 0.5 if per else 1.0
         return gains * times * winters
-    if effect.when == "immediate":
-        return 0.0 if card in state.mats[player].fulfilled else gains
-    season = SEASONS.index(Season(effect.when))
-    years = YEARS - state.year + (state.season <= season and card not in state.mats[player].used)
-    return FREE_ACTION * years
+    return 0.0 if card in state.mats[player].fulfilled else gains

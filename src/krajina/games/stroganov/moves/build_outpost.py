@@ -2,53 +2,53 @@
 
 from typing import ClassVar, Final
 
-from krajina.core import Action, Event, Refusal
+from krajina.core import Action, Refusal
+from krajina.games.stroganov.actions import BuildOutpost, Decline
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
-from krajina.games.stroganov.deeds import InRegion, RegionDeed
-from krajina.games.stroganov.dues import Dues, Things, pay_things, unpaid
-from krajina.games.stroganov.moves.decline import Decline
-from krajina.games.stroganov.pieces import REGIONS, Prompt, Region, Thing, Who, Why
+from krajina.games.stroganov.deeds import InRegion, RegionDeed, known
+from krajina.games.stroganov.dues import FREE, Dues, horses_due, pay_things, payable, unpaid
+from krajina.games.stroganov.events import OutpostBuilt
+from krajina.games.stroganov.pieces import REGIONS, Prompt, Why
 from krajina.games.stroganov.reach import MAIN, Reach, Terms
 from krajina.games.stroganov.rewards import reward
 from krajina.games.stroganov.state import NOBODY, State
 
 
-class OutpostBuilt(Event, frozen=True):
-    """An outpost was built."""
-
-    who: Who
-    region: Region
-
-
-class BuildOutpost(InRegion, frozen=True):
+class BuildDeed(InRegion):
     """Build an outpost in a region."""
 
     def own_dues(self, state: State) -> Dues:
         """The horses for the leftmost free slot; none where there is no slot."""
-        slot = free_slot(state, self.region - 1)
-        return (Things(Thing.HORSE, state.tables.slot_horses[self.region - 1][slot], "page 8"),) if slot >= 0 else ()
+        slot = free_slot(state, self.region)
+        return horses_due(state.tables.slot_horses[self.region][slot], "page 8") if slot >= 0 else FREE
 
     def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
         """The fur of a second action, then the horses."""
-        return (*RegionDeed.dues(self, state, player, terms), *self.own_dues(state))
+        own = self.own_dues(state)
+        return (*RegionDeed.dues(self, state, player, terms), *own) if terms.is_second else own
 
     def beyond(self, reach: Reach, region: int) -> Refusal | None:
-        return None if region in reach.builds else Refusal("build-elsewhere", "page 8", {"region": self.region})
+        return None if region in reach.builds else Refusal("build-elsewhere", "page 8", {"region": region + 1})
+
+    def is_there(self, state: State, player: int) -> bool:
+        """With an outpost, a place and its horses."""
+        mat = state.mats[player]
+        return mat.outposts > 0 and has_room(state, player, self.region) and payable(mat, self.own_dues(state))
 
     def hindrance(self, state: State, player: int) -> Refusal | None:
         """No outpost, no place, or too few horses."""
         mat = state.mats[player]
         if not mat.outposts:
             return Refusal("no-outpost", "page 8")
-        return refuse_place(state, player, self.region - 1) or unpaid(mat, self.own_dues(state))
+        return refuse_place(state, player, self.region) or unpaid(mat, self.own_dues(state))
 
     def do(self, state: State, player: int) -> None:
         pay_things(state, player, self.own_dues(state))
         state.mats[player].outposts -= 1
-        put_outpost(state, player, self.region - 1)
+        put_outpost(state, player, self.region)
 
 
-BUILDS: Final = tuple(BuildOutpost(region + 1) for region in REGIONS)
+BUILDS: Final = [known(BuildDeed(BuildOutpost(region + 1), region)) for region in REGIONS]
 
 
 def free_slot(state: State, region: int) -> int:
@@ -98,12 +98,12 @@ def build_from_supply(state: State, player: int, region: int) -> None:
 class BuildAnywhere(AtAnyTime):
     """An outpost anywhere, by a song."""
 
-    prompt: ClassVar[Prompt] = Prompt.OUTPOST
+    prompt: ClassVar[str] = Prompt.OUTPOST.value
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({BuildOutpost, *EXTRA_KINDS, Decline})
     has_prices: ClassVar[bool] = False
 
     def own_offers(self, state: State) -> list[Action] | None:
-        return [BUILDS[region] for region in free_builds(state, self.player)] or None
+        return [BUILDS[region].action for region in free_builds(state, self.player)] or None
 
     def answer(self, state: State, action: Action) -> None:
         if isinstance(action, BuildOutpost):

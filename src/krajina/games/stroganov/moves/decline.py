@@ -3,10 +3,6 @@
 from typing import Final
 
 from krajina.core import Action
+from krajina.games.stroganov.actions import Decline
 
-
-class Decline(Action, frozen=True):
-    """Leave what is offered."""
-
-
-DECLINE: Final = Decline()
+DECLINE: Final[Action] = Decline()

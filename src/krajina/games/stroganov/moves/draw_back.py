@@ -4,15 +4,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from krajina.core import Action
-from krajina.games.stroganov.catalog import IVAN_CARD, IvanCardName
+from krajina.games.stroganov.actions import DrawBack
+from krajina.games.stroganov.catalog import IVAN_CARD
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
-
-
-class DrawBack(Action, frozen=True):
-    """The next card of the solo deck shows its back: that of this card or of one with the same back."""
-
-    card: IvanCardName
 
 
 class ShowBack(StackLuck):

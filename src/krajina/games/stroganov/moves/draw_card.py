@@ -3,30 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Revealing
-from krajina.games.stroganov.catalog import CARD, CardName
-from krajina.games.stroganov.pieces import Region
+from krajina.core import Action
+from krajina.games.stroganov.actions import DrawCard
+from krajina.games.stroganov.catalog import CARD
+from krajina.games.stroganov.events import CardPlaced, StartCardPlaced
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
-
-
-class DrawCard(Action, frozen=True):
-    """A tsar card is laid out."""
-
-    card: CardName
-
-
-class CardPlaced(Revealing, frozen=True):
-    """A tsar card was laid out in a region."""
-
-    card: CardName
-    region: Region
-
-
-class StartCardPlaced(Revealing, frozen=True):
-    """A card of the start was laid out."""
-
-    card: CardName
 
 
 class PlaceCard(StackLuck):
@@ -40,7 +22,8 @@ class PlaceCard(StackLuck):
 
     def place(self, state: State, piece: int) -> None:
         state.cards[self.region] = piece
-        state.tell(CardPlaced(card=CARD.ids[piece], region=self.region + 1))
+        if state.events is not None:
+            state.tell(CardPlaced(card=CARD.ids[piece], region=self.region + 1))
 
 
 class PlaceStartCard(StackLuck):
@@ -52,4 +35,5 @@ class PlaceStartCard(StackLuck):
     def place(self, state: State, piece: int) -> None:
         """Open on the table, still without a fur."""
         state.start_cards = (*state.start_cards, (piece, 0))
-        state.tell(StartCardPlaced(card=CARD.ids[piece]))
+        if state.events is not None:
+            state.tell(StartCardPlaced(card=CARD.ids[piece]))

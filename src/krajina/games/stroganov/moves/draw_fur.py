@@ -3,56 +3,21 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Revealing, Seat, word_of
+from krajina.core import Action, Refusal, Seat, word_of
 from krajina.core.choices import Counted
 from krajina.core.offers import Choices
 from krajina.core.tasks import Luck
-from krajina.games.stroganov.catalog import CARD, CardName
-from krajina.games.stroganov.pieces import FURS, RANK, VALUES, At, Fur, Region
+from krajina.games.stroganov.actions import DrawFur
+from krajina.games.stroganov.catalog import CARD
+from krajina.games.stroganov.events import FurDealt, FurOnCard, MarketFilled, RegionFurPlaced, TradeFurPlaced
+from krajina.games.stroganov.pieces import FURS, LOWEST, RANK, TIGER
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
 
-
-class DrawFur(Action, frozen=True):
-    """A fur comes out of the bag, or a region fur."""
-
-    fur: Fur
+DRAW_FUR: Final[list[Action]] = [DrawFur(fur) for fur in FURS]  # by rank
 
 
-DRAW_FUR: Final = tuple(DrawFur(fur) for fur in FURS)  # by rank
-
-
-class FurDealt(Revealing, frozen=True):
-    """A fur came out of the bag onto a landscape."""
-
-    fur: Fur
-    at: At
-
-
-class MarketFilled(Revealing, frozen=True):
-    """A fur came out of the bag onto the market."""
-
-    fur: Fur
-
-
-class FurOnCard(Revealing, frozen=True):
-    """A fur came out of the bag onto a card of the start."""
-
-    fur: Fur
-    card: CardName
-
-
-class TradeFurPlaced(Revealing, frozen=True):
-    """The fur that the trade takes was drawn."""
-
-    fur: Fur
-
-
-class RegionFurPlaced(Revealing, frozen=True):
-    """The fur that prices a region came to it."""
-
-    fur: Fur
-    region: Region
+_RANKS: Final[dict[Action, int]] = {action: rank for rank, action in enumerate(DRAW_FUR)}  # the highest of its fur
 
 
 class FurLuck(Luck[State]):
@@ -63,19 +28,28 @@ class FurLuck(Luck[State]):
         if self.is_done(state):
             return False
         bag = state.bag
+        if state.orders and self._draw_in_order(state):
+            return False
+        only = 0
+        for value in range(LOWEST, TIGER):
+            if bag[value]:
+                if only:
+                    return True
+                only = value
+        if only:
+            self._draw(state, only)
+        else:
+            self.without(state)
+        return False
+
+    def _draw_in_order(self, state: State) -> bool:
+        """Take the next fur of a prepared order, if there is one."""
         order = state.orders.get("furs", ())
         for place, value in enumerate(order):
-            if bag[value]:
+            if state.bag[value]:
                 state.orders["furs"] = order[:place] + order[place + 1 :]
                 self._draw(state, value)
-                return False
-        for value in VALUES:
-            if bag[value]:
-                if bag[value] != sum(bag):
-                    return True
-                self._draw(state, value)
-                return False
-        self.without(state)
+                return True
         return False
 
     def choices(self, state: State) -> Choices[Action]:
@@ -91,8 +65,7 @@ class FurLuck(Luck[State]):
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Take the fur out of the bag."""
-        assert isinstance(action, DrawFur)
-        self._draw(state, RANK[action.fur])
+        self._draw(state, _RANKS[action])
 
     def _draw(self, state: State, value: int) -> None:
         state.bag[value] -= 1
@@ -111,18 +84,18 @@ class FurLuck(Luck[State]):
 class DealFurs(FurLuck):
     """Furs for landscapes: one to each in turn from the west until all slots are full (ruling 36)."""
 
-    def __init__(self, places: tuple[int, ...]) -> None:
+    def __init__(self, places: tuple[int, ...], done: int = 0) -> None:
         self.places = places
+        self.done = done  # so many of them have theirs
 
     def is_done(self, state: State) -> bool:
-        return not self.places
+        return self.done == len(self.places)
 
     def put(self, state: State, value: int) -> None:
         """Onto the landscape, in order of value (page 4)."""
-        at = self.places[0]
-        state.row_furs[at] = tuple(sorted((*state.row_furs[at], value)))
-        if len(self.places) > 1:
-            state.todo.append(DealFurs(self.places[1:]))
+        at = self.places[self.done]
+        state.row_furs[at] = tuple(sorted([*state.row_furs[at], value]))
+        state.todo.append(DealFurs(self.places, self.done + 1))
         if state.events is not None:
             state.tell(FurDealt(fur=FURS[value], at=at))
 
@@ -131,10 +104,10 @@ class FillMarket(FurLuck):
     """Furs for the market, until it is full."""
 
     def is_done(self, state: State) -> bool:
-        return sum(state.market) >= state.tables.board.tracks.market
+        return state.in_market >= state.tables.market_size
 
     def put(self, state: State, value: int) -> None:
-        state.market[value] += 1
+        state.add_to_market(value, 1)
         state.todo.append(self)
         if state.events is not None:
             state.tell(MarketFilled(fur=FURS[value]))
@@ -171,7 +144,9 @@ class PlaceRegionFur(StackLuck):
     def place(self, state: State, piece: int) -> None:
         if self.region < 0:
             state.trade_fur = piece
-            state.tell(TradeFurPlaced(fur=FURS[piece]))
+            if state.events is not None:
+                state.tell(TradeFurPlaced(fur=FURS[piece]))
         else:
             state.region_furs[self.region] = piece
-            state.tell(RegionFurPlaced(fur=FURS[piece], region=self.region + 1))
+            if state.events is not None:
+                state.tell(RegionFurPlaced(fur=FURS[piece], region=self.region + 1))

@@ -3,15 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Seat
+from krajina.core import Action
+from krajina.games.stroganov.actions import DrawPlayer
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
-
-
-class DrawPlayer(Action, frozen=True):
-    """The next in the order of play at the start."""
-
-    seat: Seat
 
 
 class PlaceCossack(StackLuck):

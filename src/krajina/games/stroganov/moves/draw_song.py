@@ -3,22 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Revealing
-from krajina.games.stroganov.catalog import SONG, SongName
+from krajina.core import Action
+from krajina.games.stroganov.actions import DrawSong
+from krajina.games.stroganov.catalog import SONG
+from krajina.games.stroganov.events import SongPlaced
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
-
-
-class DrawSong(Action, frozen=True):
-    """A song is laid out."""
-
-    song: SongName
-
-
-class SongPlaced(Revealing, frozen=True):
-    """A song was laid out."""
-
-    song: SongName
 
 
 class PlaceSong(StackLuck):
@@ -30,4 +20,5 @@ class PlaceSong(StackLuck):
     def place(self, state: State, piece: int) -> None:
         """Beside the other songs, from left to right."""
         state.songs = (*state.songs, piece)
-        state.tell(SongPlaced(song=SONG.ids[piece]))
+        if state.events is not None:
+            state.tell(SongPlaced(song=SONG.ids[piece]))

@@ -3,24 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Revealing
-from krajina.games.stroganov.catalog import VILLAGE, VillageName
-from krajina.games.stroganov.pieces import Region
+from krajina.core import Action
+from krajina.games.stroganov.actions import DrawVillage
+from krajina.games.stroganov.catalog import VILLAGE
+from krajina.games.stroganov.events import VillagePlaced
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
-
-
-class DrawVillage(Action, frozen=True):
-    """A village is placed."""
-
-    village: VillageName
-
-
-class VillagePlaced(Revealing, frozen=True):
-    """A village was placed."""
-
-    village: VillageName
-    region: Region
 
 
 class PlaceVillage(StackLuck):
@@ -34,4 +22,5 @@ class PlaceVillage(StackLuck):
 
     def place(self, state: State, piece: int) -> None:
         state.villages[self.region] = piece
-        state.tell(VillagePlaced(village=VILLAGE.ids[piece], region=self.region + 1))
+        if state.events is not None:
+            state.tell(VillagePlaced(village=VILLAGE.ids[piece], region=self.region + 1))

@@ -3,24 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Revealing
-from krajina.games.stroganov.catalog import YURT, YurtName
-from krajina.games.stroganov.pieces import Region
+from krajina.core import Action
+from krajina.games.stroganov.actions import DrawYurt
+from krajina.games.stroganov.catalog import YURT
+from krajina.games.stroganov.events import YurtPlaced
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
-
-
-class DrawYurt(Action, frozen=True):
-    """A yurt is placed."""
-
-    yurt: YurtName
-
-
-class YurtPlaced(Revealing, frozen=True):
-    """A yurt was placed."""
-
-    yurt: YurtName
-    region: Region
 
 
 class PlaceYurt(StackLuck):
@@ -34,4 +22,5 @@ class PlaceYurt(StackLuck):
 
     def place(self, state: State, piece: int) -> None:
         state.yurts[self.region] = piece
-        state.tell(YurtPlaced(yurt=YURT.ids[piece], region=self.region + 1))
+        if state.events is not None:
+            state.tell(YurtPlaced(yurt=YURT.ids[piece], region=self.region + 1))

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from krajina.games.stroganov.deeds import Deed
+from krajina.games.stroganov.actions import EndTurn
+from krajina.games.stroganov.deeds import Deed, known
 from krajina.games.stroganov.reach import MAIN, Terms
 from krajina.games.stroganov.state import State
 
 
-class EndTurn(Deed, frozen=True):
+class EndTurnDeed(Deed):
     """Nothing more this turn."""
 
     def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
@@ -15,3 +16,4 @@ class EndTurn(Deed, frozen=True):
 
 
 END_TURN: Final = EndTurn()
+END: Final = known(EndTurnDeed(END_TURN))

@@ -5,56 +5,59 @@ from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, Seat, Word, word_of
 from krajina.core.message import Values
+from krajina.games.stroganov.actions import Decline, Hunt
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
-from krajina.games.stroganov.deeds import Deed
-from krajina.games.stroganov.dues import Dues, Things, pay_things, payable, unpaid
-from krajina.games.stroganov.moves.decline import Decline
-from krajina.games.stroganov.pieces import FURS, LAST, RANK, At, Fur, Prompt, Thing, Why
+from krajina.games.stroganov.deeds import Deed, deed_of, known
+from krajina.games.stroganov.dues import FREE, Dues, Things, horses_due, pay_things, payable, unpaid
+from krajina.games.stroganov.pieces import FURS, LAST, TIGER, Prompt, Why
 from krajina.games.stroganov.reach import AGAIN, MAIN, Terms, tiles_east, tiles_west
-from krajina.games.stroganov.rewards import fur_gains, gain_fur, reward
+from krajina.games.stroganov.rewards import COIN, fur_gains, gain_fur, reward
 from krajina.games.stroganov.state import NONE, Mat, Question, State
 
 
-class Hunt(Deed, frozen=True):
+class HuntDeed(Deed):
     """Take a fur from a landscape."""
 
-    fur: Fur
-    at: At
+    def __init__(self, at: int, rank: int) -> None:
+        self.action = Hunt(FURS[rank], at)
+        self.at = at
+        self.rank = rank
 
     def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
         """A coin for a second hunt; horses for the furs that are skipped."""
         mat = state.mats[player]
-        skipped = state.row_furs[self.at].index(RANK[self.fur])
-        horses = Things(Thing.HORSE, _skip_price(mat, skipped), "page 6")
-        return (*again_dues(mat), horses) if terms.again else (horses,)
+        skipped = state.row_furs[self.at].index(self.rank)
+        horses = horses_due(_skip_price(mat, skipped), "page 6")
+        return (*again_dues(mat), *horses) if terms.again else horses
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        return fur_gains(state, self.fur)
+        return fur_gains(state, FURS[self.rank])
 
     def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
         """Out of reach, no such fur there, or too few horses."""
         if self.at not in hunting_grounds(state, player):
             reach = state.mats[player].standing.hunt_reach
             return Refusal("hunt-out-of-reach", "page 6", {"at": self.at, "reach": reach})
-        if RANK[self.fur] not in state.row_furs[self.at]:
-            return Refusal("no-such-fur", "page 6", {"fur": word_of(self.fur), "at": self.at})
+        if self.rank not in state.row_furs[self.at]:
+            return Refusal("no-such-fur", "page 6", {"fur": word_of(FURS[self.rank]), "at": self.at})
         return unpaid(state.mats[player], self.dues(state, player, terms))
 
     def take(self, state: State, player: int, terms: Terms = MAIN) -> None:
         pay_things(state, player, self.dues(state, player, terms))
-        rank, furs = RANK[self.fur], state.row_furs[self.at]
-        skipped = furs.index(rank)
+        furs = state.row_furs[self.at]
+        skipped = furs.index(self.rank)
         state.row_furs[self.at] = furs[:skipped] + furs[skipped + 1 :]
-        gain_fur(state, player, rank, self.at)
+        gain_fur(state, player, self.rank, self.at)
 
 
-HUNTS: Final = tuple(tuple(Hunt(fur, max(at, 1)) for fur in FURS) for at in range(LAST + 1))  # by place and rank
-COIN: Final = (Things(Thing.COIN, 1, "page 6"),)
+# By place and rank.
+HUNTS: Final = [[known(HuntDeed(max(at, 1), rank)) for rank in range(TIGER + 1)] for at in range(LAST + 1)]
+FOR_A_COIN: Final[Dues] = (Things(COIN, 1, "page 6"),)
 
 
 def again_dues(mat: Mat) -> Dues:
     """What a second hunt takes by itself: a coin, but with a card (annex, A14)."""
-    return () if mat.standing.second_hunt_free else COIN
+    return FREE if mat.standing.second_hunt_free else FOR_A_COIN
 
 
 def _skip_price(mat: Mat, skipped: int) -> int:
@@ -73,7 +76,10 @@ def hunting_grounds(state: State, player: int) -> list[int]:
 
 def can_hunt(state: State, player: int) -> bool:
     """Tell whether there is any fur; the lowest takes nothing."""
-    return any(state.row_furs[at] for at in hunting_grounds(state, player))
+    for at in hunting_grounds(state, player):  # noqa: SIM110 - a loop is compiled, a generator is called
+        if state.row_furs[at]:
+            return True
+    return False
 
 
 def hunts(state: State, player: int) -> list[Action]:
@@ -86,7 +92,7 @@ def hunts(state: State, player: int) -> list[Action]:
             if _skip_price(mat, skipped) > mat.horses:
                 break
             if rank != last:
-                found.append(HUNTS[at][rank])
+                found.append(HUNTS[at][rank].action)
                 last = rank
     return found
 
@@ -94,7 +100,7 @@ def hunts(state: State, player: int) -> list[Action]:
 class HuntTask(Question):
     """Which fur; then perhaps another one."""
 
-    prompt: ClassVar[Prompt] = Prompt.HUNT
+    prompt: ClassVar[str] = Prompt.HUNT.value
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Hunt})
 
     def values(self, state: State) -> Values:
@@ -106,33 +112,33 @@ class HuntTask(Question):
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Take the fur; hunting again is the next question, whatever the fur brings comes before it."""
-        assert isinstance(action, Hunt)
         state.todo.append(HuntAgain(self.player))
-        action.take(state, self.player)
+        deed_of(action).take(state, self.player)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        assert isinstance(action, Hunt)
-        return action.refusal(state, self.player)
+        return deed_of(action).refusal(state, self.player)
 
 
 class HuntAgain(AtAnyTime):
     """A second hunt for a coin, at most (page 6)."""
 
-    prompt: ClassVar[Prompt] = Prompt.HUNT_AGAIN
+    prompt: ClassVar[str] = Prompt.HUNT_AGAIN.value
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({Hunt, *EXTRA_KINDS, Decline})
 
     def values(self, state: State) -> Values:
         """The coin, or none with a card."""
-        return {"coins": sum(due.count for due in again_dues(state.mats[self.player]))}
+        return {"coins": len(again_dues(state.mats[self.player]))}
 
     def own_offers(self, state: State) -> list[Action] | None:
         """Each fur that can be afforded, or none."""
         mat = state.mats[self.player]
-        return hunts(state, self.player) or None if payable(mat, again_dues(mat)) else None
+        if not payable(mat, again_dues(mat)):
+            return None
+        return hunts(state, self.player) or None
 
     def answer(self, state: State, action: Action) -> None:
         if isinstance(action, Hunt):
-            action.take(state, self.player, AGAIN)
+            deed_of(action).take(state, self.player, AGAIN)
 
 
 @reward("hunt")

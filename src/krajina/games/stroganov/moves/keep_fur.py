@@ -3,33 +3,31 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Refusal, Revealing, Seat, Word, word_of
-from krajina.games.stroganov.deeds import Deed
-from krajina.games.stroganov.moves.decline import DECLINE, Decline
+from krajina.core import Action, Refusal, Seat, Word, word_of
+from krajina.games.stroganov.actions import Decline, KeepFur
+from krajina.games.stroganov.deeds import Deed, known
+from krajina.games.stroganov.events import FurOffered
+from krajina.games.stroganov.moves.decline import DECLINE
 from krajina.games.stroganov.moves.draw_fur import FurLuck
 from krajina.games.stroganov.options import Reading
-from krajina.games.stroganov.pieces import FURS, RANK, Fur, Prompt, Who, Why
+from krajina.games.stroganov.pieces import FURS, RANK, Fur, Prompt, Why
 from krajina.games.stroganov.rewards import fur_gains, gain_fur, reward
 from krajina.games.stroganov.state import Question, State
 
 
-class KeepFur(Deed, frozen=True):
+class KeepDeed(Deed):
     """Keep one of the furs from the bag."""
 
-    fur: Fur
+    def __init__(self, fur: Fur) -> None:
+        self.action = KeepFur(fur)
+        self.fur = fur
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
         return fur_gains(state, self.fur)
 
 
-class FurOffered(Revealing, frozen=True):
-    """A player drew a fur from the bag, to keep or not."""
-
-    who: Who
-    fur: Fur
-
-
-KEEP: Final = tuple(KeepFur(fur) for fur in FURS)  # by rank
+KEEP: Final = [known(KeepDeed(fur)) for fur in FURS]  # by rank
+NEITHER: Final = Reading.KEEP_NEITHER
 
 
 class FurForPlayer(FurLuck):
@@ -51,7 +49,7 @@ class FurForPlayer(FurLuck):
         if self.player == state.ivan:
             gain_fur(state, self.player, value)
         elif self.first:
-            state.todo.append(KeepOne(self.player, tuple(sorted((self.first, value)))))
+            state.todo.append(KeepOne(self.player, (min(self.first, value), max(self.first, value))))
         else:
             state.todo.append(FurForPlayer(self.player, value))
 
@@ -59,7 +57,7 @@ class FurForPlayer(FurLuck):
 class KeepOne(Question):
     """Which of the furs from the bag is kept; the others go back."""
 
-    prompt: ClassVar[Prompt] = Prompt.KEEP
+    prompt: ClassVar[str] = Prompt.KEEP.value
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({KeepFur, Decline})
 
     def __init__(self, player: Seat, furs: tuple[int, ...]) -> None:
@@ -68,8 +66,13 @@ class KeepOne(Question):
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """Each of them; in one reading none, too (ruling 9)."""
-        found: list[Action] = [*dict.fromkeys(KEEP[value] for value in self.furs)]
-        return [*found, DECLINE] if state.reads(Reading.KEEP_NEITHER) else found
+        found: list[Action] = []
+        last = 0
+        for value in self.furs:  # equal ones lie together
+            if value != last:
+                found.append(KEEP[value].action)
+            last = value
+        return [*found, DECLINE] if state.reads(NEITHER) else found
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         kept = RANK[action.fur] if isinstance(action, KeepFur) else 0

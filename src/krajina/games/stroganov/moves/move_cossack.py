@@ -3,35 +3,30 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Event, Refusal, Seat
-from krajina.games.stroganov.catalog import LANDSCAPE, LandscapeName
-from krajina.games.stroganov.deeds import Deed
-from krajina.games.stroganov.dues import Dues, Things, pay_things, unpaid
-from krajina.games.stroganov.moves.decline import DECLINE, Decline
-from krajina.games.stroganov.pieces import LAST, At, Prompt, Terrain, Thing, Who, Why
+from krajina.core import Action, Refusal, Seat
+from krajina.games.stroganov.actions import Decline, MoveCossack
+from krajina.games.stroganov.catalog import LANDSCAPE
+from krajina.games.stroganov.deeds import Deed, known
+from krajina.games.stroganov.dues import Dues, horses_due, pay_things, unpaid
+from krajina.games.stroganov.events import Moved
+from krajina.games.stroganov.moves.decline import DECLINE
+from krajina.games.stroganov.pieces import LAST, Prompt, Why
 from krajina.games.stroganov.reach import MAIN, Terms, tiles_east, tiles_west
 from krajina.games.stroganov.rewards import reward
 from krajina.games.stroganov.state import NONE, Question, State
 
 
-class Moved(Event, frozen=True):
-    """A Cossack moved to a landscape."""
-
-    who: Who
-    at: At
-    landscape: LandscapeName
-    terrain: Terrain
-
-
-class MoveCossack(Deed, frozen=True):
+class MoveDeed(Deed):
     """Move to a place of the row."""
 
-    at: At
+    def __init__(self, at: int) -> None:
+        self.action = MoveCossack(at)
+        self.at = at
 
     def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
         """The horses of the mandatory move, for the steps that it takes."""
         steps = tiles_east(state, state.at[player]).index(self.at) + 1
-        return (Things(Thing.HORSE, max(0, _horses_for(state, player, steps)), "page 6"),)
+        return horses_due(max(0, _horses_for(state, player, steps)), "page 6")
 
     def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
         """Why a Cossack may not go there at the beginning of a turn."""
@@ -49,23 +44,25 @@ class MoveCossack(Deed, frozen=True):
         go_to(state, player, self.at)
 
 
-MOVES: Final = tuple(MoveCossack(max(at, 1)) for at in range(LAST + 1))  # by place
+MOVES: Final = [known(MoveDeed(max(at, 1))) for at in range(LAST + 1)]  # by place
 
 
-def mandatory_moves(state: State, player: int, _terms: Terms) -> Sequence[Action]:
-    """Where the Cossack may go; nowhere where there is no tile further east (page 6)."""
-    horses = state.mats[player].horses
-    found: list[Action] = []
-    for number, place in enumerate(tiles_east(state, state.at[player])):
-        if not 0 <= _horses_for(state, player, number + 1) <= horses:
+def mandatory_moves(state: State, player: int, found: list[Action]) -> None:
+    """Add where the Cossack may go; nowhere where there is no tile further east (page 6)."""
+    horses, row = state.mats[player].horses, state.row
+    steps = 0
+    for place in range(state.at[player] + 1, LAST + 1):
+        if row[place] == NONE:  # gaps do not count
+            continue
+        steps += 1
+        if not 0 <= _horses_for(state, player, steps) <= horses:
             break
-        found.append(MOVES[place])
-    return found
+        found.append(MOVES[place].action)
 
 
 def _horses_for(state: State, player: int, steps: int) -> int:
     """What the mandatory move takes; -1 where it is too far."""
-    further, horses = steps - free_steps(state, player), state.tables.board.move.horses
+    further, horses = steps - free_steps(state, player), state.tables.further_horses
     if further <= 0:
         return 0
     return horses[further - 1] if further <= len(horses) else -1
@@ -73,7 +70,7 @@ def _horses_for(state: State, player: int, steps: int) -> int:
 
 def free_steps(state: State, player: int) -> int:
     """How far the mandatory move goes without horses; further with a card (annex, S1 and A1)."""
-    return state.tables.board.move.steps + state.mats[player].standing.extra_steps
+    return state.tables.steps + state.mats[player].standing.extra_steps
 
 
 def go_to(state: State, player: int, at: int) -> None:
@@ -81,7 +78,10 @@ def go_to(state: State, player: int, at: int) -> None:
     state.at[player] = at
     line = state.line
     line.remove(player)
-    place = sum(state.at[other] >= at for other in line)
+    place = 0
+    for other in line:
+        if state.at[other] >= at:
+            place += 1
     line.insert(place, player)
     if state.events is not None:
         tile = state.row[at]
@@ -93,13 +93,13 @@ def free_moves(state: State, player: int, steps: int) -> list[Action]:
     """Where the Cossack may go by an action: either way, no further for horses (page 6)."""
     at, far = state.at[player], steps + state.mats[player].standing.extra_steps
     west, east = tiles_west(state, at)[:far], tiles_east(state, at)[:far]
-    return [MOVES[place] for place in (*reversed(west), *east)]
+    return [MOVES[place].action for place in [*reversed(west), *east]]
 
 
 class FreeMove(Question):
     """A move by an action or a reward."""
 
-    prompt: ClassVar[Prompt] = Prompt.FREE_MOVE
+    prompt: ClassVar[str] = Prompt.FREE_MOVE.value
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({MoveCossack, Decline})
     has_prices: ClassVar[bool] = False
 

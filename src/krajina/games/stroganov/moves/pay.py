@@ -5,39 +5,36 @@ asked for first, then the others from the lowest, tigers last.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated, ClassVar, Final
-
-from msgspec import Meta
+from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, Seat, word_of
 from krajina.core.message import Values
+from krajina.games.stroganov.actions import Pay
 from krajina.games.stroganov.dues import Dues, can_cover, fur_dues, least_coins
-from krajina.games.stroganov.pieces import ANY, FURS, RANK, RANKS, TIGER, VALUES, For, Fur, Prompt, Thing
-from krajina.games.stroganov.rewards import return_furs, spend
+from krajina.games.stroganov.pieces import ANY, FURS, RANK, RANKS, TIGER, VALUES, For, Prompt
+from krajina.games.stroganov.rewards import COIN, return_furs, spend
 from krajina.games.stroganov.state import Question, State
 
-
-class Pay(Action, frozen=True):
-    """Pay so many furs of a kind; those of another value than asked for take a coin each."""
-
-    fur: Fur
-    count: Annotated[int, Meta(ge=1, le=99)]
-
-
 MOST: Final = 99  # furs of a kind in one answer: all there can be
-PAY: Final = tuple(tuple(Pay(FURS[rank], max(count, 1)) for count in range(MOST + 1)) for rank in range(TIGER + 1))
-ORDERS: Final = tuple(
-    tuple(RANKS) if value not in VALUES else (value, *(rank for rank in RANKS if rank != value))
+PAY: Final = [[Pay(FURS[rank], max(count, 1)) for count in range(MOST + 1)] for rank in range(TIGER + 1)]
+ORDERS: Final = [
+    list(RANKS) if value not in VALUES else [value, *(rank for rank in RANKS if rank != value)]
     for value in range(TIGER + 1)
-)  # by the value asked for
+]  # by the value asked for
+
+
+FUR_WORDS: Final = [word_of(FURS[value]) if value else word_of("any-fur") for value in range(TIGER + 1)]
+PURPOSES: Final = {purpose: word_of(purpose) for purpose in For}
 
 
 def ask_for(state: State, player: int, dues: Dues, later: Dues = ()) -> None:
     """Put questions for the furs among dues on the stack, the first on top; what is due later must remain payable."""
-    rest = [(due.value, due.count) for due in fur_dues(later)] or [(ANY, 0)]
+    value, count = ANY, 0
+    for due in fur_dues(later):
+        value, count = due.value, due.count
     for due in reversed(fur_dues(dues)):
-        state.todo.append(PayFurs(player, due.value, due.count, due.purpose, due.above, *rest[-1]))
-        rest.append((due.value, due.count))
+        state.todo.append(PayFurs(player, due.value, due.count, due.purpose, due.above, value, count))
+        value, count = due.value, due.count
 
 
 class PayFurs(Question):
@@ -67,32 +64,35 @@ class PayFurs(Question):
         self.first = first  # which kinds of the order have had their turn
 
     def values(self, state: State) -> Values:
-        fur = word_of(FURS[self.value]) if self.value else word_of("any-fur")
-        return {"count": self.count, "fur": fur, "purpose": word_of(self.purpose)}
+        return {"count": self.count, "fur": FUR_WORDS[self.value], "purpose": PURPOSES[self.purpose]}
 
     def offers(self, state: State) -> Sequence[Action] | None:
         mat = state.mats[self.player]
         return self._next(mat.furs, mat.coins) if self.count else None
 
-    def _next(self, furs: list[int], coins: int) -> list[Pay]:
+    def _next(self, furs: list[int], coins: int) -> list[Action]:
         """What may be paid next of such furs and coins."""
         order = ORDERS[self.value]
-        choices: list[Pay] = []
+        choices: list[Action] = []
         for number in range(self.first, len(order)):
             rank = order[number]
             if furs[rank]:
                 takes_coin = self.takes_coin(rank)
-                most = min(furs[rank], self.count, coins if takes_coin else self.count, MOST)
+                most = min(furs[rank], self.count)
+                if takes_coin:
+                    most = min(most, coins)
                 for count in range(most, 0, -1):
                     less = furs[:]
                     less[rank] -= count
-                    if self._can_finish(less, coins - count * takes_coin, number + 1, self.count - count):
+                    left = coins - count if takes_coin else coins
+                    if self._can_finish(less, left, number + 1, self.count - count):
                         choices.append(PAY[rank][count])
         return choices
 
     def ways(self, furs: list[int], coins: int) -> Iterator[tuple[Pay, ...]]:
         """Every whole payment of such furs and coins, as the answers that make it."""
         for pay in self._next(furs, coins):
+            assert isinstance(pay, Pay)
             rank = RANK[pay.fur]
             less = furs[:]
             less[rank] -= pay.count
@@ -100,12 +100,15 @@ class PayFurs(Question):
                 yield (pay,)
             else:
                 rest = self._after(pay).ways(less, coins - pay.count * self.takes_coin(rank))
-                yield from ((pay, *more) for more in rest)
+                for more in rest:
+                    yield (pay, *more)
 
     def _after(self, pay: Pay) -> "PayFurs":
         """What is still due after a part of it."""
-        rest = (self.above, self.later_value, self.later_count, ORDERS[self.value].index(RANK[pay.fur]) + 1)
-        return PayFurs(self.player, self.value, self.count - pay.count, self.purpose, *rest)
+        first = ORDERS[self.value].index(RANK[pay.fur]) + 1
+        count = self.count - pay.count
+        later = self.later_value
+        return PayFurs(self.player, self.value, count, self.purpose, self.above, later, self.later_count, first)
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Furs into the bag, tigers and coins to the supply."""
@@ -115,7 +118,7 @@ class PayFurs(Question):
             state.todo.append(self._after(action))
         return_furs(state, self.player, rank, action.count)
         if self.takes_coin(rank):
-            spend(state, self.player, Thing.COIN, action.count)
+            spend(state, self.player, COIN, action.count)
 
     def takes_coin(self, rank: int) -> bool:
         """Tell whether a coin has to give this fur another value."""
@@ -131,11 +134,17 @@ class PayFurs(Question):
     def _can_finish(self, furs: list[int], coins: int, first: int, count: int) -> bool:
         """Tell whether so many more can be paid with the kinds from `first` on, and what comes later too."""
         if not count:
-            return can_cover(furs, coins, self.later_value, self.later_count)
+            later = self.later_count
+            return not later or can_cover(furs, sum(furs), coins, self.later_value, later)
         order = ORDERS[self.value]
         if not self.later_count:
-            plain = sum(furs[rank] for rank in order[first:] if not self.takes_coin(rank))
-            changed = sum(furs[rank] for rank in order[first:] if self.takes_coin(rank))
+            plain = changed = 0
+            for number in range(first, len(order)):
+                rank = order[number]
+                if self.takes_coin(rank):
+                    changed += furs[rank]
+                else:
+                    plain += furs[rank]
             return count <= plain + min(coins, changed)
         for number in range(first, len(order)):
             rank = order[number]
@@ -143,7 +152,7 @@ class PayFurs(Question):
             if furs[rank] and (coins or not takes_coin):
                 less = furs[:]
                 less[rank] -= 1
-                if self._can_finish(less, coins - takes_coin, number, count - 1):
+                if self._can_finish(less, coins - int(takes_coin), number, count - 1):
                     return True
         return False
 
@@ -163,6 +172,6 @@ class PayFurs(Question):
         rest = mat.furs[:]
         rest[rank] -= action.count
         coins = mat.coins - action.count * self.takes_coin(rank)
-        if not self.later_count and can_cover(rest, coins, self.value, self.count - action.count):
+        if not self.later_count and can_cover(rest, sum(rest), coins, self.value, self.count - action.count):
             return Refusal("furs-in-order", "ruling 31", {"fur": fur})  # but not with kinds that come after this one
         return Refusal("rest-unpayable", "page 7", {"fur": fur, "count": action.count, "due": self.count})

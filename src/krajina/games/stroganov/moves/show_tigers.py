@@ -1,30 +1,22 @@
 """Showing furs for a tsar card: own ones, others that a coin changes, or tigers, which are paid (page 9)."""
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, Final
-
-from msgspec import Meta
+from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, Seat, word_of
 from krajina.core.message import Values
-from krajina.games.stroganov.pieces import FURS, TIGER, Prompt, Thing
-from krajina.games.stroganov.rewards import return_furs, spend
+from krajina.games.stroganov.actions import ShowTigers
+from krajina.games.stroganov.pieces import FURS, TIGER, Prompt
+from krajina.games.stroganov.rewards import COIN, return_furs, spend
 from krajina.games.stroganov.state import Question, State
 
-
-class ShowTigers(Action, frozen=True):
-    """Let so many tigers stand in for furs that a card wants to see, and coins change furs for the rest."""
-
-    count: Annotated[int, Meta(ge=0, le=16)]
-
-
-SHOW: Final = tuple(ShowTigers(count) for count in range(17))
+SHOW: Final[list[Action]] = [ShowTigers(count) for count in range(17)]
 
 
 class ShowFurs(Question):
     """Furs that a card wants to see: own ones, others that a coin changes for this once, or tigers, which are paid."""
 
-    prompt: ClassVar[Prompt] = Prompt.SHOW
+    prompt: ClassVar[str] = Prompt.SHOW.value
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({ShowTigers})
 
     def __init__(self, player: Seat, value: int, count: int) -> None:
@@ -59,7 +51,7 @@ class ShowFurs(Question):
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Tigers go back to the supply though they were only shown (page 9)."""
         assert isinstance(action, ShowTigers)
-        spend(state, self.player, Thing.COIN, self.coins_with(state, action))
+        spend(state, self.player, COIN, self.coins_with(state, action))
         if action.count:
             return_furs(state, self.player, TIGER, action.count)
 

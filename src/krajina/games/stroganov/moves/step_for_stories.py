@@ -3,20 +3,22 @@
 from typing import Final
 
 from krajina.core import Refusal
-from krajina.games.stroganov.deeds import Deed
+from krajina.games.stroganov.actions import StepForStories
+from krajina.games.stroganov.deeds import Deed, known
 from krajina.games.stroganov.dues import Dues, Things, pay_things, unpaid
 from krajina.games.stroganov.moves.step_trophy import next_fur, step
-from krajina.games.stroganov.pieces import Side, Thing
+from krajina.games.stroganov.pieces import Side
 from krajina.games.stroganov.reach import MAIN, Terms
+from krajina.games.stroganov.rewards import STORY
 from krajina.games.stroganov.state import State
 
 
-class StepForStories(Deed, frozen=True):
+class StepForStoriesDeed(Deed):
     """Step down the trophy track, for stories."""
 
     def dues(self, state: State, player: int, terms: Terms = MAIN) -> Dues:
         """As many stories as the fur of the space is worth."""
-        return (Things(Thing.STORY, next_fur(state, player), "page 11"),)
+        return (Things(STORY, next_fur(state, player), "page 11"),)
 
     def refusal(self, state: State, player: int, terms: Terms = MAIN) -> Refusal | None:
         """Not on a side a, too few stories, or the track ends."""
@@ -31,4 +33,4 @@ class StepForStories(Deed, frozen=True):
         step(state, player)
 
 
-STEP_FOR_STORIES: Final = StepForStories()
+STEP_FOR_STORIES: Final = known(StepForStoriesDeed(StepForStories()))

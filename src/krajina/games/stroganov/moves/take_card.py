@@ -2,39 +2,36 @@
 
 from typing import Final
 
-from krajina.core import Event, Refusal, Word
-from krajina.games.stroganov.catalog import CARD, CardName
-from krajina.games.stroganov.deeds import InRegion
-from krajina.games.stroganov.pieces import REGIONS, Who
+from krajina.core import Refusal, Word
+from krajina.games.stroganov.actions import TakeCard
+from krajina.games.stroganov.catalog import CARD
+from krajina.games.stroganov.deeds import InRegion, known
+from krajina.games.stroganov.events import CardTaken
+from krajina.games.stroganov.pieces import REGIONS
 from krajina.games.stroganov.state import NONE, State
 
 
-class CardTaken(Event, frozen=True):
-    """A tsar card was taken."""
-
-    who: Who
-    card: CardName
-    region: int  # 0 is none: a card of the start
-
-
-class TakeCard(InRegion, frozen=True):
+class TakeCardDeed(InRegion):
     """Take the tsar card of a region."""
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
-        card = state.cards[self.region - 1]
+        card = state.cards[self.region]
         return (CARD.words[state.tables.cards[card].id],) if card != NONE else ()
 
+    def is_there(self, state: State, player: int) -> bool:
+        """The card is."""
+        return state.cards[self.region] != NONE
+
     def hindrance(self, state: State, player: int) -> Refusal | None:
-        empty = state.cards[self.region - 1] == NONE
-        return Refusal("no-card", "page 8", {"region": self.region}) if empty else None
+        return None if self.is_there(state, player) else Refusal("no-card", "page 8", {"region": self.region + 1})
 
     def do(self, state: State, player: int) -> None:
-        card = state.cards[self.region - 1]
-        state.cards[self.region - 1] = NONE
-        take_into_hand(state, player, card, self.region)
+        card = state.cards[self.region]
+        state.cards[self.region] = NONE
+        take_into_hand(state, player, card, self.region + 1)
 
 
-TAKES: Final = tuple(TakeCard(region + 1) for region in REGIONS)
+TAKES: Final = [known(TakeCardDeed(TakeCard(region + 1), region)) for region in REGIONS]
 
 
 def take_into_hand(state: State, player: int, card: int, region: int = 0) -> None:

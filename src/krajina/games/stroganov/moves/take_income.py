@@ -1,23 +1,22 @@
 """Taking the income of winter: horses, and what cards bring (page 10)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from krajina.core import Action
+from krajina.games.stroganov.actions import TakeIncome
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
 from krajina.games.stroganov.moves.use_card import WinterCards
-from krajina.games.stroganov.pieces import Prompt
+from krajina.games.stroganov.pieces import SEASONS, Prompt, Season
 from krajina.games.stroganov.rewards import gain_horses
 from krajina.games.stroganov.state import State
 
-
-class TakeIncome(Action, frozen=True):
-    """Take the income of winter."""
+WINTER: Final = SEASONS.index(Season.WINTER)
 
 
 class Income(AtAnyTime):
     """A player's income; extra actions may come before it (ruling 43)."""
 
-    prompt: ClassVar[Prompt] = Prompt.INCOME
+    prompt: ClassVar[str] = Prompt.INCOME.value
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({*EXTRA_KINDS, TakeIncome})
 
     closing: ClassVar[Action] = TakeIncome()
@@ -33,6 +32,7 @@ class Income(AtAnyTime):
         """Two horses, one for each banner, and what cards bring (page 10)."""
         mat, winter = state.mats[self.player], state.tables.board.winter
         if self.player != state.ivan:  # his cards count at the end only (page 13)
-            cards = tuple(card for card in mat.fulfilled if state.tables.cards[card].effect.when == "winter")
+            seasons = state.tables.card_seasons
+            cards = tuple([card for card in mat.fulfilled if seasons[card] == WINTER])
             state.todo.append(WinterCards(self.player, cards))
         gain_horses(state, self.player, winter.horses + mat.banners * winter.horses_a_banner)

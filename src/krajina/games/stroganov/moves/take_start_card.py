@@ -4,33 +4,27 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, Seat
-from krajina.games.stroganov.catalog import CARD, CardName
+from krajina.games.stroganov.actions import TakeStartCard
+from krajina.games.stroganov.catalog import CARD
 from krajina.games.stroganov.moves.take_card import take_into_hand
 from krajina.games.stroganov.pieces import Prompt, Why
 from krajina.games.stroganov.rewards import gain_fur, score
 from krajina.games.stroganov.state import Question, State
 
-
-class TakeStartCard(Action, frozen=True):
-    """Choose a card of the start, with the fur on it."""
-
-    card: CardName
-
-
-TAKE: Final = tuple(map(TakeStartCard, CARD.ids))
+TAKE: Final[list[Action]] = [TakeStartCard(name) for name in CARD.ids]
 
 
 class ChooseStartCard(Question):
     """A card of the start with its fur (page 5)."""
 
-    prompt: ClassVar[Prompt] = Prompt.START_CARD
+    prompt: ClassVar[str] = Prompt.START_CARD.value
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({TakeStartCard})
 
     def offers(self, state: State) -> Sequence[Action] | None:
         """Each that is left; Ivan has what is left over, and a point for the card (page 12)."""
         if self.player != state.ivan:
             return [TAKE[card] for card, _ in state.start_cards]
-        [(_, fur)] = state.start_cards
+        fur = state.start_cards[0][1]
         state.start_cards = ()
         score(state, self.player, state.tables.catalog.automa.ivan.start_card_vp, Why.START_CARD)
         _gain_if_any(state, self.player, fur)
@@ -41,7 +35,7 @@ class ChooseStartCard(Question):
         assert isinstance(action, TakeStartCard)
         card = CARD.ids.index(action.card)
         fur = dict(state.start_cards)[card]
-        state.start_cards = tuple(pair for pair in state.start_cards if pair[0] != card)
+        state.start_cards = tuple([pair for pair in state.start_cards if pair[0] != card])
         take_into_hand(state, self.player, card)
         _gain_if_any(state, self.player, fur)
 

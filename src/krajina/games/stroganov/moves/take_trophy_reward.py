@@ -1,34 +1,35 @@
 """Taking a reward of the trophy track: at the marker or above it (page 8)."""
 
-from typing import Annotated, ClassVar, Final
-
-from msgspec import Meta
+from typing import ClassVar, Final
 
 from krajina.core import Action, Refusal, Word
+from krajina.games.stroganov.actions import Decline, TakeTrophyReward
 from krajina.games.stroganov.anytime import EXTRA_KINDS, AtAnyTime
-from krajina.games.stroganov.deeds import Deed
-from krajina.games.stroganov.moves.decline import Decline
+from krajina.games.stroganov.deeds import Deed, known
 from krajina.games.stroganov.pieces import Prompt, Why
 from krajina.games.stroganov.rewards import gain_words, give, reward
 from krajina.games.stroganov.state import State, Task
 
 
-class TakeTrophyReward(Deed, frozen=True):
+class TrophyRewardDeed(Deed):
     """Take the reward of a space of the trophy track."""
 
-    space: Annotated[int, Meta(ge=1, le=20)]
+    def __init__(self, space: int) -> None:
+        self.action = TakeTrophyReward(space)
+        self.space = space
 
     def gains(self, state: State, player: int) -> tuple[Word, ...]:
         return gain_words(state.mats[player].track.gains[self.space])
 
 
-REWARD: Final = tuple(TakeTrophyReward(max(space, 1)) for space in range(21))  # by space
+REWARD: Final = [known(TrophyRewardDeed(max(space, 1))) for space in range(21)]  # by space
+BY_TROPHY: Final = Why.TROPHY
 
 
 class TrophyReward(AtAnyTime):
     """A reward at the marker or above; after a step, with a card, also the one below (annex, S7 and A4)."""
 
-    prompt: ClassVar[Prompt] = Prompt.TROPHY_REWARD
+    prompt: ClassVar[str] = Prompt.TROPHY_REWARD.value
     kinds: ClassVar[frozenset[type[Action]]] = frozenset({TakeTrophyReward, *EXTRA_KINDS, Decline})
 
     def __init__(self, player: int, moved: bool, last: int = 0, but: int = 0, more: int = 0) -> None:
@@ -44,10 +45,10 @@ class TrophyReward(AtAnyTime):
         if self.last:
             return self.last
         below = self.moved and mat.standing.reward_one_below and mat.trophy < mat.track.last
-        return mat.trophy + below
+        return mat.trophy + int(below)
 
     def own_offers(self, state: State) -> list[Action] | None:
-        return [REWARD[space] for space in range(1, self.lowest(state) + 1) if space != self.but]
+        return [REWARD[space].action for space in range(1, self.lowest(state) + 1) if space != self.but]
 
     def answer(self, state: State, action: Action) -> None:
         """Take it; the second of two different ones follows."""
@@ -77,7 +78,7 @@ class Picked(Task):
             if word == "pick_above":
                 state.todo.append(TrophyReward(self.player, False, self.space - 1, 0, amount - 1))
             else:
-                give(state, self.player, ((word, amount),), Why.TROPHY)
+                give(state, self.player, ((word, amount),), BY_TROPHY)
         return False
 
 

@@ -3,29 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Revealing
-from krajina.games.stroganov.catalog import IVAN_CARD, IvanCardName
+from krajina.core import Action
+from krajina.games.stroganov.actions import TurnIvanCard
+from krajina.games.stroganov.catalog import IVAN_CARD
+from krajina.games.stroganov.events import IvanCardTurned
 from krajina.games.stroganov.options import Reading
-from krajina.games.stroganov.pieces import Pick, Second, Who
 from krajina.games.stroganov.rows import IvanCard
 from krajina.games.stroganov.stacks import StackLuck
 from krajina.games.stroganov.state import State
-
-
-class TurnIvanCard(Action, frozen=True):
-    """The top card of the solo deck is turned over."""
-
-    card: IvanCardName
-
-
-class IvanCardTurned(Revealing, frozen=True):
-    """The opponent's card says what he does this turn."""
-
-    who: Who
-    card: IvanCardName
-    pick: Pick
-    hunts: int
-    second: Second
 
 
 def _back(state: State, card: IvanCard) -> tuple[object, ...]:
