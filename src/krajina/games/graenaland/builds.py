@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from krajina.core import Message, Refusal, Seat, Word, word_of
-from krajina.games.graenaland.building import ALL, OWN, BuildAction, Building, FinalBuilding, GrantedBuild
+from krajina.games.graenaland.actions import BuildBuilding, BuildVillage, BuildWork
+from krajina.games.graenaland.building import ALL, OWN, BuildAction, Building, FinalBuilding, GrantedBuild, misbuilt
 from krajina.games.graenaland.cards import seen
 from krajina.games.graenaland.catalog import Cards, TileName
 from krajina.games.graenaland.claiming import Proving
 from krajina.games.graenaland.joint import CollectOffers
-from krajina.games.graenaland.moves import BuildBuilding, BuildVillage, BuildWork
 from krajina.games.graenaland.moves.build_building import SITES
 from krajina.games.graenaland.moves.build_village import VILLAGES, is_near
 from krajina.games.graenaland.moves.build_work import PUBLIC
@@ -87,7 +87,7 @@ def _unplaced(state: State, seat: Seat, bills: Sequence[Bill]) -> tuple[Unbuilda
     return tuple(
         Unbuildable(action, refusal.message, refusal.rule)
         for action in _sought(state, seat, works=isinstance(state.asked, WITH_WORKS))
-        if action not in placed and (refusal := action.refusal(state, seat, markets=False)) is not None
+        if action not in placed and (refusal := misbuilt(state, seat, action, markets=False)) is not None
     )
 
 

@@ -9,18 +9,19 @@ from typing import ClassVar, Final, TypeAlias
 from krajina.core import Action, Choices, Listed, Message, Refusal, Seat, SeatName, Values, Word, word_of
 from krajina.core.tasks import Question
 from krajina.core.together import Together
+from krajina.games.graenaland.actions import CONFIRMS, BuildTogether, Confirm, DropWork, TakeSupply, UseCard
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, TILE, Cards
 from krajina.games.graenaland.events import Paid
-from krajina.games.graenaland.moves.build_together import REST, BuildTogether
+from krajina.games.graenaland.moves.build_together import REST, build_together
 from krajina.games.graenaland.moves.build_work import place_work, work_price
-from krajina.games.graenaland.moves.confirm import CONFIRMS, Confirm, Confirmed
-from krajina.games.graenaland.moves.drop_work import DROP_WORK, DropWork, drop
-from krajina.games.graenaland.moves.take_supply import TakeSupply, supply_choices
-from krajina.games.graenaland.moves.use_card import CardUsed, UseCard, covers
+from krajina.games.graenaland.moves.drop_work import DROP_WORK, drop
+from krajina.games.graenaland.moves.take_supply import refuse_take_supply, supply_choices, take_supply
+from krajina.games.graenaland.moves.use_card import covers
 from krajina.games.graenaland.paying.form import Bill, pay, price_words, purse_of, refuse_payment, spend
 from krajina.games.graenaland.paying.payable import Payable
 from krajina.games.graenaland.paying.payer import propose
 from krajina.games.graenaland.pieces import WORKS, Prompt
+from krajina.games.graenaland.spoken import CardUsed, Confirmed
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Price
 
@@ -82,14 +83,14 @@ class CollectOffers(Question[State]):
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Go on, drop it, or ask those whose cards are used."""
         if isinstance(action, TakeSupply):
-            action.do(state, seat)
+            take_supply(state, seat, action)
             state.todo.append(self)
         elif isinstance(action, UseCard):
             used = (*self.used, (action.seat, action.card))
             state.tell(CardUsed(who=action.seat, card=action.card))
             state.todo.append(CollectOffers(seat, self.work, self.at, self.offers, used))
         elif isinstance(action, BuildTogether):
-            action.do(state, seat)
+            build_together(state, seat, action)
             confirm = ConfirmTogether(self.work, self.at, self.offers, self.used, action.pay, self.rests(state))
             state.todo.append(confirm)
         else:
@@ -100,7 +101,7 @@ class CollectOffers(Question[State]):
         if isinstance(action, BuildTogether):
             return refuse_payment(state, seat, self.bill(state), action.pay)
         if isinstance(action, TakeSupply):
-            return action.refusal(state)
+            return refuse_take_supply(state, action)
         assert isinstance(action, UseCard), "one can always drop it"
         values: Values = {"card": CARD.words[action.card], "seat": SeatName(action.seat)}
         if (action.seat, action.card) not in without(self.offers, self.used):

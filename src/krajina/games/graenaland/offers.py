@@ -5,21 +5,39 @@ from random import Random
 from typing import ClassVar, Final
 
 from krajina.core import Action, AnyOf, Choices, Listed, Refusal, Seat, Values, below, word_of
+from krajina.games.graenaland.actions import (
+    ASK_GIVE,
+    KEEP_OFFER,
+    PROMISE_GIVE,
+    PROMISE_SWAP,
+    SAY_NOTHING,
+    AskGive,
+    KeepOffer,
+    OfferCards,
+    Phrase,
+    PromiseGive,
+    PromiseSwap,
+    SayNothing,
+    TakeSupply,
+)
 from krajina.games.graenaland.catalog import CARD, TILE, Cards
 from krajina.games.graenaland.joint import CollectOffers, Offers
-from krajina.games.graenaland.moves.ask_give import ASK_GIVE, AskGive
+from krajina.games.graenaland.ledger import judge_offers
 from krajina.games.graenaland.moves.build_work import work_price
-from krajina.games.graenaland.moves.keep_offer import KEEP_OFFER, KeepOffer, OfferKept
-from krajina.games.graenaland.moves.offer_cards import OFFER_NOTHING, OfferCards, OfferForm, offer_form
-from krajina.games.graenaland.moves.promise_give import PROMISE_GIVE, PromiseGive
-from krajina.games.graenaland.moves.promise_swap import PROMISE_SWAP, PromiseSwap
-from krajina.games.graenaland.moves.say_nothing import SAY_NOTHING, SayNothing
-from krajina.games.graenaland.moves.take_supply import TakeSupply, supply_choices
+from krajina.games.graenaland.moves.offer_cards import (
+    OFFER_NOTHING,
+    OfferForm,
+    offer_cards,
+    offer_form,
+    refuse_offer_cards,
+)
+from krajina.games.graenaland.moves.take_supply import refuse_take_supply, supply_choices, take_supply
 from krajina.games.graenaland.paying.form import price_words
 from krajina.games.graenaland.pieces import WORKS, Prompt, Talk
+from krajina.games.graenaland.spoken import OfferKept
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Price
-from krajina.games.graenaland.talk import Phrase, TalkedOver, judge_offers, may_speak, open_talk, refuse_phrase, say
+from krajina.games.graenaland.talk import TalkedOver, may_speak, open_talk, refuse_phrase, say
 
 OFFERS: Final[frozenset[type[Action]]] = frozenset(
     {OfferCards, SayNothing, PromiseGive, PromiseSwap, AskGive, TakeSupply}
@@ -141,7 +159,7 @@ class OfferTogether(TalkedOver):
     def say(self, state: State, seat: Seat, action: Action) -> None:
         """All hear it; also the supply card is taken openly."""
         if isinstance(action, TakeSupply):
-            action.do(state, seat)
+            take_supply(state, seat, action)
         else:
             assert isinstance(action, Phrase), "a phrase"
             say(state, seat, action, self.at)
@@ -159,7 +177,7 @@ class OfferTogether(TalkedOver):
         for seat, action in answers.items():
             if isinstance(action, OfferCards):
                 offers[seat] = action.pay
-                action.do(state, seat, is_change=False)
+                offer_cards(state, seat, action, is_change=False)
         if any(map(state.has_cards, offers)):
             open_talk(state)
             state.todo.append(ChangeOffers(self.work, self.at, paired(offers)))
@@ -170,14 +188,14 @@ class OfferTogether(TalkedOver):
         """A card that is not there or does not help, or a phrase that cannot be said."""
         is_main = seat == state.main
         if isinstance(action, TakeSupply) and is_main:
-            return action.refusal(state)
+            return refuse_take_supply(state, action)
         if isinstance(action, SayNothing) and is_main:
             is_silent = state.options.talk == Talk.NONE
             return Refusal("no-talk" if is_silent else "said-already", "section 7")
         if isinstance(action, SayNothing | TakeSupply) or (is_main and isinstance(action, OfferCards | KeepOffer)):
             return Refusal("offers-later" if is_main else "offer-first", "section 18")
         if isinstance(action, OfferCards):
-            return action.refusal(state, self.price(state), self.form(state, seat))
+            return refuse_offer_cards(state, action, self.price(state), self.form(state, seat))
         assert isinstance(action, Phrase), "a phrase"
         is_swap = isinstance(action, PromiseSwap)
         others = [one for one in self.listeners(state, seat) if not is_swap or one != state.main]
@@ -221,7 +239,7 @@ class ChangeOffers(OfferTogether):
         for seat, action in answers.items():
             if isinstance(action, OfferCards) and action.pay != offers[seat]:
                 offers[seat] = action.pay
-                action.do(state, seat, is_change=True)
+                offer_cards(state, seat, action, is_change=True)
             elif seat != state.main:
                 state.tell(OfferKept(who=seat))
         accept(state, self, offers)

@@ -8,23 +8,23 @@ from typing import ClassVar, Final
 
 from krajina.core import Action, Choices, Listed, Seat
 from krajina.core.tasks import Question, Task, go_on
+from krajina.games.graenaland.actions import Declare, PlayOn
 from krajina.games.graenaland.building import Building, begin_final
 from krajina.games.graenaland.catalog import VICTORY_CARD
 from krajina.games.graenaland.claiming import ClaimTogether
 from krajina.games.graenaland.events import LimitReached, PhaseBegan, RoundBegan, VictoryCardShown
-from krajina.games.graenaland.moves.declare import Declare, may_declare
+from krajina.games.graenaland.ledger import lapse_all
+from krajina.games.graenaland.moves.declare import declare, may_declare
 from krajina.games.graenaland.moves.draw_first import ChooseFirst
 from krajina.games.graenaland.moves.draw_supply import fill_row
 from krajina.games.graenaland.moves.draw_tile import PlaceTile
 from krajina.games.graenaland.moves.enter import EnterHeroes
 from krajina.games.graenaland.moves.move import PlanMoves
-from krajina.games.graenaland.moves.play_on import PlayOn
 from krajina.games.graenaland.moves.propose import BeginSharing
 from krajina.games.graenaland.opening import BeginChosen, BeginFixed, DealVictoryCards
 from krajina.games.graenaland.pieces import Phase, Prompt
 from krajina.games.graenaland.production import Produce
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.talk import lapse_all
 
 DECLARATIONS: Final = (Declare(), PlayOn())
 
@@ -104,7 +104,7 @@ class CheckVictory(Question[State]):
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """The others build once more, from the left of the winner (section 22)."""
         if isinstance(action, Declare):
-            action.do(state, seat)
+            declare(state, seat)
             begin_final(state, state.seats_from(seat)[1:])
 
 

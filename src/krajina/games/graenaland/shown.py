@@ -5,12 +5,12 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from krajina.core import Seat
+from krajina.games.graenaland.actions import Answer, Vote
 from krajina.games.graenaland.building import Building, GiveAdvice, GrantedBuild
 from krajina.games.graenaland.catalog import Cards, TileName
 from krajina.games.graenaland.claiming import ClaimTogether
 from krajina.games.graenaland.council import majority
 from krajina.games.graenaland.joint import CollectOffers, ConfirmTogether
-from krajina.games.graenaland.moves import Answer, Vote
 from krajina.games.graenaland.moves.give_fee import PayFee
 from krajina.games.graenaland.moves.propose import Proposing
 from krajina.games.graenaland.moves.transfer import TransferHero

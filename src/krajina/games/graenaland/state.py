@@ -6,11 +6,10 @@ face together (`kind_of`); a hand counts its cards by that number.
 
 from typing import Final
 
-import msgspec
-
 from krajina.core import Action, Refusal, Seat
 from krajina.core.tasks import TaskState
 from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.notes import Counted, Promise
 from krajina.games.graenaland.options import GraenalandOptions
 from krajina.games.graenaland.pieces import (
     FACE_DOWN,
@@ -22,11 +21,8 @@ from krajina.games.graenaland.pieces import (
     STRONGHOLD,
     TERRAINS,
     WORKS,
-    Fate,
     Item,
     Phase,
-    Resource,
-    Work,
 )
 from krajina.games.graenaland.rules import Rules
 from krajina.games.graenaland.tables import NOWHERE, Tables
@@ -84,32 +80,6 @@ class Clan:
         """The cards of the hand by what they show."""
         hand = self.hand
         return [sum(hand[face::FACES]) for face in range(FACES)]
-
-
-class Promise(msgspec.Struct, frozen=True, gc=False):
-    """What a seat promised: a vote, a work, a share or a card for a work; it is not bound by it."""
-
-    who: Seat
-    to: Seat | None  # the seat that has to agree, vote or give first, if any
-    round: int
-    at: TileName | None = None
-    agree: bool | None = None  # a vote
-    work: Work | None = None
-    resource: Resource | None = None  # a share, or a card for a work
-    wanted: Resource | None = None  # what `to` has to give
-    due: bool = False  # the condition is met: now it is to be kept
-    fate: Fate = Fate.OPEN
-
-
-class Counted(msgspec.Struct, frozen=True, gc=False):
-    """A vote that is over: the proposal, and every ballot."""
-
-    proposer: Seat
-    at: int
-    votes: tuple[int, ...]  # by seat
-    voters: tuple[Seat, ...]
-    shares: tuple[tuple[Item, ...], ...]  # by voter
-    ballots: tuple[bool, ...]  # by voter
 
 
 class State(TaskState):

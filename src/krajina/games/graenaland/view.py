@@ -3,11 +3,13 @@
 from msgspec import Struct
 
 from krajina.core import Seat, View, Word, heard, word_of
+from krajina.games.graenaland.actions import Answer
 from krajina.games.graenaland.builds import Buildable, Helper, Unbuildable, builds_of, helpers
 from krajina.games.graenaland.cards import hand_names, seen
 from krajina.games.graenaland.catalog import SUPPLY, VICTORY_CARD, CardName, SupplyName, TileName, VictoryCardName
 from krajina.games.graenaland.council import has_palisade, majority, presences, votes, votes_from
-from krajina.games.graenaland.moves import Answer, GraenalandEvent
+from krajina.games.graenaland.events import GraenalandEvent
+from krajina.games.graenaland.ledger import promise_word
 from krajina.games.graenaland.options import MOST_ROUNDS
 from krajina.games.graenaland.pieces import (
     BUILDINGS,
@@ -57,7 +59,6 @@ from krajina.games.graenaland.shown import (
 )
 from krajina.games.graenaland.state import NOBODY, Clan, State, hero_at
 from krajina.games.graenaland.tables import NOWHERE, price_of
-from krajina.games.graenaland.talk import promise_word
 
 
 class Household(Struct, frozen=True):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from krajina.core import Action, Seat
+from krajina.games.graenaland.actions import Claim, Confirm, KeepCard, Move, OfferCards, SayNothing, Vote
 from krajina.games.graenaland.bot.worth import (
     GOLD_CARD,
     PILE_CARD,
@@ -28,7 +29,6 @@ from krajina.games.graenaland.catalog import CARD_NUMBER, VICTORY_CARD
 from krajina.games.graenaland.claiming import ClaimTogether
 from krajina.games.graenaland.council import majority
 from krajina.games.graenaland.joint import CollectOffers, ConfirmTogether, Offers, rests
-from krajina.games.graenaland.moves import Claim, Confirm, KeepCard, Move, OfferCards, SayNothing, Vote
 from krajina.games.graenaland.moves.build_work import work_price
 from krajina.games.graenaland.moves.keep_card import KeepCards
 from krajina.games.graenaland.moves.move import HERO_NUMBER, PlanMoves, where_to

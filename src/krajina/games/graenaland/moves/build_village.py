@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from krajina.core import Action, Event, Refusal, Seat, Values
-from krajina.games.graenaland.catalog import TILE, Cards, TileName
+from krajina.core import Refusal, Seat, Values
+from krajina.games.graenaland.actions import BuildVillage
+from krajina.games.graenaland.catalog import TILE
+from krajina.games.graenaland.events import VillageBuilt
 from krajina.games.graenaland.moves.give_fee import PayFee
 from krajina.games.graenaland.paying.form import Bill, pay, refuse_payment
 from krajina.games.graenaland.pieces import PALISADE, WORKS
@@ -11,41 +13,29 @@ from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
 
 
-class BuildVillage(Action, frozen=True):
-    """Build a village and pay for it with these cards."""
-
-    at: TileName
-    pay: Cards
-
-    def do(self, state: State, seat: Seat) -> None:
-        """Pay and build; the seat then gives what is due behind a palisade."""
-        at, clan = state.at(self.at), state.clans[seat]
-        receivers = tuple(state.residents(at)) if entry_fee(state, seat, at) else ()
-        pay(state, seat, self.pay, bill(state, seat, at).price)
-        clan.villages[at] += 1
-        clan.houses[at] += 1
-        state.tell(VillageBuilt(who=seat, at=self.at))
-        if receivers:
-            state.todo.append(PayFee(seat, receivers))
-
-    def refusal(self, state: State, seat: Seat, *, markets: bool) -> Refusal | None:
-        """No house is left, the place is too far, or the payment is wrong."""
-        at = state.at(self.at)
-        place: Values = {"at": TILE.words[self.at]}
-        if at == NOWHERE:
-            return Refusal("not-on-island", "section 1", place)
-        if not state.has_house(seat):
-            return Refusal("no-houses", "ruling 30", {"count": state.tables.houses})
-        if not is_near(state, seat, at):
-            return Refusal("not-near", "section 10", place)
-        return refuse_payment(state, seat, bill(state, seat, at), self.pay, markets=markets)
+def build_village(state: State, seat: Seat, action: BuildVillage) -> None:
+    """Pay and build; the seat then gives what is due behind a palisade."""
+    at, clan = state.at(action.at), state.clans[seat]
+    receivers = tuple(state.residents(at)) if entry_fee(state, seat, at) else ()
+    pay(state, seat, action.pay, bill(state, seat, at).price)
+    clan.villages[at] += 1
+    clan.houses[at] += 1
+    state.tell(VillageBuilt(who=seat, at=action.at))
+    if receivers:
+        state.todo.append(PayFee(seat, receivers))
 
 
-class VillageBuilt(Event, frozen=True):
-    """A village."""
-
-    who: Seat
-    at: TileName
+def refuse_build_village(state: State, seat: Seat, action: BuildVillage, *, markets: bool) -> Refusal | None:
+    """No house is left, the place is too far, or the payment is wrong."""
+    at = state.at(action.at)
+    place: Values = {"at": TILE.words[action.at]}
+    if at == NOWHERE:
+        return Refusal("not-on-island", "section 1", place)
+    if not state.has_house(seat):
+        return Refusal("no-houses", "ruling 30", {"count": state.tables.houses})
+    if not is_near(state, seat, at):
+        return Refusal("not-near", "section 10", place)
+    return refuse_payment(state, seat, bill(state, seat, at), action.pay, markets=markets)
 
 
 VILLAGES: Final = tuple(BuildVillage(name, ()) for name in TILE.ids)  # by tile, without the payment

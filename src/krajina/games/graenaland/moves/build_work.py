@@ -2,42 +2,30 @@
 
 from typing import Final
 
-from krajina.core import Action, Event, Refusal, Seat, Values, word_of
-from krajina.games.graenaland.catalog import TILE, Cards, TileName
+from krajina.core import Refusal, Seat, Values, word_of
+from krajina.games.graenaland.actions import BuildWork
+from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.events import WorkBuilt
+from krajina.games.graenaland.ledger import judge_work
 from krajina.games.graenaland.paying.form import Bill, pay, refuse_payment
-from krajina.games.graenaland.pieces import IMPROVEMENT, WORK_NUMBER, WORKS, Work
+from krajina.games.graenaland.pieces import IMPROVEMENT, WORK_NUMBER, WORKS
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE, Price
-from krajina.games.graenaland.talk import judge_work
 
 
-class BuildWork(Action, frozen=True):
-    """Build a public work alone."""
-
-    work: Work
-    at: TileName
-    pay: Cards
-
-    def do(self, state: State, seat: Seat) -> None:
-        """Pay; the work stands."""
-        work, at = WORK_NUMBER[self.work], state.at(self.at)
-        pay(state, seat, self.pay, work_price(state, work, at))
-        place_work(state, seat, work, at)
-
-    def refusal(self, state: State, seat: Seat, *, markets: bool) -> Refusal | None:
-        """It cannot stand there, or the payment is wrong."""
-        work, at = WORK_NUMBER[self.work], state.at(self.at)
-        if refusal := refuse_work(state, seat, work, at, self.at):
-            return refusal
-        return refuse_payment(state, seat, bill(state, work, at), self.pay, markets=markets)
+def build_work(state: State, seat: Seat, action: BuildWork) -> None:
+    """Pay; the work stands."""
+    work, at = WORK_NUMBER[action.work], state.at(action.at)
+    pay(state, seat, action.pay, work_price(state, work, at))
+    place_work(state, seat, work, at)
 
 
-class WorkBuilt(Event, frozen=True):
-    """A public work stands."""
-
-    who: Seat
-    work: Work
-    at: TileName
+def refuse_build_work(state: State, seat: Seat, action: BuildWork, *, markets: bool) -> Refusal | None:
+    """It cannot stand there, or the payment is wrong."""
+    work, at = WORK_NUMBER[action.work], state.at(action.at)
+    if refusal := refuse_work(state, seat, work, at, action.at):
+        return refusal
+    return refuse_payment(state, seat, bill(state, work, at), action.pay, markets=markets)
 
 
 PUBLIC: Final = tuple(tuple(BuildWork(work, name, ()) for name in TILE.ids) for work in WORKS)  # not paid yet

@@ -3,22 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Refusal, Revealing, Seat
+from krajina.core import Action, Refusal, Seat
 from krajina.core.tasks import PieceLuck
-from krajina.games.graenaland.catalog import SUPPLY, SupplyName
+from krajina.games.graenaland.actions import DrawSupply
+from krajina.games.graenaland.catalog import SUPPLY
+from krajina.games.graenaland.events import SupplyTurned
 from krajina.games.graenaland.state import NOT_IN_STACK, State
-
-
-class DrawSupply(Action, frozen=True):
-    """A supply card is turned."""
-
-    card: SupplyName
-
-
-class SupplyTurned(Revealing, frozen=True):
-    """A supply card came to the row."""
-
-    card: SupplyName
 
 
 class TurnSupply(PieceLuck[State]):

@@ -3,38 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Choices, Event, Listed, Message, Refusal, Revealing, Seat, word_of
+from krajina.core import Action, Choices, Listed, Message, Refusal, Seat, word_of
 from krajina.core.together import Together
-from krajina.games.graenaland.catalog import TILE, TileName
-from krajina.games.graenaland.moves.stay import STAY, Stay, Stayed
-from krajina.games.graenaland.pieces import DIRECTIONS, HEROES, Direction, Hero, Prompt
+from krajina.games.graenaland.actions import STAY, Move, Stay
+from krajina.games.graenaland.catalog import TILE
+from krajina.games.graenaland.events import Moved, Stayed, Swapped
+from krajina.games.graenaland.pieces import DIRECTIONS, HEROES, Prompt
 from krajina.games.graenaland.state import NOBODY, State, hero_at
 from krajina.games.graenaland.tables import NOWHERE
-
-
-class Move(Action, frozen=True):
-    """Send one hero in a direction, in secret."""
-
-    hero: Hero
-    direction: Direction
-
-
-class Moved(Revealing, frozen=True):
-    """A hero went, as it was planned."""
-
-    who: Seat
-    hero: Hero
-    direction: Direction
-    at: TileName
-
-
-class Swapped(Event, frozen=True):
-    """Another hero of the same clan stood there, and they changed places."""
-
-    who: Seat
-    hero: Hero
-    at: TileName
-
 
 MOVES: Final = tuple(tuple(Move(hero, direction) for direction in DIRECTIONS) for hero in HEROES)
 HERO_NUMBER: Final = {hero: number for number, hero in enumerate(HEROES)}

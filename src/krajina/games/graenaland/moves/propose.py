@@ -12,38 +12,22 @@ from krajina.core import (
     Message,
     Offer,
     Refusal,
-    Revealing,
     Seat,
     SeatName,
     Shares,
-    Word,
     below,
 )
 from krajina.core.tasks import Question, Task
-from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.actions import PASS, Pass, Propose
+from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.council import all_votes, votes
-from krajina.games.graenaland.moves.pass_ import PASS, Pass, Passed
+from krajina.games.graenaland.ledger import judge_proposal
 from krajina.games.graenaland.moves.vote import VoteOn, share_words
 from krajina.games.graenaland.pieces import ITEMS, Item, Prompt
+from krajina.games.graenaland.spoken import Passed, Proposed
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
-from krajina.games.graenaland.talk import judge_proposal, open_talk
-
-
-class Propose(Action, frozen=True):
-    """Share out all cards of a territory: a share for each seat with a vote there, in the order of the seats."""
-
-    at: TileName
-    shares: tuple[tuple[Item, ...], ...]
-
-
-class Proposed(Revealing, frozen=True):
-    """A proposal to vote on."""
-
-    who: Seat
-    at: TileName
-    shares: tuple[tuple[Word, ...], ...]  # which seat gets what
-
+from krajina.games.graenaland.talk import open_talk
 
 PROPOSALS: Final[frozenset[type[Action]]] = frozenset({Propose, Pass})
 

@@ -2,25 +2,10 @@
 
 from collections.abc import Sequence
 
-from krajina.core import Action, Event, Seat
-from krajina.games.graenaland.catalog import CARD_NUMBER, CardName
+from krajina.games.graenaland.catalog import CARD_NUMBER
 from krajina.games.graenaland.paying.purse import uses
 from krajina.games.graenaland.pieces import FACES, GOLD, KINDS
 from krajina.games.graenaland.state import State
-
-
-class UseCard(Action, frozen=True):
-    """Take an offered card for the work."""
-
-    seat: Seat
-    card: CardName
-
-
-class CardUsed(Event, frozen=True):
-    """A card that the main player wants to use."""
-
-    who: Seat
-    card: CardName
 
 
 def covers(state: State, card: str, due: Sequence[int]) -> Sequence[tuple[int, ...]]:

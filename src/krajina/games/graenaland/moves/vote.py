@@ -8,11 +8,9 @@ from typing import ClassVar, Final
 from krajina.core import (
     Action,
     Choices,
-    Event,
     Listed,
     Message,
     Refusal,
-    Revealing,
     Seat,
     SeatName,
     Values,
@@ -20,69 +18,31 @@ from krajina.core import (
     below,
     word_of,
 )
+from krajina.games.graenaland.actions import (
+    ASK_VOTE,
+    PROMISE_SHARE,
+    PROMISE_VOTE,
+    PROMISE_WORK,
+    SAY_NOTHING,
+    AskVote,
+    Phrase,
+    PromiseShare,
+    PromiseVote,
+    PromiseWork,
+    SayNothing,
+    Vote,
+)
 from krajina.games.graenaland.cards import gain, gain_unseen, names_of
-from krajina.games.graenaland.catalog import TILE, Cards, TileName
+from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.council import agreeing, majority, passes
-from krajina.games.graenaland.moves.ask_vote import ASK_VOTE, AskVote
-from krajina.games.graenaland.moves.promise_share import PROMISE_SHARE, PromiseShare
-from krajina.games.graenaland.moves.promise_vote import PROMISE_VOTE, PromiseVote
-from krajina.games.graenaland.moves.promise_work import PROMISE_WORK, PromiseWork
-from krajina.games.graenaland.moves.say_nothing import SAY_NOTHING, SayNothing
-from krajina.games.graenaland.pieces import FACES, ITEM_NUMBER, SEATS, TERRAINS, Item, Prompt, Terrain
-from krajina.games.graenaland.state import Counted, State
-from krajina.games.graenaland.talk import Phrase, TalkedOver, can_say, judge_vote, may_speak, refuse_phrase, say
-
-
-class Vote(Action, frozen=True):
-    """Agree or not, with all one's votes."""
-
-    agree: bool
-
-
-class Voted(Revealing, frozen=True):
-    """How a seat voted, with how many votes."""
-
-    who: Seat
-    agree: bool
-    votes: int
-
-
-class ProposalAccepted(Event, frozen=True):
-    """More than half of the votes."""
-
-    at: TileName
-    votes: int
-    all: int
-
-
-class ProposalRejected(Event, frozen=True):
-    """Half of the votes or less."""
-
-    at: TileName
-    votes: int
-    all: int
-
-
-class Received(Event, frozen=True):
-    """A seat got cards that lay face up."""
-
-    who: Seat
-    cards: Cards
-
-
-class ReceivedFaceDown(Event, frozen=True):
-    """A seat got cards that lay face down."""
-
-    who: Seat
-    count: int
-    terrain: Terrain
-
-
-class Uncovered(Revealing, frozen=True):
-    """What they were, for the seat that got them."""
-
-    cards: Cards
-
+from krajina.games.graenaland.events import Received, ReceivedFaceDown, Uncovered
+from krajina.games.graenaland.ledger import judge_vote
+from krajina.games.graenaland.notes import Counted
+from krajina.games.graenaland.phrases import fits, was_said
+from krajina.games.graenaland.pieces import FACES, ITEM_NUMBER, SEATS, TERRAINS, Item, Prompt
+from krajina.games.graenaland.spoken import ProposalAccepted, ProposalRejected, Voted
+from krajina.games.graenaland.state import State
+from krajina.games.graenaland.talk import TalkedOver, can_say, may_speak, refuse_phrase, say
 
 YES: Final = Vote(True)
 NO: Final = Vote(False)
@@ -164,7 +124,7 @@ class VoteOn(TalkedOver):
         for to in listeners:
             found += (*ASK_VOTE[to], *PROMISE_WORK[to], *PROMISE_SHARE[to])
         at, said = self.at, state.said[seat]
-        return [one for one in found if one.fits(state, seat, at) and not (said and one.was_said(said))]
+        return [one for one in found if fits(state, seat, one, at) and not (said and was_said(one, said))]
 
     def draw_phrase(self, state: State, seat: Seat, rng: Random) -> Action:
         """One of them at random, mostly without making all the others."""
