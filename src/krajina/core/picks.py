@@ -60,7 +60,9 @@ class Picks(Generic[A]):
 
     def __iter__(self) -> Iterator[A]:
         yield self._action(self.proposed)
-        yield from (self._action(picked) for picked in self.walk() if picked != self.proposed)
+        for picked in self.walk():
+            if picked != self.proposed:
+                yield self._action(picked)
 
     def sample(self, rng: Random) -> A:
         """Do as proposed three times out of four, else pick at random."""

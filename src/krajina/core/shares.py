@@ -36,7 +36,8 @@ class Shares(Generic[A]):
 
     def __iter__(self) -> Iterator[A]:
         counts = list(self._counts.values())
-        return (self._action(split) for split in _all_splits(counts, len(self.receivers)))
+        for split in _all_splits(counts, len(self.receivers)):
+            yield self._action(split)
 
     def sample(self, rng: Random) -> A:
         """Pick one way of sharing, each as likely as the others."""

@@ -20,7 +20,15 @@ from krajina.games.graenaland.offers import OfferTogether
 from krajina.games.graenaland.paying.form import Bill, cards_of, purse_of, refuse_payment
 from krajina.games.graenaland.paying.payer import missing, propose
 from krajina.games.graenaland.paying.purse import Purse
-from krajina.games.graenaland.pieces import FACES, KINDS, RESOURCES, SPOTS, TERRAINS, WORKS, Resource
+from krajina.games.graenaland.pieces import (
+    FACES,
+    KINDS,
+    RESOURCES,
+    SPOTS,
+    TERRAIN_COUNT,
+    WORK_COUNT,
+    Resource,
+)
 from krajina.games.graenaland.shown import Price, priced
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import Price as Counts
@@ -101,8 +109,8 @@ def _sought(state: State, seat: Seat, *, works: bool) -> Iterator[BuildAction]:
             for building, has_spot in enumerate(state.tables.tile_spots[tile]):
                 if has_spot and state.spots[at * SPOTS + building] != seat:
                     yield SITES[building][tile]
-            for work in range(len(WORKS)) if works else ():
-                if not state.works[at * len(WORKS) + work]:
+            for work in range(WORK_COUNT) if works else ():
+                if not state.works[at * WORK_COUNT + work]:
                     yield PUBLIC[work][tile]
     yield from TO_PAY
 
@@ -174,6 +182,6 @@ def _helper(state: State, seat: Seat, watcher: Seat | None) -> Helper:
     perhaps = tuple(
         resource
         for face, resource in enumerate(RESOURCES)
-        if any(unknown[terrain] and state.tables.deck[terrain * FACES + face] for terrain in range(len(TERRAINS)))
+        if any(unknown[terrain] and state.tables.deck[terrain * FACES + face] for terrain in range(TERRAIN_COUNT))
     )
     return Helper(seat, {resource: count for resource, count in known.items() if count}, perhaps, len(clan.supplies))

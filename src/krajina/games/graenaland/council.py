@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from krajina.core import Seat
-from krajina.games.graenaland.pieces import PALISADE, PRIEST, WARRIOR, WORKS, VotesFrom
+from krajina.games.graenaland.pieces import PALISADE, PRIEST, WARRIOR, WORK_COUNT, VotesFrom
 from krajina.games.graenaland.rules import Council
 from krajina.games.graenaland.state import NOBODY, State, hero_at
 from krajina.games.graenaland.tables import NOWHERE
@@ -72,7 +72,7 @@ def presences(state: State, at: int) -> list[Presence]:
 
 def has_palisade(state: State, at: int) -> bool:
     """Tell whether a palisade stands around a territory (section 17)."""
-    return bool(state.works[at * len(WORKS) + PALISADE])
+    return bool(state.works[at * WORK_COUNT + PALISADE])
 
 
 def votes(state: State, at: int) -> list[int]:

@@ -55,8 +55,7 @@ class Shape:
         self.size = 2 * coast - 1
         self.rows = tuple(Row.COAST if at < coast else Row.INLAND for at in range(self.size))
         self.ways = tuple(self._ways(at) for at in range(self.size))  # by territory and direction, where it leads
-        near = (direction for direction in range(len(DIRECTIONS)) if direction not in FAR)
-        steps = tuple(near)
+        steps = tuple([direction for direction in range(len(DIRECTIONS)) if direction not in FAR])
         self.neighbours = tuple(
             tuple(sorted(ways[direction] for direction in steps if ways[direction] != NOWHERE)) for ways in self.ways
         )

@@ -19,7 +19,9 @@ from krajina.games.graenaland.pieces import (
     ITEMS,
     RESOURCES,
     SPOTS,
+    TERRAIN_COUNT,
     TERRAINS,
+    WORK_COUNT,
     WORKS,
     Building,
     Direction,
@@ -232,7 +234,7 @@ def view(state: State, seat: Seat | None) -> GraenalandView:
         supply_row=tuple(SUPPLY.ids[card] for card in state.supply_row),
         supply_left=len(state.supply_left),
         supply_used=tuple(SUPPLY.ids[card] for card in state.supply_used),
-        decks=tuple(_deck(state, terrain) for terrain in range(len(TERRAINS))),
+        decks=tuple(_deck(state, terrain) for terrain in range(TERRAIN_COUNT)),
         prices=_prices(state),
         army_most=state.tables.army_most,
         promises=tuple(
@@ -254,7 +256,7 @@ def _territory(state: State, at: int) -> Territory:
         price=priced(tables.tile_prices[tile]),
         improvement=RESOURCES[tables.tile_improvements[tile]],
         free=tuple(one for number, one in enumerate(BUILDINGS) if state.is_free(number, at)),
-        works=tuple(work for number, work in enumerate(WORKS) if state.works[at * len(WORKS) + number]),
+        works=tuple(work for number, work in enumerate(WORKS) if state.works[at * WORK_COUNT + number]),
         pile=tuple(ITEMS[item] for item in state.items(at)),
         limit=state.house_count(at) + 1 if state.house_count(at) else 0,
         needed=majority(sum(counts)),
@@ -332,7 +334,7 @@ def _way(state: State, clan: Clan, direction: Direction, end: int) -> Way:
 
 def _backs(clan: Clan) -> tuple[Word, ...]:
     """What others see of a hand."""
-    counts = [sum(clan.hand[number * FACES : number * FACES + FACES]) for number in range(len(TERRAINS))]
+    counts = [sum(clan.hand[number * FACES : number * FACES + FACES]) for number in range(TERRAIN_COUNT)]
     pairs = zip(TERRAINS, counts, strict=True)
     return tuple(Word("cards-of", {"count": count, "terrain": word_of(terrain)}) for terrain, count in pairs if count)
 

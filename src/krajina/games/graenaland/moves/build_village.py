@@ -8,7 +8,7 @@ from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.events import VillageBuilt
 from krajina.games.graenaland.moves.give_fee import PayFee
 from krajina.games.graenaland.paying.form import Bill, pay, refuse_payment
-from krajina.games.graenaland.pieces import PALISADE, WORKS
+from krajina.games.graenaland.pieces import PALISADE, WORK_COUNT
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
 
@@ -49,7 +49,7 @@ def is_near(state: State, seat: Seat, at: int) -> bool:
 
 def entry_fee(state: State, seat: Seat, at: int) -> int:
     """How many cards the first village behind a palisade costs beside its price."""
-    if state.clans[seat].houses[at] or not state.works[at * len(WORKS) + PALISADE]:
+    if state.clans[seat].houses[at] or not state.works[at * WORK_COUNT + PALISADE]:
         return 0
     return len(state.residents(at))
 

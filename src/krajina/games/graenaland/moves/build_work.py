@@ -8,7 +8,7 @@ from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.events import WorkBuilt
 from krajina.games.graenaland.ledger import judge_work
 from krajina.games.graenaland.paying.form import Bill, pay, refuse_payment
-from krajina.games.graenaland.pieces import IMPROVEMENT, WORK_NUMBER, WORKS
+from krajina.games.graenaland.pieces import IMPROVEMENT, WORK_COUNT, WORK_NUMBER, WORKS
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE, Price
 
@@ -34,7 +34,7 @@ PUBLIC: Final = tuple(tuple(BuildWork(work, name, ()) for name in TILE.ids) for 
 def missing_works(state: State, seat: Seat) -> list[tuple[int, int]]:
     """Which works could stand where a seat has a settlement."""
     homes = [at for at, houses in enumerate(state.clans[seat].houses) if houses]
-    return [(work, at) for at in homes for work in range(len(WORKS)) if state.can_stand(work, at)]
+    return [(work, at) for at in homes for work in range(WORK_COUNT) if state.can_stand(work, at)]
 
 
 def work_price(state: State, work: int, at: int) -> Price:
@@ -55,7 +55,7 @@ def public_works(state: State, seat: Seat) -> list[Bill]:
 
 def place_work(state: State, seat: Seat, work: int, at: int) -> None:
     """A token on the territory, for all who live there."""
-    state.works[at * len(WORKS) + work] = 1
+    state.works[at * WORK_COUNT + work] = 1
     if work == IMPROVEMENT:
         state.improvement_tokens[state.terrains[at]] -= 1
     else:
@@ -72,6 +72,6 @@ def refuse_work(state: State, seat: Seat, work: int, at: int, name: TileName) ->
         return Refusal("not-on-island", "section 1", place)
     if not state.clans[seat].houses[at]:
         return Refusal("no-settlement", "section 13", place)
-    if state.works[at * len(WORKS) + work]:
+    if state.works[at * WORK_COUNT + work]:
         return Refusal("work-stands", "section 13", {**what, **place})
     return None if state.can_stand(work, at) else Refusal("no-token", "ruling 30", what)

@@ -7,7 +7,7 @@ from krajina.games.graenaland.catalog import CARD, VICTORY_CARD
 from krajina.games.graenaland.events import Claimed, FinalBuildingBegan, HandShown
 from krajina.games.graenaland.moves.build_village import bill
 from krajina.games.graenaland.paying.form import purse_of
-from krajina.games.graenaland.pieces import KINDS, MARKET, SPOTS, WORKS, Phase
+from krajina.games.graenaland.pieces import KINDS, MARKET, SPOTS, WORK_COUNT, Phase
 from krajina.games.graenaland.reach.claims import dream, reach
 from krajina.games.graenaland.reach.prospect import Box, Known, Prospect, Site, Steps
 from krajina.games.graenaland.state import State
@@ -50,7 +50,7 @@ def prospect_of(state: State, seat: Seat) -> Prospect:
             village=(village := bill(state, seat, at)).price,
             buildings=tuple(state.is_free(kind, at) for kind in range(SPOTS)),
             fee=village.keep,
-            market=bool(state.works[at * len(WORKS) + MARKET]),
+            market=bool(state.works[at * WORK_COUNT + MARKET]),
             neighbours=shape.neighbours[at],
             terrain=state.terrains[at],
         )

@@ -14,7 +14,7 @@ from krajina.games.graenaland.events import MarketUsed, Paid
 from krajina.games.graenaland.paying.exact import markets_needed, walk
 from krajina.games.graenaland.paying.payer import propose
 from krajina.games.graenaland.paying.purse import Payment, Purse, Symbols, splits
-from krajina.games.graenaland.pieces import BASIC, FACES, KINDS, MARKET, WORKS
+from krajina.games.graenaland.pieces import BASIC, FACES, KINDS, MARKET, WORK_COUNT
 from krajina.games.graenaland.state import Clan, State
 from krajina.games.graenaland.tables import Price
 
@@ -37,7 +37,7 @@ def free_markets(state: State, clan: Clan) -> int:
     """How many markets a clan may still use in this phase (section 16)."""
     if state.work_tokens[MARKET] == state.tables.work_tokens[MARKET]:
         return 0  # none was built
-    markets = state.works[MARKET :: len(WORKS)]
+    markets = state.works[MARKET::WORK_COUNT]
     return (
         sum([houses > 0 and market > 0 for houses, market in zip(clan.houses, markets, strict=True)])
         - clan.markets_used
@@ -98,7 +98,8 @@ class Payments(Picks[Action]):
         prices = (self.bill.price, *self.bill.also)
         payments = [walk(price, self.purse) for price in prices]
         ways = payments[0] if len(prices) == 1 else dict.fromkeys(one[:2] for each in payments for one in each)
-        for counts, places in ((one[0], one[1]) for one in ways):
+        for way in ways:
+            counts, places = way[0], way[1]
             if not self.accepts(counts, places):
                 continue
             supplies = sorted(KINDS + self.clan.supplies[place] for place in places)

@@ -198,13 +198,17 @@ def paid(one: Prospect, way: Way, first: First | None = None, due: Builds | None
     fees = sum([sites[at].fee for at in way.entered if not one.houses[at]])
     held = cards_worth(purse) - fees * FEE
     funds = held - sum(map(one.known.cost, due))
-    if (so := _covered(one, funds, due)) is not None:
+    so = _covered(one, funds, due)
+    if so is not None:
         return so
     won = (first.markets if first else 0) + sum([sites[at].market for at in way.entered if not one.houses[at]])
+    if not won:
+        return None
     funds += won * MARKET
-    if not won or (so := _covered(one, funds, due)) is None or _is_in_order(one, way, first, held, so):
+    so = _covered(one, funds, due)
+    if so is None or _is_in_order(one, way, first, held, so):
         return so
-    return covered(funds, due, purse.supplies, one.known.hosts, lambda so: _is_in_order(one, way, first, held, so))
+    return covered(funds, due, purse.supplies, one.known.hosts, lambda it: _is_in_order(one, way, first, held, it))
 
 
 def _covered(one: Prospect, funds: int, due: Builds) -> Whole | None:
