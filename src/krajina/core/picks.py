@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from operator import itemgetter
 from random import Random
 from typing import Final, Generic
 
@@ -103,8 +104,14 @@ def is_for(action: Action, template: Action, field: str) -> bool:
 
 def in_pile_order(pile: Sequence[str], items: Iterable[str]) -> tuple[str, ...]:
     """Items in the order in which their like first lies in the pile; what is not in it comes last."""
-    places = {item: place for place, item in enumerate(dict.fromkeys(pile))}
-    return tuple(sorted(items, key=lambda item: places.get(item, len(places))))
+    places: dict[str, int] = {}
+    for item in pile:
+        if item not in places:
+            places[item] = len(places)
+    found = [(places.get(item, len(places)), item) for item in items]
+    if any(found[place][0] < found[place - 1][0] for place in range(1, len(found))):  # mostly they are in order
+        found.sort(key=itemgetter(0))
+    return tuple([item for _, item in found])
 
 
 def in_order(template: A, field: str, pile: Sequence[str], items: Iterable[str]) -> A:

@@ -129,9 +129,13 @@ class Together(Task[S]):
 
     def decisions(self, state: S) -> tuple[Decision[Action], ...]:
         """A question for each seat that has not answered."""
-        prompt, values, own = self.prompt, self.values(state), self.own_values
-        waiting = self.waiting(state)
-        return tuple([Decision(seat, prompt, Answers(self, state, seat), own(state, seat, values)) for seat in waiting])
+        prompt, values = self.prompt, self.values(state)
+        return tuple(
+            [
+                Decision(seat, prompt, Answers(self, state, seat), self.own_values(state, seat, values))
+                for seat in self.waiting(state)
+            ]
+        )
 
     def may_change(self, state: S) -> bool:
         """Tell whether an answer may be given anew: one that nobody has heard."""

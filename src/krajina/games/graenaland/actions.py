@@ -3,15 +3,17 @@
 Structs stand in modules of their own: mypyc, which compiles the steps, would make plain classes of them.
 """
 
-from typing import Annotated, ClassVar, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
 from krajina.core import Action, Seat
-from krajina.games.graenaland.catalog import CardName, Cards, SupplyName, TileName, VictoryCardName
+from krajina.games.graenaland.catalog import TILE, CardName, Cards, SupplyName, TileName, VictoryCardName
 from krajina.games.graenaland.pieces import (
+    BUILDINGS,
     RESOURCES,
     SEATS,
+    UNITS,
     WORKS,
     Build,
     Building,
@@ -28,8 +30,6 @@ Points: TypeAlias = Annotated[int, Meta(ge=1, le=15)]
 
 class Phrase(Action, frozen=True):
     """Something that a seat says to all, or to one seat (a field `to`); it is no answer."""
-
-    ends: ClassVar[bool] = False  # the seat says nothing more afterwards
 
 
 class DrawFirst(Action, frozen=True):
@@ -305,8 +305,6 @@ class ExpectShare(Action, frozen=True):
 class SayNothing(Phrase, frozen=True):
     """Say nothing about it."""
 
-    ends: ClassVar[bool] = True
-
 
 ASK_GIVE: Final = tuple(tuple(AskGive(to, resource) for resource in RESOURCES) for to in SEATS)
 ASK_VOTE: Final = tuple((AskVote(to, True), AskVote(to, False)) for to in SEATS)
@@ -327,6 +325,12 @@ PROMISE_VOTE: Final = (PromiseVote(True), PromiseVote(False))
 PROMISE_WORK: Final = tuple(tuple(PromiseWork(to, work) for work in WORKS) for to in SEATS)
 SAY_NOTHING: Final = SayNothing()
 STAY: Final = Stay()
+
+# Builds that are not paid yet.
+VILLAGES: Final = tuple(BuildVillage(name, ()) for name in TILE.ids)
+SITES: Final = tuple(tuple(BuildBuilding(one, name, ()) for name in TILE.ids) for one in BUILDINGS)
+PUBLIC: Final = tuple(tuple(BuildWork(work, name, ()) for name in TILE.ids) for work in WORKS)
+TO_PAY: Final = tuple(Recruit(unit, ()) for unit in UNITS)
 
 GraenalandAction: TypeAlias = (
     DrawFirst | DrawTile | DrawSupply | DrawCard | DrawVictoryCard

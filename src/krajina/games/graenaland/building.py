@@ -33,7 +33,7 @@ from krajina.games.graenaland.moves.take_supply import refuse_take_supply, suppl
 from krajina.games.graenaland.offers import OfferTogether
 from krajina.games.graenaland.paying.form import price_words
 from krajina.games.graenaland.paying.payable import Payable, Source
-from krajina.games.graenaland.pieces import RESOURCES, WORK_NUMBER, Build, Prompt, Talk
+from krajina.games.graenaland.pieces import RESOURCES, WORK_NUMBER, Build, Prompt
 from krajina.games.graenaland.spoken import Advised, BuiltNothing, Expected
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
@@ -49,7 +49,7 @@ SUPPLY_FIRST: Final = Refusal("supply-first", "section 9")  # the main player ta
 ADVICE: Final[tuple[Action, ...]] = (SAY_NOTHING, *map(Advise, Build), *map(ExpectShare, RESOURCES))
 
 
-def build(state: State, seat: Seat, action: BuildAction) -> None:
+def build(state: State, seat: Seat, action: Action) -> None:
     """Pay for something and build it."""
     if isinstance(action, BuildVillage):
         build_village(state, seat, action)
@@ -58,6 +58,7 @@ def build(state: State, seat: Seat, action: BuildAction) -> None:
     elif isinstance(action, Recruit):
         recruit(state, seat, action)
     else:
+        assert isinstance(action, BuildWork), "a build"
         build_work(state, seat, action)
 
 
@@ -105,7 +106,8 @@ class Building(Question[State]):
         """A supply card, or the end when one was taken; a joint work or a grant, once (sections 9, 18 and 29)."""
         found = [*supply_choices(state)]
         if not state.is_joined:
-            found += (*announcements(state, self.player), *grants(state, self.player))
+            found += announcements(state, self.player)
+            found += grants(state, self.player)
         if state.took_supply:
             found.append(END_BUILDING)
         return found
@@ -120,19 +122,18 @@ class Building(Question[State]):
             judge_building(state, seat)
             return
         state.todo.append(self)
-        if isinstance(action, BuildAction):
-            build(state, seat, action)
-        elif isinstance(action, TakeSupply):
+        if isinstance(action, TakeSupply):
             take_supply(state, seat, action)
         elif isinstance(action, AnnounceWork):
             announce_work(state, seat, action)
             state.todo.append(OfferTogether(WORK_NUMBER[action.work], state.at(action.at)))
-        else:
-            assert isinstance(action, GrantBuild), "one of the moves"
+        elif isinstance(action, GrantBuild):
             grant_build(state, seat, action)
             state.todo.append(GrantedBuild(action.seat))
-            if state.options.talk != Talk.NONE:
+            if state.rules.has_talk:
                 state.todo.append(GiveAdvice(seat, action.seat))
+        else:
+            build(state, seat, action)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, BuildAction):

@@ -6,18 +6,17 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from krajina.core import Message, Refusal, Seat, Word, word_of
-from krajina.games.graenaland.actions import BuildBuilding, BuildVillage, BuildWork
+from krajina.games.graenaland.actions import PUBLIC, SITES, TO_PAY, VILLAGES, BuildBuilding, BuildVillage, BuildWork
 from krajina.games.graenaland.building import ALL, OWN, BuildAction, Building, FinalBuilding, GrantedBuild, misbuilt
 from krajina.games.graenaland.cards import seen
 from krajina.games.graenaland.catalog import Cards, TileName
 from krajina.games.graenaland.claiming import Proving
 from krajina.games.graenaland.joint import CollectOffers
-from krajina.games.graenaland.moves.build_building import SITES
-from krajina.games.graenaland.moves.build_village import VILLAGES, is_near
-from krajina.games.graenaland.moves.build_work import PUBLIC
-from krajina.games.graenaland.moves.recruit import TO_PAY
+from krajina.games.graenaland.moves.build_village import is_near
 from krajina.games.graenaland.offers import OfferTogether
-from krajina.games.graenaland.paying.form import Bill, cards_of, purse_of, refuse_payment
+from krajina.games.graenaland.paying.bill import Bill
+from krajina.games.graenaland.paying.bill import Price as Counts
+from krajina.games.graenaland.paying.form import cards_of, purse_of, refuse_payment
 from krajina.games.graenaland.paying.payer import missing, propose
 from krajina.games.graenaland.paying.purse import Purse
 from krajina.games.graenaland.pieces import (
@@ -31,7 +30,6 @@ from krajina.games.graenaland.pieces import (
 )
 from krajina.games.graenaland.shown import Price, priced
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.tables import Price as Counts
 
 BUILDING: Final = Building | FinalBuilding | GrantedBuild | Proving
 WITH_WORKS: Final = Building | GrantedBuild
@@ -124,7 +122,7 @@ class Paying(NamedTuple):
 
 
 def _paying(state: State, seat: Seat, bill: Bill, purse: Purse, *, markets: bool) -> Paying:
-    payment = propose(bill.price, purse._replace(keep=bill.keep))
+    payment = propose(bill.price, purse.with_keep(bill.keep))
     if payment is not None:
         return Paying(cards_of(state.clans[seat], payment), {}, None)
     refusal = refuse_payment(state, seat, bill, (), markets=markets)

@@ -23,8 +23,9 @@ from krajina.games.graenaland.catalog import CARD_NUMBER
 from krajina.games.graenaland.events import ClaimAnnounced, ClaimedNothing, NotClaimed
 from krajina.games.graenaland.moves.claim import claim, claims, may_claim, prospect_of, refuse_claim, steps_of
 from krajina.games.graenaland.moves.give_fee import PayFee
+from krajina.games.graenaland.paying.bill import Bill
 from krajina.games.graenaland.paying.exact import markets_needed
-from krajina.games.graenaland.paying.form import Bill, Payments, paid_by
+from krajina.games.graenaland.paying.form import Payments, paid_by
 from krajina.games.graenaland.paying.payable import RARELY, Payable
 from krajina.games.graenaland.paying.purse import Payment, Purse
 from krajina.games.graenaland.pieces import BUILDINGS, FACES, KINDS, UNITS, Phase, Prompt
@@ -281,7 +282,7 @@ class ProvingFee(PayFee):
         fine = []
         for face, count in enumerate(now.purse.counts):
             left = tuple([has - (one == face) for one, has in enumerate(now.purse.counts)])
-            purse = now.purse._replace(counts=left, keep=len(self.receivers) - 1)
+            purse = Purse(left, now.purse.supplies, now.purse.markets, len(self.receivers) - 1)
             if count and reaches(now._replace(purse=purse), steps, self.claimed, aims):
                 fine.append(face)
         cards = super().cards(state)

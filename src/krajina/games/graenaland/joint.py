@@ -16,14 +16,14 @@ from krajina.games.graenaland.moves.build_together import REST, build_together
 from krajina.games.graenaland.moves.build_work import place_work, work_price
 from krajina.games.graenaland.moves.drop_work import DROP_WORK, drop
 from krajina.games.graenaland.moves.take_supply import refuse_take_supply, supply_choices, take_supply
-from krajina.games.graenaland.moves.use_card import covers
-from krajina.games.graenaland.paying.form import Bill, pay, price_words, purse_of, refuse_payment, spend
+from krajina.games.graenaland.moves.use_card import covers, helps
+from krajina.games.graenaland.paying.bill import Bill, Price
+from krajina.games.graenaland.paying.form import pay, price_words, purse_of, refuse_payment, spend
 from krajina.games.graenaland.paying.payable import Payable
 from krajina.games.graenaland.paying.payer import propose
 from krajina.games.graenaland.pieces import WORKS, Prompt
 from krajina.games.graenaland.spoken import CardUsed, Confirmed
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.tables import Price
 
 COLLECTS: Final[frozenset[type[Action]]] = frozenset({UseCard, TakeSupply, BuildTogether, DropWork})
 Offers: TypeAlias = tuple[tuple[Seat, str], ...]  # whose, and which card
@@ -40,6 +40,7 @@ def without(pairs: Sequence[tuple[Seat, str]], gone: Sequence[tuple[Seat, str]])
 class CollectOffers(Question[State]):
     """The main player takes offered cards one by one, and pays the rest or drops the work; a supply card any time."""
 
+    ASIDE: ClassVar[frozenset[str]] = frozenset({"left", "told"})
     prompt: ClassVar[str] = Prompt.COLLECT
 
     def __init__(self, player: Seat, work: int, at: int, offers: Offers, used: Offers = ()) -> None:
@@ -48,6 +49,8 @@ class CollectOffers(Question[State]):
         self.at = at
         self.offers = offers
         self.used = used
+        self.left: tuple[Price, ...] = ()  # and `told`: made once
+        self.told: Values = {}
 
     def price(self, state: State) -> Price:
         """What the whole work costs."""
@@ -55,8 +58,10 @@ class CollectOffers(Question[State]):
 
     def rests(self, state: State) -> tuple[Price, ...]:
         """What may be left to pay, for supply cards may cover one thing or another."""
-        cards = sorted((card for _, card in self.used), key=CARD_NUMBER.__getitem__)
-        return rests(state, self.price(state), tuple(cards))
+        if not self.left:
+            cards = sorted([card for _, card in self.used], key=CARD_NUMBER.__getitem__)
+            self.left = rests(state, self.price(state), tuple(cards))
+        return self.left
 
     def choices(self, state: State) -> Choices[Action]:
         """A card that still helps, a supply card, the rest of the price, or nothing."""
@@ -67,8 +72,12 @@ class CollectOffers(Question[State]):
         """Each offered card once."""
         left = self.rests(state)
         cards = dict.fromkeys(without(self.offers, self.used))
-        helping = [UseCard(seat, card) for seat, card in cards if any(covers(state, card, due) for due in left)]
-        return (*helping, *supply_choices(state), DROP_WORK)
+        found: list[Action] = [
+            UseCard(seat, card) for seat, card in cards if any(helps(state, card, due) for due in left)
+        ]
+        found += supply_choices(state)
+        found.append(DROP_WORK)
+        return found
 
     def bill(self, state: State) -> Bill:
         """The rest of the price: one that can be paid, if any can."""
@@ -77,8 +86,10 @@ class CollectOffers(Question[State]):
         return Bill(REST, due, also=tuple(other for other in dues if other != due))
 
     def values(self, state: State) -> Values:
-        due = min(self.rests(state), key=sum)
-        return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price_words(due)}
+        if not self.told:
+            price = price_words(min(self.rests(state), key=sum))
+            self.told = {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price}
+        return self.told
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Go on, drop it, or ask those whose cards are used."""

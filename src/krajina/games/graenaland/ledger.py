@@ -4,7 +4,7 @@ A promise binds nobody (ruling 24). It becomes due when its condition is met, an
 it lapses when its condition is not met, or when it can be kept no more.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -67,9 +67,14 @@ def judge_vote(state: State, at: TileName, ballots: Mapping[Seat, bool]) -> None
     _judge(state, fate)
 
 
-def judge_proposal(state: State, who: Seat, at: TileName, shares: Mapping[Seat, Sequence[Item]]) -> None:
+def judge_proposal(
+    state: State, who: Seat, at: TileName, voters: tuple[Seat, ...], split: tuple[tuple[Item, ...], ...]
+) -> None:
     """A seat proposes: a promised share is in it or not, if there is such a card and the other has a vote."""
-    pile = {item.value for share in shares.values() for item in share}
+    if not state.promises:
+        return
+    shares = dict(zip(voters, split, strict=True))
+    pile = {item.value for share in split for item in share}
 
     def fate(promise: Promise) -> Fate | None:
         if not promise.due or promise.who != who or promise.at != at or promise.resource is None:
@@ -108,6 +113,8 @@ def judge_building(state: State, who: Seat) -> None:
 
 def judge_offers(state: State, offers: Mapping[Seat, Cards]) -> None:
     """Cards for a joint work are laid open: what was promised is among them or not."""
+    if not state.promises:
+        return
     given = {seat: {face for card in cards for face in faces_of(state, card)} for seat, cards in offers.items()}
 
     def fate(promise: Promise) -> Fate | None:

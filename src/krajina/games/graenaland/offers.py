@@ -23,7 +23,7 @@ from krajina.games.graenaland.actions import (
 from krajina.games.graenaland.catalog import CARD, TILE, Cards
 from krajina.games.graenaland.joint import CollectOffers, Offers
 from krajina.games.graenaland.ledger import judge_offers
-from krajina.games.graenaland.moves.build_work import work_price
+from krajina.games.graenaland.moves.build_work import bill as work_bill
 from krajina.games.graenaland.moves.offer_cards import (
     OFFER_NOTHING,
     OfferForm,
@@ -32,11 +32,11 @@ from krajina.games.graenaland.moves.offer_cards import (
     refuse_offer_cards,
 )
 from krajina.games.graenaland.moves.take_supply import refuse_take_supply, supply_choices, take_supply
+from krajina.games.graenaland.paying.bill import Bill, Price
 from krajina.games.graenaland.paying.form import price_words
 from krajina.games.graenaland.pieces import WORKS, Prompt, Talk
 from krajina.games.graenaland.spoken import OfferKept
-from krajina.games.graenaland.state import State
-from krajina.games.graenaland.tables import Price
+from krajina.games.graenaland.state import NOBODY, State
 from krajina.games.graenaland.talk import TalkedOver, may_speak, open_talk, refuse_phrase, say
 
 OFFERS: Final[frozenset[type[Action]]] = frozenset(
@@ -50,6 +50,7 @@ class OfferTogether(TalkedOver):
     The main player may ask for cards meanwhile, and take the supply card.
     """
 
+    ASIDE: ClassVar[frozenset[str]] = frozenset({"told"})
     prompt: ClassVar[str] = Prompt.OFFER
     kinds: ClassVar[frozenset[type[Action]]] = OFFERS
     has_idle: ClassVar[bool] = True
@@ -57,6 +58,7 @@ class OfferTogether(TalkedOver):
     def __init__(self, work: int, at: int) -> None:
         self.work = work
         self.at = at
+        self.told: dict[Seat, Values] = {}  # what each is told of it: made once
 
     def seats(self, state: State) -> Sequence[Seat]:
         """Also those who have no settlement there (ruling 28)."""
@@ -65,7 +67,7 @@ class OfferTogether(TalkedOver):
     def waiting(self, state: State) -> tuple[Seat, ...]:
         """The main player only if there is something to say or to take."""
         found = super().waiting(state)
-        if state.options.talk != Talk.NONE or not state.took_supply:
+        if state.rules.has_talk or not state.took_supply:
             return found
         return tuple([seat for seat in found if seat != state.main])
 
@@ -77,11 +79,15 @@ class OfferTogether(TalkedOver):
         """Cards; the main player has nothing to answer, and without talk only the supply card to take."""
         if seat != state.main:
             return self.form(state, seat)
-        return Listed(supply_choices(state) if state.options.talk == Talk.NONE else (SAY_NOTHING,))
+        return Listed((SAY_NOTHING,) if state.rules.has_talk else supply_choices(state))
+
+    def bill(self, state: State) -> Bill:
+        """The work and its price."""
+        return work_bill(state, self.work, self.at)
 
     def price(self, state: State) -> Price:
         """What the work costs."""
-        return work_price(state, self.work, self.at)
+        return self.bill(state).price
 
     def standing(self, seat: Seat) -> Cards:
         """What a seat has offered so far."""
@@ -109,27 +115,30 @@ class OfferTogether(TalkedOver):
 
     def may_say(self, state: State, seat: Seat) -> bool:
         """There are always phrases, but for a main player who has asked all for the one thing that is due."""
-        return bool(self.phrases(state, seat)) if seat == state.main else may_speak(state, seat)
+        if seat != state.main:
+            return may_speak(state, seat)
+        return len(self.phrases(state, seat)) > 0
 
     def listeners(self, state: State, seat: Seat) -> list[Seat]:
         """Who can still be asked for cards: the others whose offer is waited for, and the main player."""
         assert state.answers is not None, "offers are waited for"
-        waiting = state.answers.waiting
-        return [to for to in range(state.options.seats) if to != seat and (to == state.main or to in waiting)]
+        waiting, main = state.answers.waiting, state.main
+        return [to for to in range(len(state.clans)) if to != seat and (to == main or to in waiting)]
 
     def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
         """Which seat gives what may be talked about; the main player's supply card is no answer, either."""
         main = state.main
         found: list[Action] = []
         if may_speak(state, seat):
-            due = [face for face, count in enumerate(self.price(state)) if count]
+            due = self.bill(state).faces
             found += [PROMISE_GIVE[face] for face in due] if seat != main else []
             for to in self.listeners(state, seat):
                 found += [ASK_GIVE[to][face] for face in due]
                 if main not in (seat, to):
                     found += [PROMISE_SWAP[to][mine][its] for mine in due for its in due if mine != its]
-            found = [phrase for phrase in found if phrase not in state.said[seat]]
-        if seat == main and state.options.talk != Talk.NONE:
+            if said := state.said[seat]:
+                found = [phrase for phrase in found if phrase not in said]
+        if seat == main and state.rules.has_talk:
             found += supply_choices(state)
         return found
 
@@ -142,8 +151,8 @@ class OfferTogether(TalkedOver):
         return phrase
 
     def _draw_phrase(self, state: State, seat: Seat, rng: Random) -> Action | None:
-        due = [face for face, count in enumerate(self.price(state)) if count]
-        face, to = due[below(rng, len(due))], below(rng, state.options.seats)
+        due = self.bill(state).faces
+        face, to = due[below(rng, len(due))], below(rng, len(state.clans))
         phrase: Phrase = ASK_GIVE[to][face]
         if to == seat:
             phrase = PROMISE_GIVE[face]
@@ -154,7 +163,8 @@ class OfferTogether(TalkedOver):
 
     def is_answer(self, action: Action) -> bool:
         """The cards."""
-        return isinstance(action, OfferCards | KeepOffer | SayNothing)
+        kind = type(action)
+        return kind is OfferCards or kind is KeepOffer or kind is SayNothing
 
     def say(self, state: State, seat: Seat, action: Action) -> None:
         """All hear it; also the supply card is taken openly."""
@@ -165,10 +175,22 @@ class OfferTogether(TalkedOver):
             say(state, seat, action, self.at)
 
     def values(self, state: State) -> Values:
-        price = price_words(self.price(state))
-        return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price}
+        found = self.told.get(NOBODY)
+        if found is None:
+            price = price_words(self.price(state))
+            found = self.told[NOBODY] = {
+                "work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price
+            }  # fmt: skip
+        return found
 
     def own_values(self, state: State, seat: Seat, values: Values) -> Values:
+        own = self.told.get(seat)
+        if own is None:
+            own = self.told[seat] = self.values_of(state, seat, values)
+        return own
+
+    def values_of(self, state: State, seat: Seat, values: Values) -> Values:
+        """What a seat is told."""
         return {**values, "own": int(seat == state.main)}
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
@@ -209,8 +231,7 @@ class ChangeOffers(OfferTogether):
     kinds: ClassVar[frozenset[type[Action]]] = OFFERS | {KeepOffer}
 
     def __init__(self, work: int, at: int, offers: Offers) -> None:
-        self.work = work
-        self.at = at
+        super().__init__(work, at)
         self.offers = offers
 
     def seats(self, state: State) -> Sequence[Seat]:
@@ -219,7 +240,7 @@ class ChangeOffers(OfferTogether):
 
     def standing(self, seat: Seat) -> Cards:
         """What the seat has offered."""
-        return tuple(card for one, card in self.offers if one == seat)
+        return tuple([card for one, card in self.offers if one == seat])
 
     def usual(self) -> Action:
         """The offer stands."""
@@ -229,9 +250,9 @@ class ChangeOffers(OfferTogether):
         found = super().answers(state, seat)
         return found if seat == state.main else AnyOf(Listed((KEEP_OFFER,)), found)
 
-    def own_values(self, state: State, seat: Seat, values: Values) -> Values:
+    def values_of(self, state: State, seat: Seat, values: Values) -> Values:
         cards = tuple(CARD.words[card] for card in self.standing(seat))
-        return {**super().own_values(state, seat, values), "cards": cards}
+        return {**super().values_of(state, seat, values), "cards": cards}
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
         """The new offers are laid open at once, and stand."""

@@ -82,9 +82,11 @@ def handed_over(worlds: Worlds, giver: Seat, receiver: Seat, size: int) -> World
     """A card went face down from hand to hand: one that is known, or another one."""
     found = []
     for world in worlds:
-        for face in range(FACES):
-            if count_of(world, giver * FACES + face):
-                found.append(world - ONE[giver * FACES + face] + ONE[receiver * FACES + face])
+        found += [
+            world - ONE[giver * FACES + face] + ONE[receiver * FACES + face]
+            for face in range(FACES)
+            if count_of(world, giver * FACES + face)
+        ]
         if unknown(world, giver, size):
             found.append(world)
     return merged(found)

@@ -10,7 +10,7 @@ from typing import Final
 from krajina.core import Action, Refusal, Seat
 from krajina.core.pickled import Own, own_of
 from krajina.core.tasks import TaskState
-from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.catalog import TileName
 from krajina.games.graenaland.notes import Counted, Promise
 from krajina.games.graenaland.options import GraenalandOptions
 from krajina.games.graenaland.pieces import (
@@ -86,7 +86,7 @@ class Clan:
     def resources(self) -> list[int]:
         """The cards of the hand by what they show."""
         hand = self.hand
-        return [sum(hand[face::FACES]) for face in range(FACES)]
+        return [hand[face] + hand[face + 5] + hand[face + 10] + hand[face + 15] for face in range(FACES)]
 
 
 def clan_of(own: Own) -> Clan:
@@ -164,7 +164,7 @@ class State(TaskState):
 
     def name(self, at: int) -> TileName:
         """What a territory is called."""
-        return TILE.ids[self.tiles[at]]
+        return self.tables.tile_names[self.tiles[at]]
 
     def at(self, name: TileName) -> int:
         """The number of a territory; NOWHERE if it is not part of the island."""
@@ -178,8 +178,9 @@ class State(TaskState):
 
     def pile_size(self, at: int) -> int:
         """How many cards lie at a territory, face up and face down."""
-        first = at * FACES
-        return sum(self.pile[first : first + FACES]) + len(self.down[at])
+        pile, first = self.pile, at * FACES
+        faces = pile[first] + pile[first + 1] + pile[first + 2] + pile[first + 3] + pile[first + 4]
+        return faces + len(self.down[at])
 
     def items(self, at: int) -> list[int]:
         """The cards of a territory: resources, and for each that lies face down its number."""
@@ -209,8 +210,8 @@ class State(TaskState):
 
     def stronghold_terrains(self, seat: Seat) -> set[int]:
         """The terrains where a seat has a stronghold."""
-        spots = self.spots[STRONGHOLD::SPOTS]
-        return {self.terrains[at] for at, owner in enumerate(spots) if owner == seat}
+        spots, terrains = self.spots, self.terrains
+        return {terrains[at] for at in range(len(terrains)) if spots[at * SPOTS + STRONGHOLD] == seat}
 
     def has_cards(self, seat: Seat) -> bool:
         """Tell whether a seat holds any card, as all see."""

@@ -6,9 +6,8 @@ from typing import Final
 
 from krajina.core import Action, AnyOf, Choices, Listed, Refusal, Seat, SeatName, below
 from krajina.core.together import Together
-from krajina.games.graenaland.actions import Phrase
+from krajina.games.graenaland.actions import Phrase, SayNothing
 from krajina.games.graenaland.phrases import fits, heard, misfit, promised, was_said
-from krajina.games.graenaland.pieces import Talk
 from krajina.games.graenaland.state import State
 
 MOST_SAID: Final = 2  # phrases of a seat while one vote or one joint work is talked about
@@ -16,15 +15,15 @@ MOST_SAID: Final = 2  # phrases of a seat while one vote or one joint work is ta
 
 def open_talk(state: State) -> None:
     """Every seat may speak anew."""
-    state.said = ((),) * state.options.seats
+    state.said = ((),) * len(state.clans)
 
 
 def may_speak(state: State, seat: Seat) -> bool:
     """Tell whether there are phrases, and a seat has not said enough."""
     said = state.said[seat]
-    if state.options.talk == Talk.NONE or len(said) >= MOST_SAID:
+    if len(said) >= MOST_SAID or not state.rules.has_talk:
         return False
-    return not said or not isinstance(last := said[-1], Phrase) or not last.ends
+    return not said or type(said[-1]) is not SayNothing  # that ends it
 
 
 def can_say(state: State, seat: Seat, phrase: Phrase, at: int) -> bool:
@@ -35,7 +34,7 @@ def can_say(state: State, seat: Seat, phrase: Phrase, at: int) -> bool:
 
 def refuse_phrase(state: State, seat: Seat, phrase: Phrase, at: int, listening: Sequence[Seat]) -> Refusal | None:
     """Why a phrase cannot be said to those who listen."""
-    if state.options.talk == Talk.NONE:
+    if not state.rules.has_talk:
         return Refusal("no-talk", "section 7")
     if not may_speak(state, seat):
         return Refusal("said-enough", "section 7", {"count": len(state.said[seat])})
@@ -51,7 +50,9 @@ def refuse_phrase(state: State, seat: Seat, phrase: Phrase, at: int, listening: 
 
 def say(state: State, who: Seat, phrase: Phrase, at: int) -> None:
     """Say a phrase; a promise goes into the ledger."""
-    state.said = tuple([(*said, phrase) if seat == who else said for seat, said in enumerate(state.said)])
+    all_said = list(state.said)
+    all_said[who] = (*all_said[who], phrase)
+    state.said = tuple(all_said)
     place = state.name(at)
     promise = promised(phrase, who, state.round, place)
     if promise is not None and promise not in state.promises:

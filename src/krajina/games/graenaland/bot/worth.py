@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from krajina.core import Seat
 from krajina.games.graenaland.council import Presence, count_votes, majority
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.pieces import (
     FACES,
     GOLD,
@@ -28,7 +29,7 @@ from krajina.games.graenaland.pieces import (
 from krajina.games.graenaland.rules import Council
 from krajina.games.graenaland.scoring import MANY
 from krajina.games.graenaland.state import NO_CARD, NOBODY, Clan, State
-from krajina.games.graenaland.tables import NOWHERE, Price, Tables
+from krajina.games.graenaland.tables import NOWHERE, Tables
 
 Steps: TypeAlias = tuple[tuple[int, ...], ...]
 Counts: TypeAlias = tuple[int, ...]

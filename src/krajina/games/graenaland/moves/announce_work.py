@@ -16,7 +16,8 @@ def announce_work(state: State, seat: Seat, action: AnnounceWork) -> None:
     """All may talk about it; cards are offered next."""
     state.is_joined = True
     open_talk(state)
-    state.tell(WorkAnnounced(who=seat, work=action.work, at=action.at))
+    if state.events is not None:
+        state.tell(WorkAnnounced(who=seat, work=action.work, at=action.at))
 
 
 def refuse_announce_work(state: State, seat: Seat, action: AnnounceWork) -> Refusal | None:

@@ -1,13 +1,12 @@
 """Build building: a stronghold, a church or a hall beside a village, where its place is free (section 11)."""
 
-from typing import Final
-
 from krajina.core import Refusal, Seat, Values, word_of
 from krajina.games.graenaland.actions import BuildBuilding
 from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.events import BuildingBuilt
 from krajina.games.graenaland.moves.transfer import call_hero
-from krajina.games.graenaland.paying.form import Bill, pay, refuse_payment
+from krajina.games.graenaland.paying.bill import Bill
+from krajina.games.graenaland.paying.form import pay, refuse_payment
 from krajina.games.graenaland.pieces import BUILDINGS, SPOTS, STRONGHOLD
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
@@ -41,17 +40,17 @@ def refuse_build_building(state: State, seat: Seat, action: BuildBuilding, *, ma
     return refuse_payment(state, seat, bill(state, building, at), action.pay, markets=markets)
 
 
-SITES: Final = tuple(tuple(BuildBuilding(one, name, ()) for name in TILE.ids) for one in BUILDINGS)  # not paid yet
-
-
 def bill(state: State, building: int, at: int) -> Bill:
     """What a building costs there."""
-    return Bill(SITES[building][state.tiles[at]], state.tables.building_prices[building])
+    return state.tables.building_bills[building][state.tiles[at]]
 
 
 def buildings(state: State, seat: Seat) -> list[Bill]:
     """All that have a place."""
     if not state.has_house(seat):
         return []
-    homes = [at for at, count in enumerate(state.clans[seat].villages) if count]
-    return [bill(state, one, at) for at in homes for one in range(len(BUILDINGS)) if state.is_free(one, at)]
+    found = []
+    for at, count in enumerate(state.clans[seat].villages):
+        if count:
+            found += [bill(state, one, at) for one in range(SPOTS) if state.is_free(one, at)]
+    return found

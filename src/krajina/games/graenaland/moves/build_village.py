@@ -1,13 +1,12 @@
 """Build village: a village where the seat lives, or beside it (section 10; behind a palisade section 17, ruling 29)."""
 
-from typing import Final
-
 from krajina.core import Refusal, Seat, Values
 from krajina.games.graenaland.actions import BuildVillage
 from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.events import VillageBuilt
 from krajina.games.graenaland.moves.give_fee import PayFee
-from krajina.games.graenaland.paying.form import Bill, pay, refuse_payment
+from krajina.games.graenaland.paying.bill import Bill
+from krajina.games.graenaland.paying.form import pay, refuse_payment
 from krajina.games.graenaland.pieces import PALISADE, WORK_COUNT
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
@@ -38,13 +37,15 @@ def refuse_build_village(state: State, seat: Seat, action: BuildVillage, *, mark
     return refuse_payment(state, seat, bill(state, seat, at), action.pay, markets=markets)
 
 
-VILLAGES: Final = tuple(BuildVillage(name, ()) for name in TILE.ids)  # by tile, without the payment
-
-
 def is_near(state: State, seat: Seat, at: int) -> bool:
     """Tell whether a seat has a settlement in a territory or beside it."""
     houses = state.clans[seat].houses
-    return houses[at] > 0 or any(houses[other] for other in state.tables.shape.neighbours[at])
+    if houses[at]:
+        return True
+    for other in state.tables.shape.neighbours[at]:  # noqa: SIM110  # a loop is compiled, a generator is called
+        if houses[other]:
+            return True
+    return False
 
 
 def entry_fee(state: State, seat: Seat, at: int) -> int:
@@ -56,8 +57,8 @@ def entry_fee(state: State, seat: Seat, at: int) -> int:
 
 def bill(state: State, seat: Seat, at: int) -> Bill:
     """What a village costs there."""
-    tile = state.tiles[at]
-    return Bill(VILLAGES[tile], state.tables.tile_prices[tile], entry_fee(state, seat, at))
+    plain, fee = state.tables.village_bills[state.tiles[at]], entry_fee(state, seat, at)
+    return Bill(plain.template, plain.price, fee) if fee else plain
 
 
 def villages(state: State, seat: Seat) -> list[Bill]:

@@ -1,16 +1,15 @@
 """Build work: a public work alone, where the seat lives and the work is missing (section 13, ruling 30)."""
 
-from typing import Final
-
 from krajina.core import Refusal, Seat, Values, word_of
 from krajina.games.graenaland.actions import BuildWork
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.events import WorkBuilt
 from krajina.games.graenaland.ledger import judge_work
-from krajina.games.graenaland.paying.form import Bill, pay, refuse_payment
+from krajina.games.graenaland.paying.bill import Bill, Price
+from krajina.games.graenaland.paying.form import pay, refuse_payment
 from krajina.games.graenaland.pieces import IMPROVEMENT, WORK_COUNT, WORK_NUMBER, WORKS
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.tables import NOWHERE, Price
+from krajina.games.graenaland.tables import NOWHERE
 
 
 def build_work(state: State, seat: Seat, action: BuildWork) -> None:
@@ -28,24 +27,23 @@ def refuse_build_work(state: State, seat: Seat, action: BuildWork, *, markets: b
     return refuse_payment(state, seat, bill(state, work, at), action.pay, markets=markets)
 
 
-PUBLIC: Final = tuple(tuple(BuildWork(work, name, ()) for name in TILE.ids) for work in WORKS)  # not paid yet
-
-
 def missing_works(state: State, seat: Seat) -> list[tuple[int, int]]:
     """Which works could stand where a seat has a settlement."""
-    homes = [at for at, houses in enumerate(state.clans[seat].houses) if houses]
-    return [(work, at) for at in homes for work in range(WORK_COUNT) if state.can_stand(work, at)]
+    found = []
+    for at, houses in enumerate(state.clans[seat].houses):
+        if houses:
+            found += [(work, at) for work in range(WORK_COUNT) if state.can_stand(work, at)]
+    return found
 
 
 def work_price(state: State, work: int, at: int) -> Price:
     """What a work costs there; an improvement by the terrain."""
-    tables = state.tables
-    return tables.improvement_prices[state.terrains[at]] if work == IMPROVEMENT else tables.work_prices[work]
+    return state.tables.work_bills[work][state.tiles[at]].price
 
 
 def bill(state: State, work: int, at: int) -> Bill:
     """What a seat pays that builds it alone."""
-    return Bill(PUBLIC[work][state.tiles[at]], work_price(state, work, at))
+    return state.tables.work_bills[work][state.tiles[at]]
 
 
 def public_works(state: State, seat: Seat) -> list[Bill]:

@@ -1,11 +1,10 @@
 """Recruit: make the army stronger by one; it is cheaper with a stronghold on the right terrain (section 12)."""
 
-from typing import Final
-
 from krajina.core import Refusal, Seat, word_of
 from krajina.games.graenaland.actions import Recruit
 from krajina.games.graenaland.events import ArmyGrew
-from krajina.games.graenaland.paying.form import Bill, pay, refuse_payment
+from krajina.games.graenaland.paying.bill import Bill
+from krajina.games.graenaland.paying.form import pay, refuse_payment
 from krajina.games.graenaland.pieces import UNITS
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
@@ -29,12 +28,9 @@ def refuse_recruit(state: State, seat: Seat, action: Recruit, *, markets: bool) 
     return refuse_payment(state, seat, bill(state, number), action.pay, markets=markets)
 
 
-TO_PAY: Final = tuple(Recruit(unit, ()) for unit in UNITS)
-
-
 def bill(state: State, unit: int) -> Bill:
     """What a soldier of a unit costs."""
-    return Bill(TO_PAY[unit], state.tables.unit_prices[unit])
+    return state.tables.unit_bills[unit]
 
 
 def recruits(state: State, seat: Seat) -> list[int]:

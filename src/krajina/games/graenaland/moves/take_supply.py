@@ -5,15 +5,16 @@ from typing import Final
 
 from krajina.core import Action, Refusal, Seat
 from krajina.games.graenaland.actions import TakeSupply
-from krajina.games.graenaland.catalog import SUPPLY
+from krajina.games.graenaland.catalog import CARD_NUMBER, SUPPLY
 from krajina.games.graenaland.events import SupplyTaken
+from krajina.games.graenaland.pieces import KINDS
 from krajina.games.graenaland.state import State
 
 
 def take_supply(state: State, seat: Seat, action: TakeSupply) -> None:
     """A card of the row; the row is filled at the end of the round (ruling 25)."""
-    card, clan = SUPPLY.ids.index(action.card), state.clans[seat]
-    state.supply_row = tuple(one for one in state.supply_row if one != card)
+    card, clan = CARD_NUMBER[action.card] - KINDS, state.clans[seat]
+    state.supply_row = tuple([one for one in state.supply_row if one != card])
     clan.supplies = (*clan.supplies, card)
     state.took_supply = True
     state.tell(SupplyTaken(who=seat, card=action.card))

@@ -41,7 +41,7 @@ from krajina.games.graenaland.notes import Counted
 from krajina.games.graenaland.phrases import fits, was_said
 from krajina.games.graenaland.pieces import FACES, ITEM_NUMBER, SEATS, TERRAINS, Item, Prompt
 from krajina.games.graenaland.spoken import ProposalAccepted, ProposalRejected, Voted
-from krajina.games.graenaland.state import State
+from krajina.games.graenaland.state import NOBODY, State
 from krajina.games.graenaland.talk import TalkedOver, can_say, may_speak, refuse_phrase, say
 
 YES: Final = Vote(True)
@@ -64,6 +64,7 @@ class VoteOn(TalkedOver):
     """All who have a vote on the territory agree or not."""
 
     prompt: ClassVar[str] = Prompt.VOTE
+    ASIDE: ClassVar[frozenset[str]] = frozenset({"told"})
     kinds: ClassVar[frozenset[type[Action]]] = frozenset(
         {Vote, SayNothing, PromiseVote, PromiseWork, PromiseShare, AskVote}
     )
@@ -81,6 +82,7 @@ class VoteOn(TalkedOver):
         self.votes = votes  # by seat; nothing changes them before all have voted
         self.voters = voters
         self.shares = shares  # by voter
+        self.told: dict[Seat, Values] = {}  # what each is told of it: made once
 
     def seats(self, state: State) -> Sequence[Seat]:
         """The voters; aloud it goes round from the proposer's left, and the proposer is the last (ruling 20)."""
@@ -108,12 +110,15 @@ class VoteOn(TalkedOver):
 
     def listeners(self, state: State, seat: Seat) -> list[Seat]:
         """Who can still be talked to: the others who have not voted."""
-        voted = state.answers.answers if state.answers is not None else {}
+        answers = state.answers
+        if answers is None:
+            return [to for to in self.voters if to != seat]
+        voted = answers.answers
         return [to for to in self.voters if to != seat and to not in voted]
 
     def may_say(self, state: State, seat: Seat) -> bool:
         """There are always phrases, as long as another seat listens."""
-        return may_speak(state, seat) and bool(self.listeners(state, seat))
+        return may_speak(state, seat) and len(self.listeners(state, seat)) > 0
 
     def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
         """What the book allows to say about a vote; no phrase shares the pile in another way."""
@@ -138,7 +143,7 @@ class VoteOn(TalkedOver):
         return found[below(rng, len(found))]
 
     def is_answer(self, action: Action) -> bool:
-        return isinstance(action, Vote)
+        return type(action) is Vote
 
     def say(self, state: State, seat: Seat, action: Action) -> None:
         assert isinstance(action, Phrase), "a phrase"
@@ -146,17 +151,23 @@ class VoteOn(TalkedOver):
 
     def values(self, state: State) -> Values:
         """Who gets what belongs to the question: nobody votes on what is out of sight."""
-        everything = sum(self.votes)
-        return {
-            "who": SeatName(self.proposer),
-            "at": TILE.words[state.name(self.at)],
-            "shares": share_words(self.voters, self.shares),
-            "needed": majority(everything),
-            "all": everything,
-        }
+        found = self.told.get(NOBODY)
+        if found is None:
+            everything = sum(self.votes)
+            found = self.told[NOBODY] = {
+                "who": SeatName(self.proposer),
+                "at": TILE.words[state.name(self.at)],
+                "shares": share_words(self.voters, self.shares),
+                "needed": majority(everything),
+                "all": everything,
+            }
+        return found
 
     def own_values(self, state: State, seat: Seat, values: Values) -> Values:
-        return {**values, "own": int(seat == self.proposer), "votes": self.votes[seat]}
+        own = self.told.get(seat)
+        if own is None:
+            own = self.told[seat] = {**values, "own": int(seat == self.proposer), "votes": self.votes[seat]}
+        return own
 
     def said(self, state: State, seat: Seat, action: Action) -> Message:
         """A vote with how many it counts for."""
@@ -170,7 +181,7 @@ class VoteOn(TalkedOver):
         return not state.rules.votes.is_aloud
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        if state.rules.votes.is_aloud and isinstance(action, Vote):
+        if type(action) is Vote and state.rules.votes.is_aloud:
             self.tell_ballot(state, seat, agree=action.agree)
         super().take(state, seat, action)
 
@@ -179,7 +190,7 @@ class VoteOn(TalkedOver):
         state.tell(Voted(who=seat, agree=agree, votes=self.votes[seat]))
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
-        ballots = {seat: isinstance(action, Vote) and action.agree for seat, action in answers.items()}
+        ballots = {seat: type(action) is Vote and action.agree for seat, action in answers.items()}
         counts = self.votes
         if not state.rules.votes.is_aloud and state.events is not None:
             for seat, agree in sorted(ballots.items()):

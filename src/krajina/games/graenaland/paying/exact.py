@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.funds import MARKET, SETS, cards_worth, cost, covered, hosts
 from krajina.games.graenaland.paying.purse import Counts, Payment, Purse, Symbols, splits
 from krajina.games.graenaland.pieces import GOLD
-from krajina.games.graenaland.tables import Price
 
 
 def markets_needed(price: Price, counts: Counts, supplies: Sequence[Symbols]) -> int | None:

@@ -17,9 +17,9 @@ from collections.abc import Callable, Iterable, Sequence
 from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.purse import Purse, Symbols, pairs
 from krajina.games.graenaland.pieces import BASIC, GOLD
-from krajina.games.graenaland.tables import Price
 
 SETS: Final = range(1, 1 << len(BASIC))  # of basic resources, a bit each
 NESTED: Final = [(one, other) for one in SETS for other in (0, *SETS) if one | other == one and one != other]
