@@ -17,7 +17,15 @@ class Decision(msgspec.Struct, Generic[A], frozen=True, gc=False):
     seat: Seat
     prompt: str
     choices: Choices[A]
-    values: Values = {}  # what the question is about, for people
+    told: Values | None = {}  # what the question is about, for people; None where the choices say it, by `values`
+
+    @property
+    def values(self) -> Values:
+        """What the question is about, for people."""
+        if self.told is not None:
+            return self.told
+        values: Callable[[], Values] = self.choices.values  # type: ignore[attr-defined]
+        return values()
 
     @property
     def message(self) -> Message:

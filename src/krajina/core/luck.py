@@ -8,6 +8,10 @@ from typing import Final
 
 from krajina.core.flat import i64
 
+FEW: Final = 256
+BITS: Final[tuple[int, ...]] = tuple(
+    [max(0, bound - 1).bit_length() for bound in range(FEW)]
+)  # that tell so many apart
 MASK: Final = (1 << 61) - 1  # words stay below 62 bits: interpreted ints would grow, compiled ones wrap
 
 
@@ -18,7 +22,7 @@ def below(rng: Random, bound: int) -> int:
     the same draw in every version of Python.
     """
     assert bound > 0, "there is something to draw from"
-    bits = (bound - 1).bit_length()
+    bits = BITS[bound] if bound < FEW else (bound - 1).bit_length()
     draw = rng.getrandbits(bits) if bits else 0
     while draw >= bound:
         draw = rng.getrandbits(bits)

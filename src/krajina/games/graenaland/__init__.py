@@ -63,6 +63,7 @@ from krajina.games.graenaland.view import (
     GraenalandView,
     HeroInfo,
     Household,
+    PastInfo,
     Player,
     PriceInfo,
     PromiseInfo,
@@ -76,10 +77,10 @@ __all__ = [
     "BOX", "CARD", "DROP_WORK", "GAME", "MOST_ROUNDS", "NO", "SUPPLY", "TILE", "VICTORY_CARD", "YES", "About",
     "Build", "Buildable", "Building", "CardName", "Cards", "Catalog", "ClaimInfo", "ClanSetup", "DealtCard", "Deck",
     "Direction", "DrawOrder", "Ease", "Fate", "Goal", "GoalInfo", "Graenaland", "GraenalandOptions",
-    "GraenalandView", "Helper", "Hero", "HeroInfo", "Household", "Item", "JointInfo", "Land", "OfferInfo", "Phase",
-    "Player", "Position", "PriceInfo", "PromiseInfo", "Prompt", "ProposalInfo", "Reading", "Resource", "Row",
-    "Share", "ShareInfo", "State", "SupplyName", "TableName", "Talk", "TalkInfo", "Terrain", "Territory",
-    "TileName", "Turn", "Unbuildable", "Unit", "VictoryCardName", "VotesInfo", "Way", "Why", "Work",
+    "GraenalandView", "Helper", "Hero", "HeroInfo", "Household", "Item", "JointInfo", "Land", "OfferInfo",
+    "PastInfo", "Phase", "Player", "Position", "PriceInfo", "PromiseInfo", "Prompt", "ProposalInfo", "Reading",
+    "Resource", "Row", "Share", "ShareInfo", "State", "SupplyName", "TableName", "Talk", "TalkInfo", "Terrain",
+    "Territory", "TileName", "Turn", "Unbuildable", "Unit", "VictoryCardName", "VotesInfo", "Way", "Why", "Work",
 ]  # fmt: skip
 __all__ += actions.__all__
 __all__ += events.__all__

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from krajina.core import Seat
 from krajina.games.graenaland.pieces import PALISADE, PRIEST, WARRIOR, WORK_COUNT, VotesFrom
 from krajina.games.graenaland.rules import Council
@@ -10,6 +12,7 @@ from krajina.games.graenaland.state import NOBODY, State, hero_at
 from krajina.games.graenaland.tables import NOWHERE
 
 
+@mypyc_attr(acyclic=True)
 class Presence:
     """What a seat has on a territory: settlements, a hero (NOBODY: none) and the strength of the army."""
 

@@ -98,7 +98,8 @@ class CollectOffers(Question[State]):
             state.todo.append(self)
         elif isinstance(action, UseCard):
             used = (*self.used, (action.seat, action.card))
-            state.tell(CardUsed(who=action.seat, card=action.card))
+            if state.events is not None:
+                state.tell(CardUsed(who=action.seat, card=action.card))
             state.todo.append(CollectOffers(seat, self.work, self.at, self.offers, used))
         elif isinstance(action, BuildTogether):
             build_together(state, seat, action)
@@ -173,14 +174,16 @@ class ConfirmTogether(Together[State]):
             assert isinstance(action, Confirm), "yes or no"
             if not action.agree:
                 refusing.append(seat)
-            state.tell(Confirmed(who=seat, agree=action.agree))
+            if state.events is not None:
+                state.tell(Confirmed(who=seat, agree=action.agree))
         if refusing:
             self.go_on_without(state, refusing)
             return
         for seat in answers:
             cards = tuple(card for one, card in self.used if one == seat)
             spend(state, seat, cards)
-            state.tell(Paid(who=seat, cards=cards))
+            if state.events is not None:
+                state.tell(Paid(who=seat, cards=cards))
         if self.own:
             pay(state, state.main, self.own, *self.dues)
         place_work(state, state.main, self.work, self.at)

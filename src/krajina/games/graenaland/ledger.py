@@ -12,10 +12,11 @@ import msgspec
 from krajina.core import Seat, SeatName, Word, word_of
 from krajina.games.graenaland.catalog import CARD_NUMBER, TILE, Cards, TileName
 from krajina.games.graenaland.notes import Promise
-from krajina.games.graenaland.pieces import FACES, KINDS, RESOURCES, WORKS, Fate, Item, Resource, Work
+from krajina.games.graenaland.pieces import FACES, KINDS, PAST, RESOURCES, WORKS, Fate, Item, Resource, Work
 from krajina.games.graenaland.spoken import PromiseBroken, PromiseKept, PromiseLapsed
 from krajina.games.graenaland.state import NOBODY, State
 
+LAST: Final = 5  # promises that are over and still known in full; the others are counted
 FATES: Final = {Fate.KEPT: PromiseKept, Fate.BROKEN: PromiseBroken, Fate.LAPSED: PromiseLapsed}
 
 
@@ -31,7 +32,11 @@ def _judge(state: State, fate: Callable[[Promise], Fate | None]) -> None:
         elif verdict == Fate.OPEN:
             found.append(msgspec.structs.replace(promise, due=True))
         else:
-            state.past_promises = (*state.past_promises, msgspec.structs.replace(promise, fate=verdict))
+            over = msgspec.structs.replace(promise, fate=verdict)
+            state.past_promises = (*state.past_promises[1 - LAST :], over)
+            counts = list(state.fates)
+            counts[state.fate_key(promise.who, promise.to) + PAST.index(verdict)] += 1
+            state.fates = tuple(counts)
             if state.events is not None:
                 state.tell(FATES[verdict](who=promise.who, promise=promise_word(promise)))
     state.promises = tuple(found)

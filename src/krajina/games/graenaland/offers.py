@@ -36,7 +36,7 @@ from krajina.games.graenaland.paying.bill import Bill, Price
 from krajina.games.graenaland.paying.form import price_words
 from krajina.games.graenaland.pieces import WORKS, Prompt, Talk
 from krajina.games.graenaland.spoken import OfferKept
-from krajina.games.graenaland.state import NOBODY, State
+from krajina.games.graenaland.state import State
 from krajina.games.graenaland.talk import TalkedOver, may_speak, open_talk, refuse_phrase, say
 
 OFFERS: Final[frozenset[type[Action]]] = frozenset(
@@ -50,7 +50,6 @@ class OfferTogether(TalkedOver):
     The main player may ask for cards meanwhile, and take the supply card.
     """
 
-    ASIDE: ClassVar[frozenset[str]] = frozenset({"told"})
     prompt: ClassVar[str] = Prompt.OFFER
     kinds: ClassVar[frozenset[type[Action]]] = OFFERS
     has_idle: ClassVar[bool] = True
@@ -58,7 +57,6 @@ class OfferTogether(TalkedOver):
     def __init__(self, work: int, at: int) -> None:
         self.work = work
         self.at = at
-        self.told: dict[Seat, Values] = {}  # what each is told of it: made once
 
     def seats(self, state: State) -> Sequence[Seat]:
         """Also those who have no settlement there (ruling 28)."""
@@ -175,22 +173,10 @@ class OfferTogether(TalkedOver):
             say(state, seat, action, self.at)
 
     def values(self, state: State) -> Values:
-        found = self.told.get(NOBODY)
-        if found is None:
-            price = price_words(self.price(state))
-            found = self.told[NOBODY] = {
-                "work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price
-            }  # fmt: skip
-        return found
+        price = price_words(self.price(state))
+        return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price}
 
     def own_values(self, state: State, seat: Seat, values: Values) -> Values:
-        own = self.told.get(seat)
-        if own is None:
-            own = self.told[seat] = self.values_of(state, seat, values)
-        return own
-
-    def values_of(self, state: State, seat: Seat, values: Values) -> Values:
-        """What a seat is told."""
         return {**values, "own": int(seat == state.main)}
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
@@ -250,9 +236,9 @@ class ChangeOffers(OfferTogether):
         found = super().answers(state, seat)
         return found if seat == state.main else AnyOf(Listed((KEEP_OFFER,)), found)
 
-    def values_of(self, state: State, seat: Seat, values: Values) -> Values:
+    def own_values(self, state: State, seat: Seat, values: Values) -> Values:
         cards = tuple(CARD.words[card] for card in self.standing(seat))
-        return {**super().values_of(state, seat, values), "cards": cards}
+        return {**super().own_values(state, seat, values), "cards": cards}
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
         """The new offers are laid open at once, and stand."""
@@ -261,7 +247,7 @@ class ChangeOffers(OfferTogether):
             if isinstance(action, OfferCards) and action.pay != offers[seat]:
                 offers[seat] = action.pay
                 offer_cards(state, seat, action, is_change=True)
-            elif seat != state.main:
+            elif seat != state.main and state.events is not None:
                 state.tell(OfferKept(who=seat))
         accept(state, self, offers)
 

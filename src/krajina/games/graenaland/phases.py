@@ -45,15 +45,19 @@ def set_up(state: State) -> list[Task[State]]:
 def round_from(state: State, phase: Phase) -> list[Task[State]]:
     """A round, from a part of it on."""
     main = state.main
-    parts: dict[Phase, list[Task[State]]] = {
-        Phase.PRODUCTION: [BeginPhase(Phase.PRODUCTION), Produce()],
-        Phase.MOVEMENT: [BeginPhase(Phase.MOVEMENT), PlanMoves(), EnterHeroes()],
-        Phase.SHARING: [BeginPhase(Phase.SHARING), BeginSharing()],
-        Phase.CLAIM: [ClaimTogether()] if state.options.victory_cards else [],
-        Phase.BUILDING: [BeginPhase(Phase.BUILDING), Building(main), CheckVictory(main), EndRound()],
-    }
-    names = list(parts)
-    return [task for name in names[names.index(phase) :] for task in parts[name]]
+    found: list[Task[State]] = []
+    if phase == Phase.PRODUCTION:
+        found += [BeginPhase(Phase.PRODUCTION), Produce()]
+        phase = Phase.MOVEMENT
+    if phase == Phase.MOVEMENT:
+        found += [BeginPhase(Phase.MOVEMENT), PlanMoves(), EnterHeroes()]
+        phase = Phase.SHARING
+    if phase == Phase.SHARING:
+        found += [BeginPhase(Phase.SHARING), BeginSharing()]
+        phase = Phase.CLAIM
+    if phase == Phase.CLAIM and state.options.victory_cards:
+        found.append(ClaimTogether())
+    return [*found, BeginPhase(Phase.BUILDING), Building(main), CheckVictory(main), EndRound()]
 
 
 def begin(state: State, steps: Sequence[Task[State]]) -> State:
@@ -69,7 +73,8 @@ class BeginRound(Task[State]):
     def enter(self, state: State) -> bool:
         state.round += 1
         state.last_vote = None
-        state.tell(RoundBegan(round=state.round, main=state.main))
+        if state.events is not None:
+            state.tell(RoundBegan(round=state.round, main=state.main))
         state.todo.extend(reversed(round_from(state, Phase.PRODUCTION)))
         return False
 
@@ -83,7 +88,8 @@ class BeginPhase(Task[State]):
     def enter(self, state: State) -> bool:
         """Tell it; in the phase of building a supply card may be taken, and a joint work announced."""
         state.phase = self.phase
-        state.tell(PhaseBegan(phase=self.phase))
+        if state.events is not None:
+            state.tell(PhaseBegan(phase=self.phase))
         if self.phase == Phase.BUILDING:
             state.took_supply = not state.supply_row
             state.is_joined = False

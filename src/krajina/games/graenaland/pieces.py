@@ -209,6 +209,7 @@ class Talk(StrEnum):
     FREE = "free"
 
 
+PAST: Final = (Fate.KEPT, Fate.BROKEN, Fate.LAPSED)
 SEATS: Final = range(5)  # all that may play
 TERRAINS: Final = tuple(Terrain)
 TERRAIN_COUNT: Final = 4

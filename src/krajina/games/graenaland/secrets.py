@@ -18,7 +18,8 @@ from krajina.games.graenaland.state import NO_CARD, State
 MOST: Final = 64  # worlds that are kept apart; beyond that only what is certain in all of them
 BYTE: Final = 8  # bits
 ONE: Final[list[int]] = [256**place for place in range(len(SEATS) * FACES)]  # a card, by holder and face
-HAND: Final = 256**FACES - 1  # all bytes of one holder
+WIDTH: Final = BYTE * FACES  # of all bytes of one holder
+HAND: Final = 256**FACES - 1
 
 World: TypeAlias = int
 Worlds: TypeAlias = tuple[World, ...]
@@ -143,8 +144,7 @@ def imagine(state: State, watcher: Seat | None, rng: Random) -> State:
     twin.events = None if state.events is None else heard(state, watcher)
     if state.asked is None:
         return twin
-    for terrain in range(TERRAIN_COUNT):
-        _redeal(twin, watcher, terrain, rng)
+    _redeal(twin, watcher, rng)
     if state.options.victory_cards:
         _redeal_victory(twin, watcher, rng)
     if twin.asked is not None:
@@ -152,43 +152,81 @@ def imagine(state: State, watcher: Seat | None, rng: Random) -> State:
     return twin
 
 
-def _redeal(twin: State, watcher: Seat | None, terrain: int, rng: Random) -> None:
-    """Mix the cards of a back that the watcher cannot know, and deal them anew in a world that may be true."""
-    first = terrain * FACES
-    worlds = twin.known[twin.known_key(watcher, terrain)]
-    world = worlds[below(rng, len(worlds))] if len(worlds) > 1 else worlds[0]
-    hands = [clan.hand[first : first + FACES] for clan in twin.clans]
-    places = [at for at, one in enumerate(twin.terrains) if one == terrain and twin.down[at]]
-    pool = [sum(counts) for counts in zip(twin.deck[first : first + FACES], *hands, strict=True)]
-    for at in places:
-        for face in twin.down[at]:
-            pool[face] += 1
-    for holder in range(len(hands)):
-        for face in range(FACES):
-            pool[face] -= count_of(world, holder * FACES + face)
-    cards = [face for face, count in enumerate(pool) for _ in range(count)]
+def packed(counts: list[int]) -> int:
+    """Counts of cards as one number, a byte each."""
+    return int.from_bytes(bytes(counts), "little")
+
+
+def _redeal(twin: State, watcher: Seat | None, rng: Random) -> None:
+    """Deal anew, back by back, the cards that the watcher cannot know, in a world that may be true."""
+    hands, deck = [packed(clan.hand) for clan in twin.clans], packed(twin.deck)
+    places: list[list[int]] = [[], [], [], []]
+    for at, cards in enumerate(twin.down):
+        if cards:
+            places[twin.terrains[at]].append(at)
+    known, first = twin.known, twin.known_key(watcher, 0)
+    for terrain in range(TERRAIN_COUNT):
+        worlds = known[first + terrain]
+        world = worlds[0] if len(worlds) == 1 else worlds[below(rng, len(worlds))]
+        part = [hand & HAND for hand in hands]
+        _deal(twin, terrain, world, part, deck & HAND, places[terrain], rng)
+        _forget(twin, watcher, terrain, part)
+        hands = [hand >> WIDTH for hand in hands]
+        deck >>= WIDTH
+
+
+def _deal(twin: State, terrain: int, world: World, hands: list[int], deck: int, places: list[int], rng: Random) -> None:
+    """Draw what hands have beyond what is certain of them; a hand is its cards of that back, a byte a face."""
+    hidden, first, gaps, count = deck, terrain * FACES, [], 0
     for holder, hand in enumerate(hands):
-        sure = [count_of(world, holder * FACES + face) for face in range(FACES)]
-        for _ in range(sum(hand) - sum(sure)):
-            sure[cards.pop(below(rng, len(cards)))] += 1
-        twin.clans[holder].hand[first : first + FACES] = sure
+        sure = world & HAND
+        world >>= WIDTH
+        if hand != sure:
+            hidden += hand - sure
+            count += hand % 255 - sure % 255
+            gaps.append((holder, sure, count))
+    if not gaps and not places:
+        return
     for at in places:
-        twin.down[at] = tuple([cards.pop(below(rng, len(cards))) for _ in twin.down[at]])
-    for face in range(FACES):
-        twin.deck[first + face] = cards.count(face)
-    _forget(twin, watcher, terrain)
+        count += len(twin.down[at])
+        for face in twin.down[at]:
+            hidden += ONE[face]
+    pool = list(hidden.to_bytes(FACES, "little"))
+    drawn, dealt = draw(pool, count, rng), 0
+    for holder, sure, end in gaps:
+        for face in drawn[dealt:end]:
+            sure += ONE[face]
+        hands[holder], dealt = sure, end
+        twin.clans[holder].hand[first : first + FACES] = list(sure.to_bytes(FACES, "little"))
+    for at in places:
+        end = dealt + len(twin.down[at])
+        twin.down[at], dealt = tuple(drawn[dealt:end]), end
+    twin.deck[first : first + FACES] = pool
 
 
-def _forget(twin: State, watcher: Seat | None, terrain: int) -> None:
+def draw(pool: list[int], count: int, rng: Random) -> list[int]:
+    """Take so many cards out of a pool, each as likely but for a few parts of a thousand million."""
+    left, found = sum(pool), []
+    for _ in range(count):
+        ticket = rng.getrandbits(32) * left >> 32
+        left -= 1
+        face = 0
+        while ticket >= pool[face]:
+            ticket -= pool[face]
+            face += 1
+        pool[face] -= 1
+        found.append(face)
+    return found
+
+
+def _forget(twin: State, watcher: Seat | None, terrain: int, hands: list[int]) -> None:
     """Every other seat knows its own hand, and of the others what all have seen."""
-    public = certain(twin.known[twin.known_key(None, terrain)])
-    for other in range(twin.options.seats):
+    known = twin.known
+    public = rest = certain(known[twin.known_key(None, terrain)])
+    for other, hand in enumerate(hands):
         if other != watcher:
-            world = public
-            for face in range(FACES):
-                place = other * FACES + face
-                world += (twin.clans[other].hand[terrain * FACES + face] - count_of(public, place)) * ONE[place]
-            twin.known[twin.known_key(other, terrain)] = (world,)
+            known[other * TERRAIN_COUNT + terrain] = (public + (hand - (rest & HAND)) * ONE[other * FACES],)
+        rest >>= WIDTH
 
 
 def _redeal_victory(twin: State, watcher: Seat | None, rng: Random) -> None:

@@ -19,6 +19,7 @@ from krajina.games.graenaland.pieces import (
     HEROES,
     IMPROVEMENT,
     KINDS,
+    PAST,
     SPOTS,
     STRONGHOLD,
     TERRAIN_COUNT,
@@ -101,10 +102,37 @@ class State(TaskState):
     """The whole truth."""
 
     __slots__ = (
-        "clans", "deck", "discards", "down", "improvement_tokens", "is_joined", "known", "last_vote", "main",
-        "options", "past_promises", "phase", "pile", "promises", "round", "rules", "said", "shared", "spots",
-        "supply_left", "supply_row", "supply_used", "tables", "terrains", "tiles", "took_supply", "victory_left",
-        "winner", "work_tokens", "works",
+        "clans",
+        "deck",
+        "discards",
+        "down",
+        "fates",
+        "improvement_tokens",
+        "is_joined",
+        "known",
+        "last_vote",
+        "main",
+        "options",
+        "past_promises",
+        "phase",
+        "pile",
+        "promises",
+        "round",
+        "rules",
+        "said",
+        "shared",
+        "spots",
+        "supply_left",
+        "supply_row",
+        "supply_used",
+        "tables",
+        "terrains",
+        "tiles",
+        "took_supply",
+        "victory_left",
+        "winner",
+        "work_tokens",
+        "works",
     )  # fmt: skip
 
     def __init__(self, tables: Tables, options: GraenalandOptions, twin: "State | None" = None) -> None:
@@ -135,7 +163,9 @@ class State(TaskState):
         self.took_supply = self.is_joined = False  # in this round; joined: a joint work, or a granted build
         self.victory_left = tuple(range(len(tables.steps)))
         self.promises: tuple[Promise, ...] = ()  # those that are open
-        self.past_promises: tuple[Promise, ...] = ()
+        self.past_promises: tuple[Promise, ...] = ()  # the last few of the others
+        # How many were kept, broken and lapsed: by who promised, to whom (the last one: to all) and what came of it.
+        self.fates = (0,) * (options.seats * (options.seats + 1) * len(PAST))
         self.clans = [Clan(size, tables.army_start) for _ in range(options.seats)]
         # By watcher (the last one is a spectator) and back of a card: what the watcher knows of the hands.
         self.known: list[tuple[int, ...]] = [(0,)] * ((options.seats + 1) * TERRAIN_COUNT)
@@ -154,7 +184,7 @@ class State(TaskState):
         self.took_supply, self.is_joined = twin.took_supply, twin.is_joined
         self.victory_left = twin.victory_left
         self.last_vote, self.shared = twin.last_vote, twin.shared
-        self.promises, self.past_promises = twin.promises, twin.past_promises
+        self.promises, self.past_promises, self.fates = twin.promises, twin.past_promises, twin.fates
         self.clans = [Clan(0, 0, clan) for clan in twin.clans]
         self.known = twin.known[:]
 
@@ -223,6 +253,11 @@ class State(TaskState):
         if self.works[at * WORK_COUNT + work]:
             return False
         return (self.improvement_tokens[self.terrains[at]] if work == IMPROVEMENT else self.work_tokens[work]) > 0
+
+    def fate_key(self, who: Seat, to: Seat | None) -> int:
+        """Where `fates` begins to count what a seat promised to another one, or to all."""
+        seats = self.options.seats
+        return (who * (seats + 1) + (seats if to is None else to)) * len(PAST)
 
     def known_key(self, watcher: Seat | None, terrain: int) -> int:
         """Where `known` keeps what a watcher knows of the cards of a back."""

@@ -17,6 +17,7 @@ from krajina.games.graenaland.pieces import (
     FACES,
     HEROES,
     ITEMS,
+    PAST,
     RESOURCES,
     SPOTS,
     TERRAIN_COUNT,
@@ -171,6 +172,15 @@ class PromiseInfo(Struct, frozen=True):
     fate: Fate
 
 
+class PastInfo(Struct, frozen=True):
+    """What became of all that a seat promised: counted by the seat it was promised to, and at the end what all were."""
+
+    who: Seat
+    kept: tuple[int, ...]
+    broken: tuple[int, ...]
+    lapsed: tuple[int, ...]
+
+
 class GraenalandView(View, frozen=True, kw_only=True):
     """The table."""
 
@@ -201,7 +211,8 @@ class GraenalandView(View, frozen=True, kw_only=True):
     decks: tuple[Deck, ...]
     prices: tuple[PriceInfo, ...]
     army_most: int  # the end of the army track
-    promises: tuple[PromiseInfo, ...]
+    promises: tuple[PromiseInfo, ...]  # the last few that are over, and all that are open
+    past: tuple[PastInfo, ...]  # of those who have promised anything
     events: tuple[GraenalandEvent, ...]
 
 
@@ -241,8 +252,19 @@ def view(state: State, seat: Seat | None) -> GraenalandView:
             PromiseInfo(one.who, promise_word(one), one.round, one.due, one.fate)
             for one in (*state.past_promises, *state.promises)
         ),
+        past=tuple(_past(state, one) for one in range(state.options.seats) if _has_past(state, one)),
         events=tuple(event for event in heard(state, seat) if isinstance(event, GraenalandEvent)),
     )
+
+
+def _has_past(state: State, who: Seat) -> bool:
+    return any(state.fates[state.fate_key(who, 0) : state.fate_key(who + 1, 0)])
+
+
+def _past(state: State, who: Seat) -> PastInfo:
+    counts = state.fates[state.fate_key(who, 0) : state.fate_key(who + 1, 0)]
+    kept, broken, lapsed = (counts[place :: len(PAST)] for place in range(len(PAST)))
+    return PastInfo(who, kept, broken, lapsed)
 
 
 def _territory(state: State, at: int) -> Territory:

@@ -18,7 +18,8 @@ def build_building(state: State, seat: Seat, action: BuildBuilding) -> None:
     pay(state, seat, action.pay, bill(state, building, at).price)
     state.spots[at * SPOTS + building] = seat
     state.clans[seat].houses[at] += 1
-    state.tell(BuildingBuilt(who=seat, building=action.building, at=action.at))
+    if state.events is not None:
+        state.tell(BuildingBuilt(who=seat, building=action.building, at=action.at))
     if building != STRONGHOLD:
         call_hero(state, seat, building, at)
 

@@ -11,7 +11,7 @@ from krajina.games.graenaland.state import State
 
 def build_together(state: State, seat: Seat, action: BuildTogether) -> None:
     """The main player's own part is laid open."""
-    if action.pay:
+    if action.pay and state.events is not None:
         state.tell(CardsLaid(who=seat, cards=action.pay))
     show_named(state, seat, action.pay)
 

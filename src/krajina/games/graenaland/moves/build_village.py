@@ -19,7 +19,8 @@ def build_village(state: State, seat: Seat, action: BuildVillage) -> None:
     pay(state, seat, action.pay, bill(state, seat, at).price)
     clan.villages[at] += 1
     clan.houses[at] += 1
-    state.tell(VillageBuilt(who=seat, at=action.at))
+    if state.events is not None:
+        state.tell(VillageBuilt(who=seat, at=action.at))
     if receivers:
         state.todo.append(PayFee(seat, receivers))
 

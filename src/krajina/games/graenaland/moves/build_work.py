@@ -58,7 +58,8 @@ def place_work(state: State, seat: Seat, work: int, at: int) -> None:
         state.improvement_tokens[state.terrains[at]] -= 1
     else:
         state.work_tokens[work] -= 1
-    state.tell(WorkBuilt(who=seat, work=WORKS[work], at=state.name(at)))
+    if state.events is not None:
+        state.tell(WorkBuilt(who=seat, work=WORKS[work], at=state.name(at)))
     judge_work(state, seat, WORKS[work], state.name(at))
 
 

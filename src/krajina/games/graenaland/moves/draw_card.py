@@ -77,5 +77,7 @@ class DealCard(CardLuck):
 def take_unseen(state: State, player: Seat, terrain: int, face: int) -> None:
     """A card goes into a hand: all see its back, the player the card."""
     gain_unseen(state, player, terrain * FACES + face)
-    state.tell(CardTaken(who=player, terrain=TERRAINS[terrain]))
-    state.tell(CardSeen(resource=RESOURCES[face], terrain=TERRAINS[terrain], to=(player,)))
+    if state.events is not None:
+        state.tell(CardTaken(who=player, terrain=TERRAINS[terrain]))
+    if state.events is not None:
+        state.tell(CardSeen(resource=RESOURCES[face], terrain=TERRAINS[terrain], to=(player,)))

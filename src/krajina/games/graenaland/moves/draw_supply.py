@@ -29,7 +29,8 @@ class TurnSupply(PieceLuck[State]):
     def put(self, state: State, piece: int) -> None:
         state.supply_left = tuple([card for card in state.supply_left if card != piece])
         state.supply_row = (*state.supply_row, piece)
-        state.tell(SupplyTurned(card=SUPPLY.ids[piece]))
+        if state.events is not None:
+            state.tell(SupplyTurned(card=SUPPLY.ids[piece]))
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         assert isinstance(action, DrawSupply), "a supply card"

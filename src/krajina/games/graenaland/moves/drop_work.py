@@ -12,4 +12,5 @@ DROP_WORK: Final = DropWork()
 
 def drop(state: State, work: int, at: int) -> None:
     """The work is not built, and every seat keeps its cards."""
-    state.tell(WorkDropped(who=state.main, work=WORKS[work], at=state.name(at)))
+    if state.events is not None:
+        state.tell(WorkDropped(who=state.main, work=WORKS[work], at=state.name(at)))

@@ -143,7 +143,8 @@ class Proposing(Question[State]):
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """The proposal is voted on at once."""
         if not isinstance(action, Propose):
-            state.tell(Passed(who=seat))
+            if state.events is not None:
+                state.tell(Passed(who=seat))
             return
         at, counts, voters = next(pile for pile in self.piles if state.name(pile[0]) == action.at)
         if state.events is not None:

@@ -15,7 +15,8 @@ def recruit(state: State, seat: Seat, action: Recruit) -> None:
     clan = state.clans[seat]
     pay(state, seat, action.pay, bill(state, UNITS.index(action.unit)).price)
     clan.army += 1
-    state.tell(ArmyGrew(who=seat, unit=action.unit, army=clan.army))
+    if state.events is not None:
+        state.tell(ArmyGrew(who=seat, unit=action.unit, army=clan.army))
 
 
 def refuse_recruit(state: State, seat: Seat, action: Recruit, *, markets: bool) -> Refusal | None:

@@ -17,7 +17,8 @@ def take_supply(state: State, seat: Seat, action: TakeSupply) -> None:
     state.supply_row = tuple([one for one in state.supply_row if one != card])
     clan.supplies = (*clan.supplies, card)
     state.took_supply = True
-    state.tell(SupplyTaken(who=seat, card=action.card))
+    if state.events is not None:
+        state.tell(SupplyTaken(who=seat, card=action.card))
 
 
 def refuse_take_supply(state: State, action: TakeSupply) -> Refusal:

@@ -39,9 +39,9 @@ from krajina.games.graenaland.events import Received, ReceivedFaceDown, Uncovere
 from krajina.games.graenaland.ledger import judge_vote
 from krajina.games.graenaland.notes import Counted
 from krajina.games.graenaland.phrases import fits, was_said
-from krajina.games.graenaland.pieces import FACES, ITEM_NUMBER, SEATS, TERRAINS, Item, Prompt
+from krajina.games.graenaland.pieces import FACE_DOWN, FACES, ITEM_NUMBER, SEATS, TERRAINS, Item, Prompt
 from krajina.games.graenaland.spoken import ProposalAccepted, ProposalRejected, Voted
-from krajina.games.graenaland.state import NOBODY, State
+from krajina.games.graenaland.state import State
 from krajina.games.graenaland.talk import TalkedOver, can_say, may_speak, refuse_phrase, say
 
 YES: Final = Vote(True)
@@ -64,7 +64,6 @@ class VoteOn(TalkedOver):
     """All who have a vote on the territory agree or not."""
 
     prompt: ClassVar[str] = Prompt.VOTE
-    ASIDE: ClassVar[frozenset[str]] = frozenset({"told"})
     kinds: ClassVar[frozenset[type[Action]]] = frozenset(
         {Vote, SayNothing, PromiseVote, PromiseWork, PromiseShare, AskVote}
     )
@@ -82,7 +81,6 @@ class VoteOn(TalkedOver):
         self.votes = votes  # by seat; nothing changes them before all have voted
         self.voters = voters
         self.shares = shares  # by voter
-        self.told: dict[Seat, Values] = {}  # what each is told of it: made once
 
     def seats(self, state: State) -> Sequence[Seat]:
         """The voters; aloud it goes round from the proposer's left, and the proposer is the last (ruling 20)."""
@@ -151,23 +149,17 @@ class VoteOn(TalkedOver):
 
     def values(self, state: State) -> Values:
         """Who gets what belongs to the question: nobody votes on what is out of sight."""
-        found = self.told.get(NOBODY)
-        if found is None:
-            everything = sum(self.votes)
-            found = self.told[NOBODY] = {
-                "who": SeatName(self.proposer),
-                "at": TILE.words[state.name(self.at)],
-                "shares": share_words(self.voters, self.shares),
-                "needed": majority(everything),
-                "all": everything,
-            }
-        return found
+        everything = sum(self.votes)
+        return {
+            "who": SeatName(self.proposer),
+            "at": TILE.words[state.name(self.at)],
+            "shares": share_words(self.voters, self.shares),
+            "needed": majority(everything),
+            "all": everything,
+        }
 
     def own_values(self, state: State, seat: Seat, values: Values) -> Values:
-        own = self.told.get(seat)
-        if own is None:
-            own = self.told[seat] = {**values, "own": int(seat == self.proposer), "votes": self.votes[seat]}
-        return own
+        return {**values, "own": int(seat == self.proposer), "votes": self.votes[seat]}
 
     def said(self, state: State, seat: Seat, action: Action) -> Message:
         """A vote with how many it counts for."""
@@ -226,7 +218,8 @@ def share_out(state: State, at: int, voters: Sequence[Seat], shares: Sequence[Se
     last = tuple([(seat, tuple(share)) for seat, share in zip(voters, shares, strict=True)])
     state.shared = (*state.shared[:at], last, *state.shared[at + 1 :])
     for seat, share in zip(voters, shares, strict=True):
-        openly = sorted([terrain * FACES + ITEM_NUMBER[item] for item in share if item != Item.FACE_DOWN])
+        numbers = [ITEM_NUMBER[item] for item in share]
+        openly = sorted([terrain * FACES + face for face in numbers if face != FACE_DOWN])
         for card in openly:
             state.pile[at * FACES + card % FACES] -= 1
             gain(state, seat, card)

@@ -2,11 +2,14 @@
 
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from krajina.core import Action
 
 Price: TypeAlias = tuple[int, ...]  # by basic resource, how many
 
 
+@mypyc_attr(acyclic=True)
 class Bill:
     """A build and its price; `keep` resource cards must be left over for a palisade fee.
 

@@ -148,10 +148,12 @@ def fewest_markets(prices: Sequence[Price], counts: Sequence[int], supplies: Seq
 def pay(state: State, seat: Seat, cards: Cards, *prices: Price) -> None:
     """Lay the cards on the discarded ones, and use as many markets as it takes."""
     clan = state.clans[seat]
-    counts, supplies = read_cards(clan, cards)
-    markets = fewest_markets(prices, counts, [state.tables.symbols[clan.supplies[place]] for place in supplies])
-    assert markets is not None, "these cards cover the price"
-    clan.markets_used += markets
+    markets: int | None = 0
+    if free_markets(state, clan):
+        counts, supplies = read_cards(clan, cards)
+        markets = fewest_markets(prices, counts, [state.tables.symbols[clan.supplies[place]] for place in supplies])
+        assert markets is not None, "these cards cover the price"
+        clan.markets_used += markets
     spend(state, seat, cards)
     if state.events is not None:
         state.tell(Paid(who=seat, cards=cards))

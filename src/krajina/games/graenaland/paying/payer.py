@@ -32,10 +32,18 @@ def propose(price: Price, purse: Purse) -> Payment | None:
             return Payment((*price, 0), (), 0)
     elif lacking > counts[GOLD] + purse.markets + 2 * len(supplies):
         return None
-    usual = _usual(price, purse, due)
-    if usual is not None or not supplies:
+    usual = _usual(price, purse, due[:])
+    if usual is not None or not supplies or (not purse.markets and lacking > counts[GOLD] + _shown(supplies, due)):
         return usual
     return pay_so(price, purse, lambda left, rest: is_covered(rest, left)) if is_covered(price, purse) else None
+
+
+def _shown(supplies: Sequence[Symbols], due: list[int]) -> int:
+    """No more than so many things that are due can supply cards cover without a market."""
+    found = 0
+    for one, other in supplies:
+        found += (one == GOLD or due[one] > 0) + (other == GOLD or due[other] > 0)
+    return found
 
 
 def is_covered(due: Price, purse: Purse) -> bool:

@@ -8,12 +8,15 @@ any resource card or whole supply card covers one. Nothing is paid that covers n
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from krajina.games.graenaland.pieces import GOLD
 
 Symbols: TypeAlias = tuple[int, int]
 Counts: TypeAlias = Sequence[int]  # by resource, gold last
 
 
+@mypyc_attr(acyclic=True)
 class Purse:
     """What a seat may pay with; `keep` resource cards must be left over, for the palisade fee."""
 
@@ -51,6 +54,7 @@ class Purse:
         return self if keep == self.keep else Purse(self.counts, self.supplies, self.markets, keep)
 
 
+@mypyc_attr(acyclic=True)
 class Payment:
     """What is paid: resources by number, supply cards by their place in the purse, and markets that it takes."""
 
