@@ -14,7 +14,8 @@ from krajina.core.offers import Choices, Offer
 from krajina.core.outcome import Outcome, Term, rank, total
 from krajina.core.picks import Picks
 from krajina.core.play import AnyPlay, Play
-from krajina.core.player import Bot, Clock, Seated, Unhurried, play_game, playout
+from krajina.core.player import Bot, Clock, Seated, Unhurried, play_game
+from krajina.core.playouts import playout
 from krajina.core.record import Entry, Record, read_action, read_record
 from krajina.core.refusal import Refusal
 from krajina.core.registry import bot_names, find_bot, find_game, game_names, games

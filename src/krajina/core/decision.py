@@ -24,7 +24,8 @@ class Decision(msgspec.Struct, Generic[A], frozen=True, gc=False):
         """What the question is about, for people."""
         if self.told is not None:
             return self.told
-        values: Callable[[], Values] = self.choices.values  # type: ignore[attr-defined]
+        values: Callable[[], Values] | None = getattr(self.choices, "values", None)
+        assert values is not None, "the choices say what the question is about"
         return values()
 
     @property

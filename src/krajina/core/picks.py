@@ -49,9 +49,11 @@ class Picks(Generic[A]):
 
     def draw(self, rng: Random) -> tuple[str, ...]:
         """Pick something that fits at random; the proposal, if nothing else is found soon."""
-        counts = Counter(self.pile)
+        counts: dict[str, int] = {}
+        for item in self.pile:
+            counts[item] = counts.get(item, 0) + 1
         for _ in range(_DRAWS):
-            picked = tuple(item for item, count in counts.items() for _ in range(below(rng, count + 1)))
+            picked = tuple([item for item, count in counts.items() for _ in range(below(rng, count + 1))])
             if self.fits(picked):
                 return picked
         return self.proposed

@@ -79,14 +79,3 @@ def play_game(
 def _own(rng: Random) -> Random:
     """A source of luck of one's own: a bot that shared it with chance could foresee the draws."""
     return Random(rng.getrandbits(64))
-
-
-def playout(game: Game[Opt, S, A], state: S, rng: Random) -> int:
-    """Play a state of one's own to the end at random, silently; the number of decisions it took."""
-    state.events = None
-    count = 0
-    while decisions := game.decisions(state):
-        decision = decisions[0]
-        game.advance(state, decision.seat, decision.choices.sample(rng))
-        count += 1
-    return count

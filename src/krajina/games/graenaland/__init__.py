@@ -23,6 +23,7 @@ from krajina.games.graenaland.catalog import (
 )
 from krajina.games.graenaland.events import *  # noqa: F403  # every event, too
 from krajina.games.graenaland.game import GAME, Graenaland
+from krajina.games.graenaland.lands import Household, Share, Territory, VotesInfo
 from krajina.games.graenaland.moves.drop_work import DROP_WORK
 from krajina.games.graenaland.moves.vote import NO, YES
 from krajina.games.graenaland.options import (
@@ -62,14 +63,10 @@ from krajina.games.graenaland.view import (
     Deck,
     GraenalandView,
     HeroInfo,
-    Household,
     PastInfo,
     Player,
     PriceInfo,
     PromiseInfo,
-    Share,
-    Territory,
-    VotesInfo,
     Way,
 )
 

@@ -3,10 +3,10 @@
 Section 18, rulings 27 and 28; how cards come to be offered stands in `offers.py`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, TypeAlias
 
-from krajina.core import Action, Choices, Listed, Message, Refusal, Seat, SeatName, Values, Word, word_of
+from krajina.core import Action, Choices, Decision, Listed, Message, Refusal, Seat, SeatName, Values, Word, word_of
 from krajina.core.tasks import Question
 from krajina.core.together import Together
 from krajina.games.graenaland.actions import CONFIRMS, BuildTogether, Confirm, DropWork, TakeSupply, UseCard
@@ -19,7 +19,7 @@ from krajina.games.graenaland.moves.take_supply import refuse_take_supply, suppl
 from krajina.games.graenaland.moves.use_card import covers, helps
 from krajina.games.graenaland.paying.bill import Bill, Price
 from krajina.games.graenaland.paying.form import pay, price_words, purse_of, refuse_payment, spend
-from krajina.games.graenaland.paying.payable import Payable
+from krajina.games.graenaland.paying.payable import Payable, Source
 from krajina.games.graenaland.paying.payer import propose
 from krajina.games.graenaland.pieces import WORKS, Prompt
 from krajina.games.graenaland.spoken import CardUsed, Confirmed
@@ -37,10 +37,32 @@ def without(pairs: Sequence[tuple[Seat, str]], gone: Sequence[tuple[Seat, str]])
     return left
 
 
+class Collecting(Payable):
+    """The choices of the main player, and what the question is about."""
+
+    __slots__ = ("told",)
+
+    def __init__(
+        self,
+        state: State,
+        seat: Seat,
+        sources: Sequence[Source],
+        known: frozenset[type[Action]],
+        others: Callable[[], Sequence[Action]],
+        told: Callable[[State], Values],
+    ) -> None:
+        super().__init__(state, seat, sources, known, others)
+        self.told = told
+
+    def values(self) -> Values:
+        """The work, where it is to stand, and what is left to pay."""
+        return self.told(self.state)
+
+
 class CollectOffers(Question[State]):
     """The main player takes offered cards one by one, and pays the rest or drops the work; a supply card any time."""
 
-    ASIDE: ClassVar[frozenset[str]] = frozenset({"left", "told"})
+    ASIDE: ClassVar[frozenset[str]] = frozenset({"left"})
     prompt: ClassVar[str] = Prompt.COLLECT
 
     def __init__(self, player: Seat, work: int, at: int, offers: Offers, used: Offers = ()) -> None:
@@ -49,8 +71,7 @@ class CollectOffers(Question[State]):
         self.at = at
         self.offers = offers
         self.used = used
-        self.left: tuple[Price, ...] = ()  # and `told`: made once
-        self.told: Values = {}
+        self.left: tuple[Price, ...] = ()  # the rests, made once
 
     def price(self, state: State) -> Price:
         """What the whole work costs."""
@@ -66,7 +87,11 @@ class CollectOffers(Question[State]):
     def choices(self, state: State) -> Choices[Action]:
         """A card that still helps, a supply card, the rest of the price, or nothing."""
         bill = (lambda now, _seat: [self.bill(now)],)
-        return Payable(state, self.player, bill, COLLECTS, lambda: self.others(state))
+        return Collecting(state, self.player, bill, COLLECTS, lambda: self.others(state), self.values)
+
+    def decisions(self, state: State) -> tuple[Decision[Action], ...]:
+        """The one question."""
+        return (Decision(self.player, self.prompt, self.choices(state), None),)
 
     def others(self, state: State) -> Sequence[Action]:
         """Each offered card once."""
@@ -86,10 +111,8 @@ class CollectOffers(Question[State]):
         return Bill(REST, due, also=tuple(other for other in dues if other != due))
 
     def values(self, state: State) -> Values:
-        if not self.told:
-            price = price_words(min(self.rests(state), key=sum))
-            self.told = {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price}
-        return self.told
+        price = price_words(min(self.rests(state), key=sum))
+        return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Go on, drop it, or ask those whose cards are used."""

@@ -4,7 +4,8 @@ A promise binds nobody (ruling 24). It becomes due when its condition is met, an
 it lapses when its condition is not met, or when it can be kept no more.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -12,36 +13,24 @@ import msgspec
 from krajina.core import Seat, SeatName, Word, word_of
 from krajina.games.graenaland.catalog import CARD_NUMBER, TILE, Cards, TileName
 from krajina.games.graenaland.notes import Promise
-from krajina.games.graenaland.pieces import FACES, KINDS, PAST, RESOURCES, WORKS, Fate, Item, Resource, Work
+from krajina.games.graenaland.pieces import FACES, KINDS, PAST, RESOURCES, WORK_NUMBER, Fate, Item, Resource, Work
 from krajina.games.graenaland.spoken import PromiseBroken, PromiseKept, PromiseLapsed
 from krajina.games.graenaland.state import NOBODY, State
 
-LAST: Final = 5  # promises that are over and still known in full; the others are counted
+LAST: Final = 3  # promises that are over and still known in full; the others are counted
+KEPT, BROKEN, LAPSED = PAST  # names of a module are looked up sooner than members of an enum
 FATES: Final = {Fate.KEPT: PromiseKept, Fate.BROKEN: PromiseBroken, Fate.LAPSED: PromiseLapsed}
 
 
-def _judge(state: State, fate: Callable[[Promise], Fate | None]) -> None:
-    """Give every open promise its fate: None leaves it alone, OPEN makes it due."""
-    if not state.promises:
-        return
-    found = []
-    for promise in state.promises:
-        verdict = fate(promise)
-        if verdict is None:
-            found.append(promise)
-        elif verdict == Fate.OPEN:
-            found.append(msgspec.structs.replace(promise, due=True))
-        else:
-            over = msgspec.structs.replace(promise, fate=verdict)
-            state.past_promises = (*state.past_promises[1 - LAST :], over)
-            counts = list(state.fates)
-            counts[state.fate_key(promise.who, promise.to) + PAST.index(verdict)] += 1
-            state.fates = tuple(counts)
-            if state.events is not None:
-                state.tell(FATES[verdict](who=promise.who, promise=promise_word(promise)))
-    state.promises = tuple(found)
+def end(state: State, promise: Promise, fate: Fate) -> None:
+    """A promise is over: count it, and keep the last few in full."""
+    state.past_promises = (*state.past_promises[1 - LAST :], msgspec.structs.replace(promise, fate=fate))
+    state.fates[state.fate_key(promise.who, promise.to) + PAST.index(fate)] += 1
+    if state.events is not None:
+        state.tell(FATES[fate](who=promise.who, promise=promise_word(promise)))
 
 
+@lru_cache(1024)  # it is said to all, view after view
 def promise_word(promise: Promise) -> Word:
     """A promise, for people."""
     at = Word("nothing") if promise.at is None else TILE.words[promise.at]
@@ -61,77 +50,88 @@ def promise_word(promise: Promise) -> Word:
 
 def judge_vote(state: State, at: TileName, ballots: Mapping[Seat, bool]) -> None:
     """A vote is over: what was said of votes is kept or broken, and who agreed may expect what they were promised."""
-
-    def fate(promise: Promise) -> Fate | None:
-        if promise.due or promise.at != at:
-            return None
-        if promise.agree is not None:
-            return Fate.KEPT if ballots.get(promise.who) == promise.agree else Fate.BROKEN
-        return Fate.OPEN if promise.to is not None and ballots.get(promise.to) else Fate.LAPSED
-
-    _judge(state, fate)
+    waiting, state.promises = state.promises, ()
+    for promise in waiting:
+        if promise.at != at:
+            state.promises = (*state.promises, promise)
+        elif promise.agree is not None:
+            end(state, promise, KEPT if ballots.get(promise.who) == promise.agree else BROKEN)
+        elif promise.to is not None and ballots.get(promise.to):
+            state.due = (*state.due, msgspec.structs.replace(promise, due=True))
+        else:
+            end(state, promise, LAPSED)
 
 
 def judge_proposal(
     state: State, who: Seat, at: TileName, voters: tuple[Seat, ...], split: tuple[tuple[Item, ...], ...]
 ) -> None:
     """A seat proposes: a promised share is in it or not, if there is such a card and the other has a vote."""
-    if not state.promises:
-        return
-    shares = dict(zip(voters, split, strict=True))
-    pile = {item.value for share in split for item in share}
+    due = state.due
+    for promise in due:
+        if promise.who == who and promise.at == at and promise.resource is not None:
+            fate = _fate_of_share(promise.to, promise.resource, voters, split)
+            if fate is not None:
+                settle(state, promise, fate)
 
-    def fate(promise: Promise) -> Fate | None:
-        if not promise.due or promise.who != who or promise.at != at or promise.resource is None:
-            return None
-        if promise.to is None or promise.to not in shares:
-            return Fate.LAPSED
-        if promise.resource.value not in pile:
-            return None
-        given = [item.value for item in shares[promise.to]]
-        return Fate.KEPT if promise.resource.value in given else Fate.BROKEN
 
-    _judge(state, fate)
+def _fate_of_share(
+    to: Seat | None, resource: str, voters: tuple[Seat, ...], split: tuple[tuple[Item, ...], ...]
+) -> Fate | None:
+    if to is None or to not in voters:
+        return LAPSED
+    if resource in split[voters.index(to)]:
+        return KEPT
+    for share in split:
+        if resource in share:
+            return BROKEN
+    return None
+
+
+def settle(state: State, promise: Promise, fate: Fate) -> None:
+    """A promise that was due is over."""
+    state.due = tuple([one for one in state.due if one is not promise])
+    end(state, promise, fate)
 
 
 def judge_work(state: State, who: Seat, work: Work, at: TileName) -> None:
     """A work stands: who promised it has kept their word, or cannot keep it any more."""
-
-    def fate(promise: Promise) -> Fate | None:
-        if not promise.due or promise.work != work or promise.at is None:
-            return None
-        if promise.at == at:
-            return Fate.KEPT if promise.who == who else Fate.LAPSED
-        return None if state.can_stand(WORKS.index(work), state.at(promise.at)) else Fate.LAPSED  # no token is left
-
-    _judge(state, fate)
+    due = state.due
+    for promise in due:
+        if promise.work == work and promise.at is not None:
+            if promise.at == at:
+                settle(state, promise, KEPT if promise.who == who else LAPSED)
+            elif not state.can_stand(WORK_NUMBER[work], state.at(promise.at)):
+                settle(state, promise, LAPSED)  # no token is left
 
 
 def judge_building(state: State, who: Seat) -> None:
     """The phase of building of a seat is over: works that it promised and did not build are broken promises."""
-
-    def fate(promise: Promise) -> Fate | None:
-        return Fate.BROKEN if promise.due and promise.who == who and promise.work is not None else None
-
-    _judge(state, fate)
+    due = state.due
+    for promise in due:
+        if promise.who == who and promise.work is not None:
+            settle(state, promise, BROKEN)
 
 
 def judge_offers(state: State, offers: Mapping[Seat, Cards]) -> None:
     """Cards for a joint work are laid open: what was promised is among them or not."""
-    if not state.promises:
-        return
-    given = {seat: {face for card in cards for face in faces_of(state, card)} for seat, cards in offers.items()}
-
-    def fate(promise: Promise) -> Fate | None:
+    waiting, state.promises = state.promises, ()
+    for promise in waiting:
         if promise.at is not None or promise.resource is None:
-            return None
-        if promise.wanted is not None and promise.wanted not in given.get(
-            NOBODY if promise.to is None else promise.to, ()
-        ):
-            return Fate.LAPSED
-        return Fate.KEPT if promise.resource in given.get(promise.who, ()) else Fate.BROKEN
+            state.promises = (*state.promises, promise)
+            continue
+        giver = NOBODY if promise.to is None else promise.to
+        if promise.wanted is not None and not _gives(state, offers.get(giver, ()), promise.wanted):
+            end(state, promise, LAPSED)
+        else:
+            end(state, promise, KEPT if _gives(state, offers.get(promise.who, ()), promise.resource) else BROKEN)
 
-    _judge(state, fate)
+
+def _gives(state: State, cards: Cards, resource: Resource) -> bool:
+    """Tell whether a card among these shows a resource."""
+    for card in cards:  # noqa: SIM110  # a loop is compiled, a generator is called
+        if resource in faces_of(state, card):
+            return True
+    return False
 
 
 def faces_of(state: State, card: str) -> tuple[Resource, ...]:
@@ -139,9 +139,12 @@ def faces_of(state: State, card: str) -> tuple[Resource, ...]:
     number = CARD_NUMBER[card]
     if number < KINDS:
         return (RESOURCES[number % FACES],)
-    return tuple(RESOURCES[symbol] for symbol in state.tables.symbols[number - KINDS])
+    one, other = state.tables.symbols[number - KINDS]
+    return RESOURCES[one], RESOURCES[other]
 
 
 def lapse_all(state: State) -> None:
     """The game is over: what is still open lapses."""
-    _judge(state, lambda _promise: Fate.LAPSED)
+    left, state.due, state.promises = (*state.due, *state.promises), (), ()
+    for promise in left:
+        end(state, promise, LAPSED)

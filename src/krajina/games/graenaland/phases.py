@@ -45,19 +45,10 @@ def set_up(state: State) -> list[Task[State]]:
 def round_from(state: State, phase: Phase) -> list[Task[State]]:
     """A round, from a part of it on."""
     main = state.main
-    found: list[Task[State]] = []
-    if phase == Phase.PRODUCTION:
-        found += [BeginPhase(Phase.PRODUCTION), Produce()]
-        phase = Phase.MOVEMENT
-    if phase == Phase.MOVEMENT:
-        found += [BeginPhase(Phase.MOVEMENT), PlanMoves(), EnterHeroes()]
-        phase = Phase.SHARING
-    if phase == Phase.SHARING:
-        found += [BeginPhase(Phase.SHARING), BeginSharing()]
-        phase = Phase.CLAIM
-    if phase == Phase.CLAIM and state.options.victory_cards:
-        found.append(ClaimTogether())
-    return [*found, BeginPhase(Phase.BUILDING), Building(main), CheckVictory(main), EndRound()]
+    claim = [CLAIM] if state.options.victory_cards else []
+    found = [*BEGINNING, *claim, BUILD, Building(main), CheckVictory(main), END]
+    parts = {Phase.PRODUCTION: 0, Phase.MOVEMENT: 2, Phase.SHARING: 5, Phase.CLAIM: 7, Phase.BUILDING: 7 + len(claim)}
+    return found[parts[phase] :]
 
 
 def begin(state: State, steps: Sequence[Task[State]]) -> State:
@@ -140,3 +131,14 @@ class EndGame(Task[State]):
                 state.tell(VictoryCardShown(who=seat, card=VICTORY_CARD.ids[clan.victory]))
         lapse_all(state)
         return False
+
+
+# Tasks that know nothing of a seat are the same ones in every round.
+CLAIM: Final[Task[State]] = ClaimTogether()
+BUILD: Final[Task[State]] = BeginPhase(Phase.BUILDING)
+END: Final[Task[State]] = EndRound()
+BEGINNING: Final[tuple[Task[State], ...]] = (
+    BeginPhase(Phase.PRODUCTION), Produce(),
+    BeginPhase(Phase.MOVEMENT), PlanMoves(), EnterHeroes(),
+    BeginPhase(Phase.SHARING), BeginSharing(),
+)  # fmt: skip

@@ -194,10 +194,11 @@ def _deal(twin: State, terrain: int, world: World, hands: list[int], deck: int, 
     pool = list(hidden.to_bytes(FACES, "little"))
     drawn, dealt = draw(pool, count, rng), 0
     for holder, sure, end in gaps:
+        hands[holder] = sure
         for face in drawn[dealt:end]:
-            sure += ONE[face]
-        hands[holder], dealt = sure, end
-        twin.clans[holder].hand[first : first + FACES] = list(sure.to_bytes(FACES, "little"))
+            hands[holder] += ONE[face]
+        dealt = end
+        twin.clans[holder].hand[first : first + FACES] = list(hands[holder].to_bytes(FACES, "little"))
     for at in places:
         end = dealt + len(twin.down[at])
         twin.down[at], dealt = tuple(drawn[dealt:end]), end
@@ -223,9 +224,11 @@ def _forget(twin: State, watcher: Seat | None, terrain: int, hands: list[int]) -
     """Every other seat knows its own hand, and of the others what all have seen."""
     known = twin.known
     public = rest = certain(known[twin.known_key(None, terrain)])
+    alike: Worlds = (public,)
     for other, hand in enumerate(hands):
         if other != watcher:
-            known[other * TERRAIN_COUNT + terrain] = (public + (hand - (rest & HAND)) * ONE[other * FACES],)
+            more = hand - (rest & HAND)
+            known[other * TERRAIN_COUNT + terrain] = (public + more * ONE[other * FACES],) if more else alike
         rest >>= WIDTH
 
 

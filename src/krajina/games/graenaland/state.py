@@ -102,37 +102,10 @@ class State(TaskState):
     """The whole truth."""
 
     __slots__ = (
-        "clans",
-        "deck",
-        "discards",
-        "down",
-        "fates",
-        "improvement_tokens",
-        "is_joined",
-        "known",
-        "last_vote",
-        "main",
-        "options",
-        "past_promises",
-        "phase",
-        "pile",
-        "promises",
-        "round",
-        "rules",
-        "said",
-        "shared",
-        "spots",
-        "supply_left",
-        "supply_row",
-        "supply_used",
-        "tables",
-        "terrains",
-        "tiles",
-        "took_supply",
-        "victory_left",
-        "winner",
-        "work_tokens",
-        "works",
+        "clans", "deck", "discards", "down", "due", "fates", "improvement_tokens", "is_joined", "known",
+        "last_vote", "main", "options", "past_promises", "phase", "pile", "promises", "round", "rules", "said",
+        "shared", "spots", "supply_left", "supply_row", "supply_used", "tables", "terrains", "tiles",
+        "took_supply", "victory_left", "winner", "work_tokens", "works",
     )  # fmt: skip
 
     def __init__(self, tables: Tables, options: GraenalandOptions, twin: "State | None" = None) -> None:
@@ -141,8 +114,7 @@ class State(TaskState):
             self._become(twin)
             return
         super().__init__()
-        size = tables.shape.size
-        self.rules = Rules(tables, options)
+        size, self.rules = tables.shape.size, Rules(tables, options)
         self.said: tuple[tuple[Action, ...], ...] = ()  # by seat, what was said since talk was opened
         self.phase, self.round = Phase.SETUP, 0
         self.main = self.winner = NOBODY  # the winner declared or claimed the victory
@@ -162,10 +134,11 @@ class State(TaskState):
         self.supply_used: tuple[int, ...] = ()
         self.took_supply = self.is_joined = False  # in this round; joined: a joint work, or a granted build
         self.victory_left = tuple(range(len(tables.steps)))
-        self.promises: tuple[Promise, ...] = ()  # those that are open
+        self.promises: tuple[Promise, ...] = ()  # those that are open, and wait for their condition
+        self.due: tuple[Promise, ...] = ()  # those that are open, and are to be kept now
         self.past_promises: tuple[Promise, ...] = ()  # the last few of the others
         # How many were kept, broken and lapsed: by who promised, to whom (the last one: to all) and what came of it.
-        self.fates = (0,) * (options.seats * (options.seats + 1) * len(PAST))
+        self.fates = [0] * (options.seats * (options.seats + 1) * len(PAST))
         self.clans = [Clan(size, tables.army_start) for _ in range(options.seats)]
         # By watcher (the last one is a spectator) and back of a card: what the watcher knows of the hands.
         self.known: list[tuple[int, ...]] = [(0,)] * ((options.seats + 1) * TERRAIN_COUNT)
@@ -184,7 +157,8 @@ class State(TaskState):
         self.took_supply, self.is_joined = twin.took_supply, twin.is_joined
         self.victory_left = twin.victory_left
         self.last_vote, self.shared = twin.last_vote, twin.shared
-        self.promises, self.past_promises, self.fates = twin.promises, twin.past_promises, twin.fates
+        self.promises, self.due, self.past_promises = twin.promises, twin.due, twin.past_promises
+        self.fates = twin.fates[:]
         self.clans = [Clan(0, 0, clan) for clan in twin.clans]
         self.known = twin.known[:]
 
