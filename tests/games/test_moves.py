@@ -1,7 +1,8 @@
 """A move is one file: each kind of action has the file of its tag's name in `moves/`, and nothing else is there.
 
-The rooms of Carcassonne and Grænaland are compiled, and mypyc drops the keywords of structs (`frozen`, `tag`) that stand
-in a compiled module: their actions stay together in `actions.py`, and `moves/` has a file only for what does something.
+The rooms of Carcassonne and Grænaland are compiled, and mypyc drops the keywords of structs (`frozen`, `tag`) that
+stand in a compiled module: their actions stay together in `actions.py`, and `moves/` has a file only for what does
+something.
 """
 
 import importlib
