@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, Generic
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from krajina.core.action import A, Action
 from krajina.core.luck import below
@@ -19,6 +20,7 @@ _CHANGED: Final = 4  # one sample in so many may differ from the proposal
 _DRAWS: Final = 16  # random picks that are tried before the proposal is good enough
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Picks(Generic[A]):
     """All ways to pick items of a pile, equal items being alike: asked, walked lazily, sampled, never listed.
 
