@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from tests.core.table import HOPS, RYE, WHEAT, Script, Wanted, odds
 
-from krajina.core import AnyOf, Choices, Decision, Listed, Message, Shares, Weighted, below
+from krajina.core import AnyOf, Choices, Decision, Listed, Message, Shares, Values, Weighted, below
 from krajina.core.offers import AnyOffer, ChanceOffer, ListOffer
 from krajina_harvest.game import Bid, Crop, Draw, Share
 
@@ -137,6 +137,21 @@ class Named(Listed[Bid]):
     def said(self, action: Bid) -> Message:
         """By another key, with what the action does not hold."""
         return Message("do-bid-first", {"coins": action.coins, "of": 5})
+
+
+class Telling(Listed[Bid]):
+    """Choices that know what the question is about, and make that up when somebody asks."""
+
+    def values(self) -> Values:
+        """How many there are."""
+        return {"count": len(self.actions)}
+
+
+def test_what_a_question_is_about_may_be_left_to_its_choices() -> None:
+    left = Decision(0, "bid", Telling(BIDS), None)
+    assert left.values == {"count": len(BIDS)}
+    assert left.message == Message("ask-bid", {"count": len(BIDS)})
+    assert Decision(0, "bid", Telling(BIDS)).values == {}
 
 
 def test_choices_may_say_more_of_an_action_than_it_holds() -> None:

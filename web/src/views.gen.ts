@@ -416,7 +416,10 @@ export namespace Graenaland {
     readonly prices: readonly PriceInfo[];
     /** the end of the army track */
     readonly army_most: number;
+    /** the last few that are over, and all that are open */
     readonly promises: readonly PromiseInfo[];
+    /** of those who have promised anything */
+    readonly past: readonly PastInfo[];
     readonly events: readonly (FirstDrawn | TilePlaced | Settled | StartCardDiscarded | AnchorRaised | AnchorKept | CardTaken | CardSeen | VictoryCardDealt | VictoryCardsKept | RoundBegan | PhaseBegan | Produced | RoadProduced | ImprovementHit | ImprovementMissed | DeckShuffled | SupplyTurned | Moved | Stayed | Swapped | Entered | Waits | Transferred | Proposed | Passed | Voted | ProposalAccepted | ProposalRejected | Received | ReceivedFaceDown | Uncovered | SupplyTaken | Paid | MarketUsed | VillageBuilt | BuildingBuilt | ArmyGrew | WorkBuilt | FeeGiven | FeeSeen | WorkAnnounced | CardsOffered | OfferChanged | OfferKept | CardUsed | CardsLaid | Confirmed | WorkDropped | Granted | BuiltNothing | SaidVote | SaidWork | SaidShare | SaidGive | SaidSwap | AskedVote | AskedGive | Advised | Expected | PromiseKept | PromiseBroken | PromiseLapsed | Declared | ClaimAnnounced | ClaimedNothing | NotClaimed | Claimed | HandShown | FinalBuildingBegan | VictoryCardShown | LimitReached)[];
   };
 
@@ -768,6 +771,14 @@ export namespace Graenaland {
 
   /** What became of a promise. */
   export type Fate = "open" | "kept" | "broken" | "lapsed";
+
+  /** What became of all that a seat promised: counted by the seat it was promised to, and at the end what all were. */
+  export type PastInfo = {
+    readonly who: Seat;
+    readonly kept: readonly number[];
+    readonly broken: readonly number[];
+    readonly lapsed: readonly number[];
+  };
 
   /** Which seat begins. */
   export type FirstDrawn = {

@@ -95,7 +95,9 @@ class Counted(Generic[A]):
         return any(action == one for one in self)
 
     def __iter__(self) -> Iterator[A]:
-        return (action for action, count in zip(self.actions, self.counts, strict=True) if count)
+        for action, count in zip(self.actions, self.counts, strict=True):
+            if count:
+                yield action
 
     def sample(self, rng: Random) -> A:
         """Pick a piece; each kind as likely as it has pieces left."""

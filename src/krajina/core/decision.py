@@ -17,7 +17,16 @@ class Decision(msgspec.Struct, Generic[A], frozen=True, gc=False):
     seat: Seat
     prompt: str
     choices: Choices[A]
-    values: Values = {}  # what the question is about, for people
+    told: Values | None = {}  # what the question is about, for people; None where the choices say it, by `values`
+
+    @property
+    def values(self) -> Values:
+        """What the question is about, for people."""
+        if self.told is not None:
+            return self.told
+        values: Callable[[], Values] | None = getattr(self.choices, "values", None)
+        assert values is not None, "the choices say what the question is about"
+        return values()
 
     @property
     def message(self) -> Message:

@@ -8,7 +8,7 @@ from typing import Final
 
 from krajina.core.flat import i64
 
-FEW: Final = 128
+FEW: Final = 256
 BITS: Final = [(bound - 1).bit_length() if bound else 0 for bound in range(FEW)]  # that a draw below a bound takes
 MASK: Final = (1 << 61) - 1  # words stay below 62 bits: interpreted ints would grow, compiled ones wrap
 

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from operator import itemgetter
 from random import Random
 from typing import Final, Generic
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from krajina.core.action import A, Action
 from krajina.core.luck import below
@@ -18,6 +20,7 @@ _CHANGED: Final = 4  # one sample in so many may differ from the proposal
 _DRAWS: Final = 16  # random picks that are tried before the proposal is good enough
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Picks(Generic[A]):
     """All ways to pick items of a pile, equal items being alike: asked, walked lazily, sampled, never listed.
 
@@ -48,9 +51,11 @@ class Picks(Generic[A]):
 
     def draw(self, rng: Random) -> tuple[str, ...]:
         """Pick something that fits at random; the proposal, if nothing else is found soon."""
-        counts = Counter(self.pile)
+        counts: dict[str, int] = {}
+        for item in self.pile:
+            counts[item] = counts.get(item, 0) + 1
         for _ in range(_DRAWS):
-            picked = tuple(item for item, count in counts.items() for _ in range(below(rng, count + 1)))
+            picked = tuple([item for item, count in counts.items() for _ in range(below(rng, count + 1))])
             if self.fits(picked):
                 return picked
         return self.proposed
@@ -60,7 +65,9 @@ class Picks(Generic[A]):
 
     def __iter__(self) -> Iterator[A]:
         yield self._action(self.proposed)
-        yield from (self._action(picked) for picked in self.walk() if picked != self.proposed)
+        for picked in self.walk():
+            if picked != self.proposed:
+                yield self._action(picked)
 
     def sample(self, rng: Random) -> A:
         """Do as proposed three times out of four, else pick at random."""
@@ -101,8 +108,14 @@ def is_for(action: Action, template: Action, field: str) -> bool:
 
 def in_pile_order(pile: Sequence[str], items: Iterable[str]) -> tuple[str, ...]:
     """Items in the order in which their like first lies in the pile; what is not in it comes last."""
-    places = {item: place for place, item in enumerate(dict.fromkeys(pile))}
-    return tuple(sorted(items, key=lambda item: places.get(item, len(places))))
+    places: dict[str, int] = {}
+    for item in pile:
+        if item not in places:
+            places[item] = len(places)
+    found = [(places.get(item, len(places)), item) for item in items]
+    if any(found[place][0] < found[place - 1][0] for place in range(1, len(found))):  # mostly they are in order
+        found.sort(key=itemgetter(0))
+    return tuple([item for _, item in found])
 
 
 def in_order(template: A, field: str, pile: Sequence[str], items: Iterable[str]) -> A:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Generic
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from krajina.core.action import A, Action
 from krajina.core.luck import below
@@ -16,6 +17,7 @@ from krajina.core.refusal import Refusal
 from krajina.core.seat import Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shares(Generic[A]):
     """All ways to share out a pile, equal items being alike: asked, walked lazily, sampled, never listed.
 
@@ -36,7 +38,8 @@ class Shares(Generic[A]):
 
     def __iter__(self) -> Iterator[A]:
         counts = list(self._counts.values())
-        return (self._action(split) for split in _all_splits(counts, len(self.receivers)))
+        for split in _all_splits(counts, len(self.receivers)):
+            yield self._action(split)
 
     def sample(self, rng: Random) -> A:
         """Pick one way of sharing, each as likely as the others."""

@@ -46,6 +46,10 @@ class Answers(Generic[S]):
         """What an action is called here."""
         return self.task.said(self.state, self.seat, action)
 
+    def values(self) -> Values:
+        """What the question is about for this seat, for people."""
+        return self.task.own_values(self.state, self.seat, self.task.values(self.state))
+
     def kinds(self) -> frozenset[type[Action]]:
         """All that such a question may offer."""
         return self.task.kinds
@@ -129,9 +133,8 @@ class Together(Task[S]):
 
     def decisions(self, state: S) -> tuple[Decision[Action], ...]:
         """A question for each seat that has not answered."""
-        prompt, values, own = self.prompt, self.values(state), self.own_values
-        waiting = self.waiting(state)
-        return tuple([Decision(seat, prompt, Answers(self, state, seat), own(state, seat, values)) for seat in waiting])
+        prompt = self.prompt
+        return tuple([Decision(seat, prompt, Answers(self, state, seat), None) for seat in self.waiting(state)])
 
     def may_change(self, state: S) -> bool:
         """Tell whether an answer may be given anew: one that nobody has heard."""
@@ -154,9 +157,8 @@ class Together(Task[S]):
         answers = state.answers
         if answers is None or not answers.answers or not self.may_change(state):
             return ()
-        prompt, values, own = self.prompt, self.values(state), self.own_values
-        given = [seat for seat in answers.seats if seat in answers.answers]
-        return tuple([Decision(seat, prompt, Changes(self, state, seat), own(state, seat, values)) for seat in given])
+        prompt, given = self.prompt, [seat for seat in answers.seats if seat in answers.answers]
+        return tuple([Decision(seat, prompt, Changes(self, state, seat), None) for seat in given])
 
     def refusal_to_change(self, state: S, seat: Seat, action: Action) -> Refusal | None:
         """Nobody may change an answer for ever."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, product
 
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.purse import Purse, Symbols
-from krajina.games.graenaland.tables import Price
 
 GRAIN, LIVESTOCK, WOOD, ORE, GOLD = range(5)
 

@@ -1,5 +1,6 @@
 """Talk: every phrase that the book allows, who may say it when, and what becomes of every kind of promise."""
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Final
@@ -20,9 +21,11 @@ from tests.games.graenaland.table import (
     voting,
 )
 
-from krajina.core import Action, Seat
+from krajina.core import Action, Seat, make_options
 from krajina.games import graenaland as a
 from krajina.games.graenaland import GAME, Build, Direction, Fate, Hero, Item, PromiseInfo, Resource, Work
+from krajina.games.graenaland.ledger import LAST, end
+from krajina.games.graenaland.notes import Promise
 
 G, W = Item.GRAIN, Item.WOOD
 FOREST: Final = a.Propose("forest_1", ((G,), (W,)))  # between the main player, seat 0, and seat 1
@@ -361,5 +364,36 @@ def test_in_any_game_every_promise_meets_its_fate_once(seats: int) -> None:
                 ended[name] += 1
     names = {Fate.KEPT: "PromiseKept", Fate.BROKEN: "PromiseBroken", Fate.LAPSED: "PromiseLapsed"}
     for fate, name in names.items():
-        assert ended[name] == sum(one.fate == fate for one in ledger(play)) > 0
+        assert ended[name] == sum(sum(getattr(one, fate)) for one in GAME.view(play.state, None).past) > 0
     assert not any(one.fate == Fate.OPEN for one in ledger(play))
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_promises_that_are_over_are_counted_and_only_the_last_few_are_told_in_full(seats: int) -> None:
+    state, rng, told = GAME.new(make_options(GAME, {"seats": seats})), Random(seats), Counter[tuple[Seat, Fate]]()
+    fates = {"PromiseKept": Fate.KEPT, "PromiseBroken": Fate.BROKEN, "PromiseLapsed": Fate.LAPSED}
+    most_open = 0
+    while decisions := GAME.decisions(state):
+        decision = rng.choice(decisions)
+        state.events = []
+        GAME.advance(state, decision.seat, decision.choices.sample(rng))
+        over = [event for event in state.events if isinstance(event, a.PromiseKept | a.PromiseBroken | a.PromiseLapsed)]
+        told.update((event.who, fates[type(event).__name__]) for event in over)
+        most_open = max(most_open, len(state.due) + len(state.promises))
+    view = GAME.view(state, None)
+    found = {(one.who, fate): sum(getattr(one, fate)) for one in view.past for fate in fates.values()}
+    assert {key: count for key, count in found.items() if count} == told
+    assert sum(told.values()) > 60
+    assert most_open > 3
+    assert [one.fate for one in view.promises if one.fate == Fate.OPEN] == []
+    assert len(view.promises) == LAST
+    assert {one.who for one in view.past} == {who for who, _ in told}
+    assert {len(one.kept) for one in view.past} == {seats + 1}
+
+
+def test_promises_are_counted_by_the_seat_they_were_made_to() -> None:
+    state = begin(clans=[*CLANS]).state
+    end(state, Promise(0, 2, 1, "forest_1", resource=Resource.WOOD), Fate.KEPT)
+    end(state, Promise(0, None, 1, "forest_1", agree=True), Fate.BROKEN)
+    [past] = GAME.view(state, None).past
+    assert (past.who, past.kept, past.broken, past.lapsed) == (0, (0, 0, 1, 0), (0, 0, 0, 1), (0, 0, 0, 0))

@@ -4,7 +4,8 @@
 of, and what is printed in the box (`docs/python.md`). What is not named here may change with any version.
 """
 
-from krajina.games.graenaland import moves
+from krajina.games.graenaland import actions, events, spoken
+from krajina.games.graenaland.actions import *  # noqa: F403  # every action, by its own list
 from krajina.games.graenaland.builds import Buildable, Helper, Unbuildable
 from krajina.games.graenaland.catalog import (
     BOX,
@@ -20,8 +21,11 @@ from krajina.games.graenaland.catalog import (
     TileName,
     VictoryCardName,
 )
+from krajina.games.graenaland.events import *  # noqa: F403  # every event, too
 from krajina.games.graenaland.game import GAME, Graenaland
-from krajina.games.graenaland.moves import *  # noqa: F403  # every action and every event, by its own list
+from krajina.games.graenaland.lands import Household, Share, Territory, VotesInfo
+from krajina.games.graenaland.moves.drop_work import DROP_WORK
+from krajina.games.graenaland.moves.vote import NO, YES
 from krajina.games.graenaland.options import (
     MOST_ROUNDS,
     ClanSetup,
@@ -53,28 +57,28 @@ from krajina.games.graenaland.pieces import (
 )
 from krajina.games.graenaland.race import ClaimInfo, DealtCard, GoalInfo, Turn
 from krajina.games.graenaland.shown import JointInfo, OfferInfo, ProposalInfo, ShareInfo, TalkInfo
+from krajina.games.graenaland.spoken import *  # noqa: F403
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.view import (
     Deck,
     GraenalandView,
     HeroInfo,
-    Household,
+    PastInfo,
     Player,
     PriceInfo,
     PromiseInfo,
-    Share,
-    Territory,
-    VotesInfo,
     Way,
 )
 
 __all__ = [
-    "BOX", "CARD", "GAME", "MOST_ROUNDS", "SUPPLY", "TILE", "VICTORY_CARD", "About", "Build", "Buildable", "Building",
-    "CardName", "Cards", "Catalog", "ClaimInfo", "ClanSetup", "DealtCard", "Deck", "Direction", "DrawOrder", "Ease",
-    "Fate", "Goal", "GoalInfo", "Graenaland", "GraenalandOptions", "GraenalandView", "Helper", "Hero", "HeroInfo",
-    "Household", "Item", "JointInfo", "Land", "OfferInfo", "Phase", "Player", "Position", "PriceInfo", "PromiseInfo",
-    "Prompt", "ProposalInfo", "Reading", "Resource", "Row", "Share", "ShareInfo", "State", "SupplyName", "TableName",
-    "Talk", "TalkInfo", "Terrain", "Territory", "TileName", "Turn", "Unbuildable", "Unit", "VictoryCardName",
-    "VotesInfo", "Way", "Why", "Work",
+    "BOX", "CARD", "DROP_WORK", "GAME", "MOST_ROUNDS", "NO", "SUPPLY", "TILE", "VICTORY_CARD", "YES", "About",
+    "Build", "Buildable", "Building", "CardName", "Cards", "Catalog", "ClaimInfo", "ClanSetup", "DealtCard", "Deck",
+    "Direction", "DrawOrder", "Ease", "Fate", "Goal", "GoalInfo", "Graenaland", "GraenalandOptions",
+    "GraenalandView", "Helper", "Hero", "HeroInfo", "Household", "Item", "JointInfo", "Land", "OfferInfo",
+    "PastInfo", "Phase", "Player", "Position", "PriceInfo", "PromiseInfo", "Prompt", "ProposalInfo", "Reading",
+    "Resource", "Row", "Share", "ShareInfo", "State", "SupplyName", "TableName", "Talk", "TalkInfo", "Terrain",
+    "Territory", "TileName", "Turn", "Unbuildable", "Unit", "VictoryCardName", "VotesInfo", "Way", "Why", "Work",
 ]  # fmt: skip
-__all__ += moves.__all__
+__all__ += actions.__all__
+__all__ += events.__all__
+__all__ += spoken.__all__

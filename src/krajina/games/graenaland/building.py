@@ -3,45 +3,81 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final, TypeAlias
 
-from krajina.core import Action, Choices, Message, Refusal, Seat, SeatName, Values
+from krajina.core import Action, Choices, Event, Message, Refusal, Seat, SeatName, Values
 from krajina.core.tasks import Offered, Question, Task
+from krajina.games.graenaland.actions import (
+    BUILD_NOTHING,
+    END_BUILDING,
+    SAY_NOTHING,
+    Advise,
+    AnnounceWork,
+    BuildBuilding,
+    BuildNothing,
+    BuildVillage,
+    BuildWork,
+    EndBuilding,
+    ExpectShare,
+    GrantBuild,
+    Recruit,
+    TakeSupply,
+)
 from krajina.games.graenaland.events import FinalBuildingBegan
-from krajina.games.graenaland.moves.advise import Advise
-from krajina.games.graenaland.moves.announce_work import AnnounceWork, announcements
-from krajina.games.graenaland.moves.build_building import BuildBuilding, buildings
-from krajina.games.graenaland.moves.build_nothing import BUILD_NOTHING, BuildNothing, BuiltNothing
-from krajina.games.graenaland.moves.build_village import BuildVillage, villages
-from krajina.games.graenaland.moves.build_work import BuildWork, public_works, work_price
-from krajina.games.graenaland.moves.end_building import END_BUILDING, SUPPLY_FIRST, EndBuilding
-from krajina.games.graenaland.moves.expect_share import ExpectShare
-from krajina.games.graenaland.moves.grant_build import GrantBuild, grants
-from krajina.games.graenaland.moves.recruit import Recruit, soldiers
-from krajina.games.graenaland.moves.say_nothing import SAY_NOTHING
-from krajina.games.graenaland.moves.take_supply import TakeSupply, supply_choices
+from krajina.games.graenaland.ledger import judge_building
+from krajina.games.graenaland.moves.announce_work import announce_work, announcements, refuse_announce_work
+from krajina.games.graenaland.moves.build_building import build_building, buildings, refuse_build_building
+from krajina.games.graenaland.moves.build_village import build_village, refuse_build_village, villages
+from krajina.games.graenaland.moves.build_work import build_work, public_works, refuse_build_work, work_price
+from krajina.games.graenaland.moves.grant_build import grant_build, grants, refuse_grant_build
+from krajina.games.graenaland.moves.recruit import recruit, refuse_recruit, soldiers
+from krajina.games.graenaland.moves.take_supply import refuse_take_supply, supply_choices, take_supply
 from krajina.games.graenaland.offers import OfferTogether
 from krajina.games.graenaland.paying.form import price_words
 from krajina.games.graenaland.paying.payable import Payable, Source
-from krajina.games.graenaland.pieces import RESOURCES, WORK_NUMBER, Build, Prompt, Talk
+from krajina.games.graenaland.pieces import RESOURCES, WORK_NUMBER, Build, Prompt
+from krajina.games.graenaland.spoken import Advised, BuiltNothing, Expected
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
-from krajina.games.graenaland.talk import judge_building
 
 BuildAction: TypeAlias = BuildVillage | BuildBuilding | Recruit | BuildWork
-MainAction: TypeAlias = BuildAction | TakeSupply | AnnounceWork | GrantBuild
 OWN: Final[tuple[Source, ...]] = (villages, buildings, soldiers)
 ALL: Final[tuple[Source, ...]] = (*OWN, public_works)
 BUILDS: Final[frozenset[type[Action]]] = frozenset({BuildVillage, BuildBuilding, Recruit, BuildWork})
 MAIN_KINDS: Final[frozenset[type[Action]]] = BUILDS | {TakeSupply, AnnounceWork, GrantBuild, EndBuilding}
 FINAL_KINDS: Final[frozenset[type[Action]]] = BUILDS | {EndBuilding}
 GRANTED_KINDS: Final[frozenset[type[Action]]] = BUILDS | {BuildNothing}
+SUPPLY_FIRST: Final = Refusal("supply-first", "section 9")  # the main player takes a supply card before the end
 ADVICE: Final[tuple[Action, ...]] = (SAY_NOTHING, *map(Advise, Build), *map(ExpectShare, RESOURCES))
+
+
+def build(state: State, seat: Seat, action: Action) -> None:
+    """Pay for something and build it."""
+    if isinstance(action, BuildVillage):
+        build_village(state, seat, action)
+    elif isinstance(action, BuildBuilding):
+        build_building(state, seat, action)
+    elif isinstance(action, Recruit):
+        recruit(state, seat, action)
+    else:
+        assert isinstance(action, BuildWork), "a build"
+        build_work(state, seat, action)
+
+
+def misbuilt(state: State, seat: Seat, action: BuildAction, *, markets: bool) -> Refusal | None:
+    """Why something has no place, or is paid wrongly."""
+    if isinstance(action, BuildVillage):
+        return refuse_build_village(state, seat, action, markets=markets)
+    if isinstance(action, BuildBuilding):
+        return refuse_build_building(state, seat, action, markets=markets)
+    if isinstance(action, Recruit):
+        return refuse_recruit(state, seat, action, markets=markets)
+    return refuse_build_work(state, seat, action, markets=markets)
 
 
 def refuse_build(state: State, seat: Seat, action: BuildAction, *, works: bool, markets: bool = True) -> Refusal | None:
     """Why something cannot be built now."""
     if isinstance(action, BuildWork) and not works and state.at(action.at) != NOWHERE:
         return Refusal("no-works-now", "section 22")
-    return action.refusal(state, seat, markets=markets)
+    return misbuilt(state, seat, action, markets=markets)
 
 
 class MainChoices(Payable):
@@ -70,7 +106,8 @@ class Building(Question[State]):
         """A supply card, or the end when one was taken; a joint work or a grant, once (sections 9, 18 and 29)."""
         found = [*supply_choices(state)]
         if not state.is_joined:
-            found += (*announcements(state, self.player), *grants(state, self.player))
+            found += announcements(state, self.player)
+            found += grants(state, self.player)
         if state.took_supply:
             found.append(END_BUILDING)
         return found
@@ -84,22 +121,28 @@ class Building(Question[State]):
         if isinstance(action, EndBuilding):
             judge_building(state, seat)
             return
-        assert isinstance(action, MainAction), "one of the moves"
         state.todo.append(self)
-        action.do(state, seat)
-        if isinstance(action, AnnounceWork):
+        if isinstance(action, TakeSupply):
+            take_supply(state, seat, action)
+        elif isinstance(action, AnnounceWork):
+            announce_work(state, seat, action)
             state.todo.append(OfferTogether(WORK_NUMBER[action.work], state.at(action.at)))
         elif isinstance(action, GrantBuild):
+            grant_build(state, seat, action)
             state.todo.append(GrantedBuild(action.seat))
-            if state.options.talk != Talk.NONE:
+            if state.rules.has_talk:
                 state.todo.append(GiveAdvice(seat, action.seat))
+        else:
+            build(state, seat, action)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, BuildAction):
             return refuse_build(state, seat, action, works=True)
-        if isinstance(action, TakeSupply | GrantBuild):
-            return action.refusal(state)
-        return action.refusal(state, seat) if isinstance(action, AnnounceWork) else SUPPLY_FIRST
+        if isinstance(action, TakeSupply):
+            return refuse_take_supply(state, action)
+        if isinstance(action, GrantBuild):
+            return refuse_grant_build(state)
+        return refuse_announce_work(state, seat, action) if isinstance(action, AnnounceWork) else SUPPLY_FIRST
 
 
 class GiveAdvice(Question[State]):
@@ -120,7 +163,14 @@ class GiveAdvice(Question[State]):
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         if isinstance(action, Advise | ExpectShare):
-            state.tell(action.heard(seat, self.builder))
+            state.tell(advice(seat, self.builder, action))
+
+
+def advice(who: Seat, listener: Seat, action: Advise | ExpectShare) -> Event:
+    """What all hear of it."""
+    if isinstance(action, Advise):
+        return Advised(who=who, listener=listener, build=action.build)
+    return Expected(who=who, listener=listener, resource=action.resource)
 
 
 class GrantedBuild(Question[State]):
@@ -136,7 +186,7 @@ class GrantedBuild(Question[State]):
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         if isinstance(action, BuildAction):
-            action.do(state, seat)
+            build(state, seat, action)
         else:
             state.tell(BuiltNothing(who=seat))
 
@@ -161,7 +211,7 @@ class FinalBuilding(Question[State]):
     def take(self, state: State, seat: Seat, action: Action) -> None:
         if isinstance(action, BuildAction):
             state.todo.append(self)
-            action.do(state, seat)
+            build(state, seat, action)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         assert isinstance(action, BuildAction), "one can always end"

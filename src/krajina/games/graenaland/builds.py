@@ -6,24 +6,30 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from krajina.core import Message, Refusal, Seat, Word, word_of
-from krajina.games.graenaland.building import ALL, OWN, BuildAction, Building, FinalBuilding, GrantedBuild
+from krajina.games.graenaland.actions import PUBLIC, SITES, TO_PAY, VILLAGES, BuildBuilding, BuildVillage, BuildWork
+from krajina.games.graenaland.building import ALL, OWN, BuildAction, Building, FinalBuilding, GrantedBuild, misbuilt
 from krajina.games.graenaland.cards import seen
 from krajina.games.graenaland.catalog import Cards, TileName
 from krajina.games.graenaland.claiming import Proving
 from krajina.games.graenaland.joint import CollectOffers
-from krajina.games.graenaland.moves import BuildBuilding, BuildVillage, BuildWork
-from krajina.games.graenaland.moves.build_building import SITES
-from krajina.games.graenaland.moves.build_village import VILLAGES, is_near
-from krajina.games.graenaland.moves.build_work import PUBLIC
-from krajina.games.graenaland.moves.recruit import TO_PAY
+from krajina.games.graenaland.moves.build_village import is_near
 from krajina.games.graenaland.offers import OfferTogether
-from krajina.games.graenaland.paying.form import Bill, cards_of, purse_of, refuse_payment
+from krajina.games.graenaland.paying.bill import Bill
+from krajina.games.graenaland.paying.bill import Price as Counts
+from krajina.games.graenaland.paying.form import cards_of, purse_of, refuse_payment
 from krajina.games.graenaland.paying.payer import missing, propose
 from krajina.games.graenaland.paying.purse import Purse
-from krajina.games.graenaland.pieces import FACES, KINDS, RESOURCES, SPOTS, TERRAINS, WORKS, Resource
+from krajina.games.graenaland.pieces import (
+    FACES,
+    KINDS,
+    RESOURCES,
+    SPOTS,
+    TERRAIN_COUNT,
+    WORK_COUNT,
+    Resource,
+)
 from krajina.games.graenaland.shown import Price, priced
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.tables import Price as Counts
 
 BUILDING: Final = Building | FinalBuilding | GrantedBuild | Proving
 WITH_WORKS: Final = Building | GrantedBuild
@@ -87,7 +93,7 @@ def _unplaced(state: State, seat: Seat, bills: Sequence[Bill]) -> tuple[Unbuilda
     return tuple(
         Unbuildable(action, refusal.message, refusal.rule)
         for action in _sought(state, seat, works=isinstance(state.asked, WITH_WORKS))
-        if action not in placed and (refusal := action.refusal(state, seat, markets=False)) is not None
+        if action not in placed and (refusal := misbuilt(state, seat, action, markets=False)) is not None
     )
 
 
@@ -101,8 +107,8 @@ def _sought(state: State, seat: Seat, *, works: bool) -> Iterator[BuildAction]:
             for building, has_spot in enumerate(state.tables.tile_spots[tile]):
                 if has_spot and state.spots[at * SPOTS + building] != seat:
                     yield SITES[building][tile]
-            for work in range(len(WORKS)) if works else ():
-                if not state.works[at * len(WORKS) + work]:
+            for work in range(WORK_COUNT) if works else ():
+                if not state.works[at * WORK_COUNT + work]:
                     yield PUBLIC[work][tile]
     yield from TO_PAY
 
@@ -116,7 +122,7 @@ class Paying(NamedTuple):
 
 
 def _paying(state: State, seat: Seat, bill: Bill, purse: Purse, *, markets: bool) -> Paying:
-    payment = propose(bill.price, purse._replace(keep=bill.keep))
+    payment = propose(bill.price, purse.with_keep(bill.keep))
     if payment is not None:
         return Paying(cards_of(state.clans[seat], payment), {}, None)
     refusal = refuse_payment(state, seat, bill, (), markets=markets)
@@ -174,6 +180,6 @@ def _helper(state: State, seat: Seat, watcher: Seat | None) -> Helper:
     perhaps = tuple(
         resource
         for face, resource in enumerate(RESOURCES)
-        if any(unknown[terrain] and state.tables.deck[terrain * FACES + face] for terrain in range(len(TERRAINS)))
+        if any(unknown[terrain] and state.tables.deck[terrain * FACES + face] for terrain in range(TERRAIN_COUNT))
     )
     return Helper(seat, {resource: count for resource, count in known.items() if count}, perhaps, len(clan.supplies))

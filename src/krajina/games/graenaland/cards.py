@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from krajina.core import Seat
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, Cards
 from krajina.games.graenaland.events import DeckShuffled
-from krajina.games.graenaland.pieces import FACES, KINDS, TERRAINS
-from krajina.games.graenaland.secrets import certain, gained, handed_over, lost, settled, shown
+from krajina.games.graenaland.pieces import FACES, KINDS, TERRAIN_COUNT, TERRAINS
+from krajina.games.graenaland.secrets import certain, count_of, gained, handed_over, lost, settled, shown
 from krajina.games.graenaland.state import Clan, State
 
 
@@ -25,46 +25,50 @@ def pile_of(clan: Clan) -> Cards:
     return (*hand_names(clan.hand), *(CARD.ids[KINDS + card] for card in sorted(clan.supplies)))
 
 
-def _sizes(state: State, terrain: int) -> list[int]:
-    """How many cards of a back there are in each hand."""
-    first = terrain * FACES
-    return [sum(clan.hand[first : first + FACES]) for clan in state.clans]
+def size_of(clan: Clan, terrain: int) -> int:
+    """How many cards of a back there are in a hand."""
+    size = 0
+    for card in range(terrain * FACES, terrain * FACES + FACES):
+        size += clan.hand[card]
+    return size
 
 
 def gain(state: State, holder: Seat, card: int) -> None:
     """A card goes openly into a hand."""
     state.clans[holder].hand[card] += 1
-    terrain, face = divmod(card, FACES)
+    terrain, face = card // FACES, card % FACES
     known = state.known
-    for key in range(terrain, len(known), len(TERRAINS)):
+    for key in range(terrain, len(known), TERRAIN_COUNT):
         known[key] = gained(known[key], holder, face)
 
 
 def gain_unseen(state: State, holder: Seat, card: int) -> None:
     """A card goes into a hand, and no other seat sees it."""
     state.clans[holder].hand[card] += 1
-    terrain, face = divmod(card, FACES)
+    terrain, face = card // FACES, card % FACES
     key = state.known_key(holder, terrain)
     state.known[key] = gained(state.known[key], holder, face)
 
 
 def lose(state: State, holder: Seat, card: int) -> None:
     """A card leaves a hand openly."""
-    terrain, face = divmod(card, FACES)
-    sizes, known = _sizes(state, terrain), state.known
-    for key in range(terrain, len(known), len(TERRAINS)):
-        known[key] = lost(known[key], holder, face, sizes)
-    state.clans[holder].hand[card] -= 1
+    terrain, face = card // FACES, card % FACES
+    clan, known = state.clans[holder], state.known
+    size = size_of(clan, terrain)
+    for key in range(terrain, len(known), TERRAIN_COUNT):
+        known[key] = lost(known[key], holder, face, size)
+    clan.hand[card] -= 1
 
 
-def show(state: State, holder: Seat, cards: Sequence[int]) -> None:
+def show(state: State, holder: Seat, cards: list[int]) -> None:
     """Cards of a hand are shown to all: at least so many of each kind are there (`cards` counts them by kind)."""
-    for terrain in range(len(TERRAINS)):
+    known = state.known
+    for terrain in range(TERRAIN_COUNT):
         faces = cards[terrain * FACES : terrain * FACES + FACES]
-        if any(faces):
-            sizes, known = _sizes(state, terrain), state.known
-            for key in range(terrain, len(known), len(TERRAINS)):
-                known[key] = shown(known[key], holder, faces, sizes)
+        if sum(faces):
+            size = size_of(state.clans[holder], terrain)
+            for key in range(terrain, len(known), TERRAIN_COUNT):
+                known[key] = shown(known[key], holder, faces, size)
 
 
 def show_named(state: State, holder: Seat, cards: Cards) -> None:
@@ -85,14 +89,14 @@ def hand_over(state: State, giver: Seat, receiver: Seat, card: int) -> None:
         lose(state, giver, card)
         gain(state, receiver, card)
         return
-    terrain, face = divmod(card, FACES)
-    sizes, known = _sizes(state, terrain), state.known
+    terrain, face = card // FACES, card % FACES
+    size, known = size_of(state.clans[giver], terrain), state.known
     for watcher in (*range(state.options.seats), None):
         key = state.known_key(watcher, terrain)
         if watcher in (giver, receiver):
-            known[key] = gained(lost(known[key], giver, face, sizes), receiver, face)
+            known[key] = gained(lost(known[key], giver, face, size), receiver, face)
         else:
-            known[key] = handed_over(known[key], giver, receiver, sizes)
+            known[key] = handed_over(known[key], giver, receiver, size)
     state.clans[giver].hand[card] -= 1
     state.clans[receiver].hand[card] += 1
 
@@ -100,8 +104,9 @@ def hand_over(state: State, giver: Seat, receiver: Seat, card: int) -> None:
 def seen(state: State, holder: Seat, watcher: Seat | None) -> list[int]:
     """By kind, the cards of a hand that a watcher is sure of."""
     found: list[int] = []
-    for terrain in range(len(TERRAINS)):
-        found += certain(state.known[state.known_key(watcher, terrain)])[holder * FACES : holder * FACES + FACES]
+    for terrain in range(TERRAIN_COUNT):
+        world = certain(state.known[state.known_key(watcher, terrain)])
+        found += [count_of(world, holder * FACES + face) for face in range(FACES)]
     return found
 
 
@@ -112,8 +117,8 @@ def _count_hidden(state: State, terrain: int) -> None:
     for at, one in enumerate(state.terrains):
         for face in state.down[at] if one == terrain else ():
             hidden[face] += 1
-    sizes, known = _sizes(state, terrain), state.known
-    for key in range(terrain, len(known), len(TERRAINS)):
+    sizes, known = [size_of(clan, terrain) for clan in state.clans], state.known
+    for key in range(terrain, len(known), TERRAIN_COUNT):
         known[key] = settled(known[key], hidden, sizes)
 
 

@@ -9,16 +9,23 @@ import msgspec
 from krajina.core import Action, Choices, Listed, Refusal, Seat, Values, below
 from krajina.core.tasks import Question
 from krajina.core.together import Together
-from krajina.games.graenaland.building import FINAL_KINDS, OWN, BuildAction, begin_final, last_builds, refuse_build
+from krajina.games.graenaland.actions import NO_CLAIM, BuildBuilding, BuildVillage, Claim, GiveFee, NoClaim, Recruit
+from krajina.games.graenaland.building import (
+    FINAL_KINDS,
+    OWN,
+    BuildAction,
+    begin_final,
+    build,
+    last_builds,
+    refuse_build,
+)
 from krajina.games.graenaland.catalog import CARD_NUMBER
-from krajina.games.graenaland.moves.build_building import BuildBuilding
-from krajina.games.graenaland.moves.build_village import BuildVillage
-from krajina.games.graenaland.moves.claim import Claim, ClaimAnnounced, claims, may_claim, prospect_of, steps_of
-from krajina.games.graenaland.moves.give_fee import GiveFee, PayFee
-from krajina.games.graenaland.moves.no_claim import NO_CLAIM, ClaimedNothing, NoClaim, NotClaimed
-from krajina.games.graenaland.moves.recruit import Recruit
+from krajina.games.graenaland.events import ClaimAnnounced, ClaimedNothing, NotClaimed
+from krajina.games.graenaland.moves.claim import claim, claims, may_claim, prospect_of, refuse_claim, steps_of
+from krajina.games.graenaland.moves.give_fee import PayFee
+from krajina.games.graenaland.paying.bill import Bill
 from krajina.games.graenaland.paying.exact import markets_needed
-from krajina.games.graenaland.paying.form import Bill, Payments, paid_by
+from krajina.games.graenaland.paying.form import Payments, paid_by
 from krajina.games.graenaland.paying.payable import RARELY, Payable
 from krajina.games.graenaland.paying.purse import Payment, Purse
 from krajina.games.graenaland.pieces import BUILDINGS, FACES, KINDS, UNITS, Phase, Prompt
@@ -89,7 +96,7 @@ class ClaimTogether(Together[State]):
         if found:
             order = state.seats_from(state.main)
             winner = max(found, key=lambda seat: (found[seat].points, -order.index(seat)))
-            found[winner].do(state, winner)
+            claim(state, winner, found[winner])
             begin_final(state, state.seats_from(winner)[1:])
             state.todo.append(Proving(winner, found[winner].points))
         elif answers:
@@ -103,7 +110,7 @@ class ClaimTogether(Together[State]):
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Too few points to win, or more than can be reached."""
         assert isinstance(action, Claim), "one can always claim nothing"
-        return action.refusal(self.due(state))
+        return refuse_claim(action, self.due(state))
 
 
 # -- the proof -------------------------------------------------------------------------------------------------------
@@ -248,7 +255,7 @@ class Proving(Question[State]):
         if not isinstance(action, BuildAction):
             return
         state.todo.append(self)
-        action.do(state, seat)
+        build(state, seat, action)
         if isinstance(fee := state.todo[-1], PayFee):
             state.todo[-1] = ProvingFee(seat, fee.receivers, self.claimed)
 
@@ -275,7 +282,7 @@ class ProvingFee(PayFee):
         fine = []
         for face, count in enumerate(now.purse.counts):
             left = tuple([has - (one == face) for one, has in enumerate(now.purse.counts)])
-            purse = now.purse._replace(counts=left, keep=len(self.receivers) - 1)
+            purse = Purse(left, now.purse.supplies, now.purse.markets, len(self.receivers) - 1)
             if count and reaches(now._replace(purse=purse), steps, self.claimed, aims):
                 fine.append(face)
         cards = super().cards(state)

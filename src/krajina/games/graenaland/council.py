@@ -1,34 +1,39 @@
 """Votes on a territory, as pure arithmetic (sections 5, 7, 17 and 24); the majority rule stands here, and only here."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from krajina.core import Seat
-from krajina.games.graenaland.pieces import PALISADE, PRIEST, WARRIOR, WORKS, VotesFrom
+from krajina.games.graenaland.pieces import PALISADE, PRIEST, WARRIOR, WORK_COUNT, VotesFrom
 from krajina.games.graenaland.rules import Council
 from krajina.games.graenaland.state import NOBODY, State, hero_at
 from krajina.games.graenaland.tables import NOWHERE
 
 
-class Presence(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Presence:
     """What a seat has on a territory: settlements, a hero (NOBODY: none) and the strength of the army."""
 
-    houses: int
-    hero: int
-    army: int
+    __slots__ = ("army", "hero", "houses")
+
+    def __init__(self, houses: int, hero: int, army: int) -> None:
+        self.houses, self.hero, self.army = houses, hero, army
 
 
-# By hero, from the army (0 where a priest silences it) and the other heroes there (section 5): a warrior has his army,
-# a priest nothing, a skald one vote for every other hero.
-HERO_VOTES: Final[tuple[Callable[[int, int], int], ...]] = (
-    lambda army, _others: army,
-    lambda _army, _others: 0,
-    lambda _army, others: others,
-)
+def hero_votes(hero: int, army: int, others: int) -> int:
+    """The votes of a hero (section 5), of whose army a priest leaves nothing.
+
+    A warrior has his army, a priest nothing, a skald one vote for every other hero there.
+    """
+    return army if hero == WARRIOR else 0 if hero == PRIEST else others
+
+
 FROM_HERO: Final = (VotesFrom.WARRIOR, VotesFrom.PRIEST, VotesFrom.SKALD)
 
 
-def count_votes(rules: Council, there: Sequence[Presence], *, palisade: bool) -> list[int]:
+def count_votes(rules: Council, there: list[Presence], *, palisade: bool) -> list[int]:
     """The votes of every seat on a territory, from what each has there."""
     others, silenced = -1, False
     for one in there:
@@ -36,10 +41,10 @@ def count_votes(rules: Council, there: Sequence[Presence], *, palisade: bool) ->
             others += 1
             silenced = silenced or one.hero == PRIEST
     found = []
-    for houses, hero, army in there:
-        votes = 0
+    for one in there:
+        houses, hero, votes = one.houses, one.hero, 0
         if hero != NOBODY:
-            votes = HERO_VOTES[hero](0 if silenced else army, others) + rules.by_three  # section 24: one more for three
+            votes = hero_votes(hero, 0 if silenced else one.army, others) + rules.by_three  # section 24: one more
             weakened = palisade and (rules.by_three or hero == WARRIOR)
             if weakened and votes and (houses == 0 or rules.weakens_residents):
                 votes -= 1  # never less than nothing (ruling 12)
@@ -47,15 +52,15 @@ def count_votes(rules: Council, there: Sequence[Presence], *, palisade: bool) ->
     return found
 
 
-def votes_from(rules: Council, there: Sequence[Presence], seat: Seat, *, palisade: bool) -> list[tuple[VotesFrom, int]]:
+def votes_from(rules: Council, there: list[Presence], seat: Seat, *, palisade: bool) -> list[tuple[VotesFrom, int]]:
     """What the votes of a seat on a territory come from, for people who ask; their sum is that of `count_votes`."""
-    houses, hero, army = there[seat]
+    houses, hero, army = there[seat].houses, there[seat].hero, there[seat].army
     found = [(VotesFrom.SETTLEMENTS, houses)] if houses else []
     if hero == NOBODY:
         return found
     others = sum(one.hero != NOBODY for one in there) - 1
     is_silenced = hero == WARRIOR and any(one.hero == PRIEST for one in there)
-    part = HERO_VOTES[hero](0 if is_silenced else army, others)
+    part = hero_votes(hero, 0 if is_silenced else army, others)
     found.append((VotesFrom.SILENCED if is_silenced else FROM_HERO[hero], part))
     if rules.by_three:
         found.append((VotesFrom.THREE, 1))
@@ -72,7 +77,7 @@ def presences(state: State, at: int) -> list[Presence]:
 
 def has_palisade(state: State, at: int) -> bool:
     """Tell whether a palisade stands around a territory (section 17)."""
-    return bool(state.works[at * len(WORKS) + PALISADE])
+    return bool(state.works[at * WORK_COUNT + PALISADE])
 
 
 def votes(state: State, at: int) -> list[int]:
@@ -82,9 +87,12 @@ def votes(state: State, at: int) -> list[int]:
 
 def all_votes(state: State) -> list[tuple[int, ...]]:
     """The votes of every seat on every territory: where no hero stands, settlements alone count."""
-    found = list(zip(*[clan.houses for clan in state.clans], strict=True))
-    for at in {at for clan in state.clans for at in clan.heroes if at != NOWHERE}:
-        found[at] = tuple(votes(state, at))
+    clans = state.clans
+    found = [tuple([clan.houses[at] for clan in clans]) for at in range(len(state.tiles))]
+    for clan in clans:
+        for at in clan.heroes:
+            if at != NOWHERE:
+                found[at] = tuple(votes(state, at))
     return found
 
 
@@ -100,4 +108,8 @@ def passes(votes: Sequence[int], ballots: Mapping[Seat, bool]) -> bool:
 
 def agreeing(votes: Sequence[int], ballots: Mapping[Seat, bool]) -> int:
     """How many votes agree."""
-    return sum(votes[seat] for seat, agree in ballots.items() if agree)
+    found = 0
+    for seat, agree in ballots.items():
+        if agree:
+            found += votes[seat]
+    return found

@@ -12,10 +12,10 @@ from krajina.core.pickled import packed
 from krajina.core.setup import Openings
 from krajina.games.graenaland import options as setup
 from krajina.games.graenaland import phases, scoring
+from krajina.games.graenaland.actions import GraenalandAction
 from krajina.games.graenaland.bot.evaluate import evaluate
 from krajina.games.graenaland.catalog import Catalog, read_catalog
 from krajina.games.graenaland.checks import check
-from krajina.games.graenaland.moves import GraenalandAction
 from krajina.games.graenaland.naming import renamed
 from krajina.games.graenaland.opening import empty_table
 from krajina.games.graenaland.options import GraenalandOptions

@@ -3,26 +3,27 @@
 Section 18, rulings 27 and 28; how cards come to be offered stands in `offers.py`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, TypeAlias
 
-from krajina.core import Action, Choices, Listed, Message, Refusal, Seat, SeatName, Values, Word, word_of
+from krajina.core import Action, Choices, Decision, Listed, Message, Refusal, Seat, SeatName, Values, Word, word_of
 from krajina.core.tasks import Question
 from krajina.core.together import Together
+from krajina.games.graenaland.actions import CONFIRMS, BuildTogether, Confirm, DropWork, TakeSupply, UseCard
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, TILE, Cards
 from krajina.games.graenaland.events import Paid
-from krajina.games.graenaland.moves.build_together import REST, BuildTogether
+from krajina.games.graenaland.moves.build_together import REST, build_together
 from krajina.games.graenaland.moves.build_work import place_work, work_price
-from krajina.games.graenaland.moves.confirm import CONFIRMS, Confirm, Confirmed
-from krajina.games.graenaland.moves.drop_work import DROP_WORK, DropWork, drop
-from krajina.games.graenaland.moves.take_supply import TakeSupply, supply_choices
-from krajina.games.graenaland.moves.use_card import CardUsed, UseCard, covers
-from krajina.games.graenaland.paying.form import Bill, pay, price_words, purse_of, refuse_payment, spend
-from krajina.games.graenaland.paying.payable import Payable
+from krajina.games.graenaland.moves.drop_work import DROP_WORK, drop
+from krajina.games.graenaland.moves.take_supply import refuse_take_supply, supply_choices, take_supply
+from krajina.games.graenaland.moves.use_card import covers, helps
+from krajina.games.graenaland.paying.bill import Bill, Price
+from krajina.games.graenaland.paying.form import pay, price_words, purse_of, refuse_payment, spend
+from krajina.games.graenaland.paying.payable import Payable, Source
 from krajina.games.graenaland.paying.payer import propose
 from krajina.games.graenaland.pieces import WORKS, Prompt
+from krajina.games.graenaland.spoken import CardUsed, Confirmed
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.tables import Price
 
 COLLECTS: Final[frozenset[type[Action]]] = frozenset({UseCard, TakeSupply, BuildTogether, DropWork})
 Offers: TypeAlias = tuple[tuple[Seat, str], ...]  # whose, and which card
@@ -36,9 +37,32 @@ def without(pairs: Sequence[tuple[Seat, str]], gone: Sequence[tuple[Seat, str]])
     return left
 
 
+class Collecting(Payable):
+    """The choices of the main player, and what the question is about."""
+
+    __slots__ = ("told",)
+
+    def __init__(
+        self,
+        state: State,
+        seat: Seat,
+        sources: Sequence[Source],
+        known: frozenset[type[Action]],
+        others: Callable[[], Sequence[Action]],
+        told: Callable[[State], Values],
+    ) -> None:
+        super().__init__(state, seat, sources, known, others)
+        self.told = told
+
+    def values(self) -> Values:
+        """The work, where it is to stand, and what is left to pay."""
+        return self.told(self.state)
+
+
 class CollectOffers(Question[State]):
     """The main player takes offered cards one by one, and pays the rest or drops the work; a supply card any time."""
 
+    ASIDE: ClassVar[frozenset[str]] = frozenset({"left"})
     prompt: ClassVar[str] = Prompt.COLLECT
 
     def __init__(self, player: Seat, work: int, at: int, offers: Offers, used: Offers = ()) -> None:
@@ -47,6 +71,7 @@ class CollectOffers(Question[State]):
         self.at = at
         self.offers = offers
         self.used = used
+        self.left: tuple[Price, ...] = ()  # the rests, made once
 
     def price(self, state: State) -> Price:
         """What the whole work costs."""
@@ -54,20 +79,30 @@ class CollectOffers(Question[State]):
 
     def rests(self, state: State) -> tuple[Price, ...]:
         """What may be left to pay, for supply cards may cover one thing or another."""
-        cards = sorted((card for _, card in self.used), key=CARD_NUMBER.__getitem__)
-        return rests(state, self.price(state), tuple(cards))
+        if not self.left:
+            cards = sorted([card for _, card in self.used], key=CARD_NUMBER.__getitem__)
+            self.left = rests(state, self.price(state), tuple(cards))
+        return self.left
 
     def choices(self, state: State) -> Choices[Action]:
         """A card that still helps, a supply card, the rest of the price, or nothing."""
         bill = (lambda now, _seat: [self.bill(now)],)
-        return Payable(state, self.player, bill, COLLECTS, lambda: self.others(state))
+        return Collecting(state, self.player, bill, COLLECTS, lambda: self.others(state), self.values)
+
+    def decisions(self, state: State) -> tuple[Decision[Action], ...]:
+        """The one question."""
+        return (Decision(self.player, self.prompt, self.choices(state), None),)
 
     def others(self, state: State) -> Sequence[Action]:
         """Each offered card once."""
         left = self.rests(state)
         cards = dict.fromkeys(without(self.offers, self.used))
-        helping = [UseCard(seat, card) for seat, card in cards if any(covers(state, card, due) for due in left)]
-        return (*helping, *supply_choices(state), DROP_WORK)
+        found: list[Action] = [
+            UseCard(seat, card) for seat, card in cards if any(helps(state, card, due) for due in left)
+        ]
+        found += supply_choices(state)
+        found.append(DROP_WORK)
+        return found
 
     def bill(self, state: State) -> Bill:
         """The rest of the price: one that can be paid, if any can."""
@@ -76,20 +111,21 @@ class CollectOffers(Question[State]):
         return Bill(REST, due, also=tuple(other for other in dues if other != due))
 
     def values(self, state: State) -> Values:
-        due = min(self.rests(state), key=sum)
-        return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price_words(due)}
+        price = price_words(min(self.rests(state), key=sum))
+        return {"work": word_of(WORKS[self.work]), "at": TILE.words[state.name(self.at)], "price": price}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Go on, drop it, or ask those whose cards are used."""
         if isinstance(action, TakeSupply):
-            action.do(state, seat)
+            take_supply(state, seat, action)
             state.todo.append(self)
         elif isinstance(action, UseCard):
             used = (*self.used, (action.seat, action.card))
-            state.tell(CardUsed(who=action.seat, card=action.card))
+            if state.events is not None:
+                state.tell(CardUsed(who=action.seat, card=action.card))
             state.todo.append(CollectOffers(seat, self.work, self.at, self.offers, used))
         elif isinstance(action, BuildTogether):
-            action.do(state, seat)
+            build_together(state, seat, action)
             confirm = ConfirmTogether(self.work, self.at, self.offers, self.used, action.pay, self.rests(state))
             state.todo.append(confirm)
         else:
@@ -100,7 +136,7 @@ class CollectOffers(Question[State]):
         if isinstance(action, BuildTogether):
             return refuse_payment(state, seat, self.bill(state), action.pay)
         if isinstance(action, TakeSupply):
-            return action.refusal(state)
+            return refuse_take_supply(state, action)
         assert isinstance(action, UseCard), "one can always drop it"
         values: Values = {"card": CARD.words[action.card], "seat": SeatName(action.seat)}
         if (action.seat, action.card) not in without(self.offers, self.used):
@@ -161,14 +197,16 @@ class ConfirmTogether(Together[State]):
             assert isinstance(action, Confirm), "yes or no"
             if not action.agree:
                 refusing.append(seat)
-            state.tell(Confirmed(who=seat, agree=action.agree))
+            if state.events is not None:
+                state.tell(Confirmed(who=seat, agree=action.agree))
         if refusing:
             self.go_on_without(state, refusing)
             return
         for seat in answers:
             cards = tuple(card for one, card in self.used if one == seat)
             spend(state, seat, cards)
-            state.tell(Paid(who=seat, cards=cards))
+            if state.events is not None:
+                state.tell(Paid(who=seat, cards=cards))
         if self.own:
             pay(state, state.main, self.own, *self.dues)
         place_work(state, state.main, self.work, self.at)

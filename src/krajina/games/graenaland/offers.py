@@ -5,21 +5,39 @@ from random import Random
 from typing import ClassVar, Final
 
 from krajina.core import Action, AnyOf, Choices, Listed, Refusal, Seat, Values, below, word_of
+from krajina.games.graenaland.actions import (
+    ASK_GIVE,
+    KEEP_OFFER,
+    PROMISE_GIVE,
+    PROMISE_SWAP,
+    SAY_NOTHING,
+    AskGive,
+    KeepOffer,
+    OfferCards,
+    Phrase,
+    PromiseGive,
+    PromiseSwap,
+    SayNothing,
+    TakeSupply,
+)
 from krajina.games.graenaland.catalog import CARD, TILE, Cards
 from krajina.games.graenaland.joint import CollectOffers, Offers
-from krajina.games.graenaland.moves.ask_give import ASK_GIVE, AskGive
-from krajina.games.graenaland.moves.build_work import work_price
-from krajina.games.graenaland.moves.keep_offer import KEEP_OFFER, KeepOffer, OfferKept
-from krajina.games.graenaland.moves.offer_cards import OFFER_NOTHING, OfferCards, OfferForm, offer_form
-from krajina.games.graenaland.moves.promise_give import PROMISE_GIVE, PromiseGive
-from krajina.games.graenaland.moves.promise_swap import PROMISE_SWAP, PromiseSwap
-from krajina.games.graenaland.moves.say_nothing import SAY_NOTHING, SayNothing
-from krajina.games.graenaland.moves.take_supply import TakeSupply, supply_choices
+from krajina.games.graenaland.ledger import judge_offers
+from krajina.games.graenaland.moves.build_work import bill as work_bill
+from krajina.games.graenaland.moves.offer_cards import (
+    OFFER_NOTHING,
+    OfferForm,
+    offer_cards,
+    offer_form,
+    refuse_offer_cards,
+)
+from krajina.games.graenaland.moves.take_supply import refuse_take_supply, supply_choices, take_supply
+from krajina.games.graenaland.paying.bill import Bill, Price
 from krajina.games.graenaland.paying.form import price_words
 from krajina.games.graenaland.pieces import WORKS, Prompt, Talk
+from krajina.games.graenaland.spoken import OfferKept
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.tables import Price
-from krajina.games.graenaland.talk import Phrase, TalkedOver, judge_offers, may_speak, open_talk, refuse_phrase, say
+from krajina.games.graenaland.talk import TalkedOver, may_speak, open_talk, refuse_phrase, say
 
 OFFERS: Final[frozenset[type[Action]]] = frozenset(
     {OfferCards, SayNothing, PromiseGive, PromiseSwap, AskGive, TakeSupply}
@@ -47,7 +65,7 @@ class OfferTogether(TalkedOver):
     def waiting(self, state: State) -> tuple[Seat, ...]:
         """The main player only if there is something to say or to take."""
         found = super().waiting(state)
-        if state.options.talk != Talk.NONE or not state.took_supply:
+        if state.rules.has_talk or not state.took_supply:
             return found
         return tuple([seat for seat in found if seat != state.main])
 
@@ -59,11 +77,15 @@ class OfferTogether(TalkedOver):
         """Cards; the main player has nothing to answer, and without talk only the supply card to take."""
         if seat != state.main:
             return self.form(state, seat)
-        return Listed(supply_choices(state) if state.options.talk == Talk.NONE else (SAY_NOTHING,))
+        return Listed((SAY_NOTHING,) if state.rules.has_talk else supply_choices(state))
+
+    def bill(self, state: State) -> Bill:
+        """The work and its price."""
+        return work_bill(state, self.work, self.at)
 
     def price(self, state: State) -> Price:
         """What the work costs."""
-        return work_price(state, self.work, self.at)
+        return self.bill(state).price
 
     def standing(self, seat: Seat) -> Cards:
         """What a seat has offered so far."""
@@ -91,27 +113,30 @@ class OfferTogether(TalkedOver):
 
     def may_say(self, state: State, seat: Seat) -> bool:
         """There are always phrases, but for a main player who has asked all for the one thing that is due."""
-        return bool(self.phrases(state, seat)) if seat == state.main else may_speak(state, seat)
+        if seat != state.main:
+            return may_speak(state, seat)
+        return len(self.phrases(state, seat)) > 0
 
     def listeners(self, state: State, seat: Seat) -> list[Seat]:
         """Who can still be asked for cards: the others whose offer is waited for, and the main player."""
         assert state.answers is not None, "offers are waited for"
-        waiting = state.answers.waiting
-        return [to for to in range(state.options.seats) if to != seat and (to == state.main or to in waiting)]
+        waiting, main = state.answers.waiting, state.main
+        return [to for to in range(len(state.clans)) if to != seat and (to == main or to in waiting)]
 
     def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
         """Which seat gives what may be talked about; the main player's supply card is no answer, either."""
         main = state.main
         found: list[Action] = []
         if may_speak(state, seat):
-            due = [face for face, count in enumerate(self.price(state)) if count]
+            due = self.bill(state).faces
             found += [PROMISE_GIVE[face] for face in due] if seat != main else []
             for to in self.listeners(state, seat):
                 found += [ASK_GIVE[to][face] for face in due]
                 if main not in (seat, to):
                     found += [PROMISE_SWAP[to][mine][its] for mine in due for its in due if mine != its]
-            found = [phrase for phrase in found if phrase not in state.said[seat]]
-        if seat == main and state.options.talk != Talk.NONE:
+            if said := state.said[seat]:
+                found = [phrase for phrase in found if phrase not in said]
+        if seat == main and state.rules.has_talk:
             found += supply_choices(state)
         return found
 
@@ -124,8 +149,8 @@ class OfferTogether(TalkedOver):
         return phrase
 
     def _draw_phrase(self, state: State, seat: Seat, rng: Random) -> Action | None:
-        due = [face for face, count in enumerate(self.price(state)) if count]
-        face, to = due[below(rng, len(due))], below(rng, state.options.seats)
+        due = self.bill(state).faces
+        face, to = due[below(rng, len(due))], below(rng, len(state.clans))
         phrase: Phrase = ASK_GIVE[to][face]
         if to == seat:
             phrase = PROMISE_GIVE[face]
@@ -136,12 +161,13 @@ class OfferTogether(TalkedOver):
 
     def is_answer(self, action: Action) -> bool:
         """The cards."""
-        return isinstance(action, OfferCards | KeepOffer | SayNothing)
+        kind = type(action)
+        return kind is OfferCards or kind is KeepOffer or kind is SayNothing
 
     def say(self, state: State, seat: Seat, action: Action) -> None:
         """All hear it; also the supply card is taken openly."""
         if isinstance(action, TakeSupply):
-            action.do(state, seat)
+            take_supply(state, seat, action)
         else:
             assert isinstance(action, Phrase), "a phrase"
             say(state, seat, action, self.at)
@@ -159,7 +185,7 @@ class OfferTogether(TalkedOver):
         for seat, action in answers.items():
             if isinstance(action, OfferCards):
                 offers[seat] = action.pay
-                action.do(state, seat, is_change=False)
+                offer_cards(state, seat, action, is_change=False)
         if any(map(state.has_cards, offers)):
             open_talk(state)
             state.todo.append(ChangeOffers(self.work, self.at, paired(offers)))
@@ -170,14 +196,14 @@ class OfferTogether(TalkedOver):
         """A card that is not there or does not help, or a phrase that cannot be said."""
         is_main = seat == state.main
         if isinstance(action, TakeSupply) and is_main:
-            return action.refusal(state)
+            return refuse_take_supply(state, action)
         if isinstance(action, SayNothing) and is_main:
             is_silent = state.options.talk == Talk.NONE
             return Refusal("no-talk" if is_silent else "said-already", "section 7")
         if isinstance(action, SayNothing | TakeSupply) or (is_main and isinstance(action, OfferCards | KeepOffer)):
             return Refusal("offers-later" if is_main else "offer-first", "section 18")
         if isinstance(action, OfferCards):
-            return action.refusal(state, self.price(state), self.form(state, seat))
+            return refuse_offer_cards(state, action, self.price(state), self.form(state, seat))
         assert isinstance(action, Phrase), "a phrase"
         is_swap = isinstance(action, PromiseSwap)
         others = [one for one in self.listeners(state, seat) if not is_swap or one != state.main]
@@ -191,8 +217,7 @@ class ChangeOffers(OfferTogether):
     kinds: ClassVar[frozenset[type[Action]]] = OFFERS | {KeepOffer}
 
     def __init__(self, work: int, at: int, offers: Offers) -> None:
-        self.work = work
-        self.at = at
+        super().__init__(work, at)
         self.offers = offers
 
     def seats(self, state: State) -> Sequence[Seat]:
@@ -201,7 +226,7 @@ class ChangeOffers(OfferTogether):
 
     def standing(self, seat: Seat) -> Cards:
         """What the seat has offered."""
-        return tuple(card for one, card in self.offers if one == seat)
+        return tuple([card for one, card in self.offers if one == seat])
 
     def usual(self) -> Action:
         """The offer stands."""
@@ -221,8 +246,8 @@ class ChangeOffers(OfferTogether):
         for seat, action in answers.items():
             if isinstance(action, OfferCards) and action.pay != offers[seat]:
                 offers[seat] = action.pay
-                action.do(state, seat, is_change=True)
-            elif seat != state.main:
+                offer_cards(state, seat, action, is_change=True)
+            elif seat != state.main and state.events is not None:
                 state.tell(OfferKept(who=seat))
         accept(state, self, offers)
 

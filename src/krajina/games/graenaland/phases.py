@@ -8,23 +8,23 @@ from typing import ClassVar, Final
 
 from krajina.core import Action, Choices, Listed, Seat
 from krajina.core.tasks import Question, Task, go_on
+from krajina.games.graenaland.actions import Declare, PlayOn
 from krajina.games.graenaland.building import Building, begin_final
 from krajina.games.graenaland.catalog import VICTORY_CARD
 from krajina.games.graenaland.claiming import ClaimTogether
 from krajina.games.graenaland.events import LimitReached, PhaseBegan, RoundBegan, VictoryCardShown
-from krajina.games.graenaland.moves.declare import Declare, may_declare
+from krajina.games.graenaland.ledger import lapse_all
+from krajina.games.graenaland.moves.declare import declare, may_declare
 from krajina.games.graenaland.moves.draw_first import ChooseFirst
 from krajina.games.graenaland.moves.draw_supply import fill_row
 from krajina.games.graenaland.moves.draw_tile import PlaceTile
 from krajina.games.graenaland.moves.enter import EnterHeroes
 from krajina.games.graenaland.moves.move import PlanMoves
-from krajina.games.graenaland.moves.play_on import PlayOn
 from krajina.games.graenaland.moves.propose import BeginSharing
 from krajina.games.graenaland.opening import BeginChosen, BeginFixed, DealVictoryCards
 from krajina.games.graenaland.pieces import Phase, Prompt
 from krajina.games.graenaland.production import Produce
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.talk import lapse_all
 
 DECLARATIONS: Final = (Declare(), PlayOn())
 
@@ -45,15 +45,10 @@ def set_up(state: State) -> list[Task[State]]:
 def round_from(state: State, phase: Phase) -> list[Task[State]]:
     """A round, from a part of it on."""
     main = state.main
-    parts: dict[Phase, list[Task[State]]] = {
-        Phase.PRODUCTION: [BeginPhase(Phase.PRODUCTION), Produce()],
-        Phase.MOVEMENT: [BeginPhase(Phase.MOVEMENT), PlanMoves(), EnterHeroes()],
-        Phase.SHARING: [BeginPhase(Phase.SHARING), BeginSharing()],
-        Phase.CLAIM: [ClaimTogether()] if state.options.victory_cards else [],
-        Phase.BUILDING: [BeginPhase(Phase.BUILDING), Building(main), CheckVictory(main), EndRound()],
-    }
-    names = list(parts)
-    return [task for name in names[names.index(phase) :] for task in parts[name]]
+    claim = [CLAIM] if state.options.victory_cards else []
+    found = [*BEGINNING, *claim, BUILD, Building(main), CheckVictory(main), END]
+    parts = {Phase.PRODUCTION: 0, Phase.MOVEMENT: 2, Phase.SHARING: 5, Phase.CLAIM: 7, Phase.BUILDING: 7 + len(claim)}
+    return found[parts[phase] :]
 
 
 def begin(state: State, steps: Sequence[Task[State]]) -> State:
@@ -69,7 +64,8 @@ class BeginRound(Task[State]):
     def enter(self, state: State) -> bool:
         state.round += 1
         state.last_vote = None
-        state.tell(RoundBegan(round=state.round, main=state.main))
+        if state.events is not None:
+            state.tell(RoundBegan(round=state.round, main=state.main))
         state.todo.extend(reversed(round_from(state, Phase.PRODUCTION)))
         return False
 
@@ -83,7 +79,8 @@ class BeginPhase(Task[State]):
     def enter(self, state: State) -> bool:
         """Tell it; in the phase of building a supply card may be taken, and a joint work announced."""
         state.phase = self.phase
-        state.tell(PhaseBegan(phase=self.phase))
+        if state.events is not None:
+            state.tell(PhaseBegan(phase=self.phase))
         if self.phase == Phase.BUILDING:
             state.took_supply = not state.supply_row
             state.is_joined = False
@@ -104,7 +101,7 @@ class CheckVictory(Question[State]):
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """The others build once more, from the left of the winner (section 22)."""
         if isinstance(action, Declare):
-            action.do(state, seat)
+            declare(state, seat)
             begin_final(state, state.seats_from(seat)[1:])
 
 
@@ -134,3 +131,14 @@ class EndGame(Task[State]):
                 state.tell(VictoryCardShown(who=seat, card=VICTORY_CARD.ids[clan.victory]))
         lapse_all(state)
         return False
+
+
+# Tasks that know nothing of a seat are the same ones in every round.
+CLAIM: Final[Task[State]] = ClaimTogether()
+BUILD: Final[Task[State]] = BeginPhase(Phase.BUILDING)
+END: Final[Task[State]] = EndRound()
+BEGINNING: Final[tuple[Task[State], ...]] = (
+    BeginPhase(Phase.PRODUCTION), Produce(),
+    BeginPhase(Phase.MOVEMENT), PlanMoves(), EnterHeroes(),
+    BeginPhase(Phase.SHARING), BeginSharing(),
+)  # fmt: skip

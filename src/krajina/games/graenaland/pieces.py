@@ -209,31 +209,44 @@ class Talk(StrEnum):
     FREE = "free"
 
 
+PAST: Final = (Fate.KEPT, Fate.BROKEN, Fate.LAPSED)
 SEATS: Final = range(5)  # all that may play
 TERRAINS: Final = tuple(Terrain)
+TERRAIN_COUNT: Final = 4
 RESOURCES: Final = tuple(Resource)
-FACES: Final = len(RESOURCES)
+FACES: Final = 5  # as many as there are resources; numbers written out are put into compiled code
 FACE_NUMBER: Final = {resource: number for number, resource in enumerate(RESOURCES)}
 BASIC: Final = RESOURCES[:4]  # those that stand in a price
-GOLD: Final = RESOURCES.index(Resource.GOLD)
+GOLD: Final = 4
 HEROES: Final = tuple(Hero)
-WARRIOR, PRIEST, SKALD = range(3)
+WARRIOR: Final = 0
+PRIEST: Final = 1
+SKALD: Final = 2
 BUILDINGS: Final = tuple(Building)
-SPOTS: Final = len(BUILDINGS)  # a territory has a place for each kind
-STRONGHOLD, CHURCH, HALL = range(3)
+SPOTS: Final = 3  # a territory has a place for each kind
+STRONGHOLD: Final = 0
+CHURCH: Final = 1
+HALL: Final = 2
 WORKS: Final = tuple(Work)
+WORK_COUNT: Final = 4
 WORK_NUMBER: Final = {work: number for number, work in enumerate(WORKS)}
-ROAD, MARKET, PALISADE, IMPROVEMENT = range(4)
+ROAD: Final = 0
+MARKET: Final = 1
+PALISADE: Final = 2
+IMPROVEMENT: Final = 3
 UNITS: Final = tuple(Unit)
 GOALS: Final = tuple(Goal)
 WHYS: Final = tuple(Why)
 DIRECTIONS: Final = tuple(Direction)
 ITEMS: Final = tuple(Item)
 ITEM_NUMBER: Final = {item: number for number, item in enumerate(ITEMS)}
-FACE_DOWN: Final = FACES  # the number of its item
+FACE_DOWN: Final = 5  # the number of its item
 
 # Inside the rules a card is a number: its back and its face together.
-KINDS: Final = len(TERRAINS) * FACES
+KINDS: Final = 20
+
+assert tuple(map(len, (RESOURCES, TERRAINS, BUILDINGS, WORKS))) == (FACES, TERRAIN_COUNT, SPOTS, WORK_COUNT)
+assert (RESOURCES[GOLD], FACE_DOWN, KINDS) == (Resource.GOLD, FACES, TERRAIN_COUNT * FACES)
 
 
 def kind_of(terrain: int, resource: int) -> int:

@@ -23,6 +23,7 @@ from krajina.games.graenaland.pieces import (
     PRIEST,
     SPOTS,
     WARRIOR,
+    WORK_COUNT,
     WORKS,
     Hero,
     Phase,
@@ -164,7 +165,7 @@ def _place_land(state: State, at: int, land: Land) -> None:
     state.down[at] = tuple(FACE_NUMBER[resource] for resource in land.face_down)
     for work in dict.fromkeys(land.works):
         number = WORKS.index(work)
-        state.works[at * len(WORKS) + number] = 1
+        state.works[at * WORK_COUNT + number] = 1
         tokens = state.improvement_tokens if number == IMPROVEMENT else state.work_tokens
         place = state.terrains[at] if number == IMPROVEMENT else number
         tokens[place] -= 1

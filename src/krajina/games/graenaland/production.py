@@ -3,7 +3,7 @@
 from krajina.games.graenaland.cards import discard
 from krajina.games.graenaland.events import ImprovementHit, ImprovementMissed, Produced, RoadProduced
 from krajina.games.graenaland.moves.draw_card import CardLuck
-from krajina.games.graenaland.pieces import FACES, IMPROVEMENT, RESOURCES, ROAD, WORKS
+from krajina.games.graenaland.pieces import FACES, IMPROVEMENT, RESOURCES, ROAD, WORK_COUNT
 from krajina.games.graenaland.state import State
 
 # A territory draws first for itself, then for its road, then for its improvement (section 15).
@@ -23,8 +23,8 @@ class Produce(CardLuck):
         while at < len(state.tiles):
             if stage == DONE or not has_room(state, at):
                 at, stage = at + 1, BASE
-            elif (stage == FOR_ROAD and not works[at * len(WORKS) + ROAD]) or (
-                stage == FOR_IMPROVEMENT and not works[at * len(WORKS) + IMPROVEMENT]
+            elif (stage == FOR_ROAD and not works[at * WORK_COUNT + ROAD]) or (
+                stage == FOR_IMPROVEMENT and not works[at * WORK_COUNT + IMPROVEMENT]
             ):
                 stage += 1
             else:

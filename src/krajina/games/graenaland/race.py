@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from krajina.core import Seat
 from krajina.core.tasks import Task
+from krajina.games.graenaland.actions import Claim
 from krajina.games.graenaland.building import BeginFinal
 from krajina.games.graenaland.catalog import VICTORY_CARD, VictoryCardName
 from krajina.games.graenaland.claiming import ClaimTogether, Proving, ProvingFee
-from krajina.games.graenaland.moves import Claim
 from krajina.games.graenaland.moves.propose import Sharing
 from krajina.games.graenaland.pieces import GOALS, Ease, Goal, Phase
 from krajina.games.graenaland.scoring import standing

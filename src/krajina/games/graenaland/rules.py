@@ -1,18 +1,27 @@
 """What the options choose once, at set-up: how votes are counted, and whether answers are sealed or given aloud."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from krajina.core import Action, Collect, Seat
 from krajina.games.graenaland.options import GraenalandOptions, Reading
+from krajina.games.graenaland.pieces import Talk
 from krajina.games.graenaland.tables import Tables
 
 
-class Council(NamedTuple):
+class Council:
     """How votes are counted: with the changes for three players (section 24) or not, and whom the palisade weakens."""
 
-    by_three: bool
-    weakens_residents: bool = False
+    __slots__ = ("by_three", "weakens_residents")
+
+    def __init__(self, by_three: bool, weakens_residents: bool = False) -> None:
+        self.by_three, self.weakens_residents = by_three, weakens_residents
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Council) and hash(self) == hash(other)
+
+    def __hash__(self) -> int:
+        return self.by_three + 2 * self.weakens_residents
 
 
 class Sealed:
@@ -69,5 +78,6 @@ class Rules:
         by_three = options.by_three
         self.council = Council(by_three, by_three and Reading.PALISADE_RESIDENTS in options.readings)
         self.uncounted = tables.uncounted if by_three else 0  # buildings that no goal counts (section 24, ruling 40)
+        self.has_talk = options.talk != Talk.NONE
         self.votes: Sealed = ALOUD if options.open_votes else SEALED  # ruling 20
         self.claims: Sealed = ALOUD if options.open_claims else SEALED  # ruling 36

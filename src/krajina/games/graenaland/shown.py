@@ -5,22 +5,22 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from krajina.core import Seat
+from krajina.games.graenaland.actions import Answer, Vote
 from krajina.games.graenaland.building import Building, GiveAdvice, GrantedBuild
 from krajina.games.graenaland.catalog import Cards, TileName
 from krajina.games.graenaland.claiming import ClaimTogether
 from krajina.games.graenaland.council import majority
 from krajina.games.graenaland.joint import CollectOffers, ConfirmTogether
-from krajina.games.graenaland.moves import Answer, Vote
 from krajina.games.graenaland.moves.give_fee import PayFee
 from krajina.games.graenaland.moves.propose import Proposing
 from krajina.games.graenaland.moves.transfer import TransferHero
 from krajina.games.graenaland.moves.vote import VoteOn
 from krajina.games.graenaland.offers import ChangeOffers, OfferTogether
+from krajina.games.graenaland.paying.bill import Price as Counts
 from krajina.games.graenaland.paying.form import purse_of
 from krajina.games.graenaland.paying.payer import least_missing, missing
 from krajina.games.graenaland.pieces import BASIC, WORKS, About, Item, Phase, Resource, Talk, Work
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.tables import Price as Counts
 
 Price: TypeAlias = dict[Resource, int]
 
@@ -133,11 +133,11 @@ def joint_info(state: State, watcher: Seat | None) -> JointInfo | None:
     purse = purse_of(state, watcher) if is_paid_for and watcher == state.main else None
     if isinstance(task, OfferTogether):
         offers = task.offers if isinstance(task, ChangeOffers) else ()
-        lacks = purse and priced(missing(task.price(state), purse))
+        lacks = None if purse is None else priced(missing(task.price(state), purse))
         return _joint(state, CollectOffers(state.main, task.work, task.at, offers), None, lacks, ())
     if isinstance(task, CollectOffers):
         rests = task.rests(state)
-        lacks = purse and priced(least_missing(rests, purse))
+        lacks = None if purse is None else priced(least_missing(rests, purse))
         return _joint(state, task, priced(min(rests, key=sum)), lacks, ())
     if isinstance(task, ConfirmTogether):
         collect = CollectOffers(state.main, task.work, task.at, task.offers, task.used)

@@ -4,13 +4,15 @@ from typing import Final
 
 from krajina.core import Action, Seat
 from krajina.core.tasks import decisions
-from krajina.games.graenaland import moves as m
+from krajina.games.graenaland import actions as m
+from krajina.games.graenaland.moves.drop_work import DROP_WORK
+from krajina.games.graenaland.moves.vote import NO
 from krajina.games.graenaland.state import State
 
 # Nothing is proposed, agreed to, offered, moved or built; what was offered still stands. Where none of these can be
 # answered, as when a village of the start must be placed or a supply card must be taken, the seat has to choose.
 SILENCE: Final[tuple[Action, ...]] = (
-    m.PASS, m.NO, m.STAY, m.NO_CLAIM, m.KeepOffer(), m.OfferCards(()), m.Confirm(False), m.DROP_WORK, m.END_BUILDING,
+    m.PASS, NO, m.STAY, m.NO_CLAIM, m.KeepOffer(), m.OfferCards(()), m.Confirm(False), DROP_WORK, m.END_BUILDING,
     m.BUILD_NOTHING, m.KeepAnchor(), m.Leave(), m.SAY_NOTHING,
 )  # fmt: skip
 

@@ -5,12 +5,12 @@ from typing import ClassVar, Final, TypeAlias
 
 from krajina.core import Action, Choices, Refusal, Seat, Values
 from krajina.core.tasks import Offered, Question, Task
+from krajina.games.graenaland.actions import KEEP_ANCHOR, KeepAnchor, RaiseAnchor, Settle
 from krajina.games.graenaland.cards import discard
 from krajina.games.graenaland.catalog import TILE
-from krajina.games.graenaland.events import StartCardDiscarded
-from krajina.games.graenaland.moves.keep_anchor import KEEP_ANCHOR, AnchorKept, KeepAnchor
-from krajina.games.graenaland.moves.raise_anchor import RaiseAnchor, havens, sail
-from krajina.games.graenaland.moves.settle import Settle, places, refuse_place, settle, take_card
+from krajina.games.graenaland.events import AnchorKept, StartCardDiscarded
+from krajina.games.graenaland.moves.raise_anchor import havens, sail
+from krajina.games.graenaland.moves.settle import places, refuse_place, settle, take_card
 from krajina.games.graenaland.pieces import FACES, RESOURCES, TERRAINS, Prompt
 from krajina.games.graenaland.state import State
 

@@ -1,14 +1,17 @@
 """What the rules look up, made once from the catalogue: ints instead of names, and the shape of the island."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
+from krajina.games.graenaland.actions import PUBLIC, SITES, TO_PAY, VILLAGES
 from krajina.games.graenaland.catalog import Catalog
+from krajina.games.graenaland.paying.bill import Bill, Price
 from krajina.games.graenaland.pieces import (
     BASIC,
     BUILDINGS,
     DIRECTIONS,
     GOALS,
+    IMPROVEMENT,
     KINDS,
     RESOURCES,
     TERRAINS,
@@ -18,8 +21,6 @@ from krajina.games.graenaland.pieces import (
     Row,
     kind_of,
 )
-
-Price: TypeAlias = tuple[int, ...]  # by basic resource, how many
 
 NOWHERE: Final = -1
 # By direction, on the coast and behind it: the row where it leads and the step along that row (section 4).
@@ -55,8 +56,10 @@ class Shape:
         self.size = 2 * coast - 1
         self.rows = tuple(Row.COAST if at < coast else Row.INLAND for at in range(self.size))
         self.ways = tuple(self._ways(at) for at in range(self.size))  # by territory and direction, where it leads
-        near = (direction for direction in range(len(DIRECTIONS)) if direction not in FAR)
-        steps = tuple(near)
+        steps = tuple([direction for direction in range(len(DIRECTIONS)) if direction not in FAR])
+        self.open_ways = tuple(  # by territory, the directions that lead somewhere
+            [tuple([way for way, there in enumerate(ways) if there != NOWHERE]) for ways in self.ways]
+        )
         self.neighbours = tuple(
             tuple(sorted(ways[direction] for direction in steps if ways[direction] != NOWHERE)) for ways in self.ways
         )
@@ -88,10 +91,12 @@ class Tables:
         self._read_decks(catalog)
         self._read_costs(catalog)
         self._read_victory(catalog)
+        self._write_bills()
 
     def _read_tiles(self, catalog: Catalog) -> None:
         tiles = catalog.tiles.tiles
         self.tile_numbers = {tile.id: number for number, tile in enumerate(tiles)}
+        self.tile_names = tuple(tile.id for tile in tiles)
         self.tile_rows = tuple(tile.row for tile in tiles)
         self.tile_terrains = tuple(TERRAINS.index(tile.terrain) for tile in tiles)
         self.tile_prices = tuple(price_of(tile.settlement_cost) for tile in tiles)
@@ -121,6 +126,19 @@ class Tables:
         self.work_tokens = tuple(row.tokens for row in costs.works)
         self.improvement_prices = tuple(price_of(row.cost) for row in costs.improvements)  # by terrain
         self.improvement_tokens = tuple(row.tokens for row in costs.improvements)
+
+    def _write_bills(self) -> None:
+        """Every build there is, not paid yet; villages without what a palisade takes."""
+        self.village_bills = [Bill(VILLAGES[tile], price) for tile, price in enumerate(self.tile_prices)]
+        self.building_bills = [
+            [Bill(site, price) for site in SITES[one]] for one, price in enumerate(self.building_prices)
+        ]
+        self.unit_bills = [Bill(TO_PAY[unit], price) for unit, price in enumerate(self.unit_prices)]
+        improved = [self.improvement_prices[terrain] for terrain in self.tile_terrains]
+        self.work_bills = [
+            [Bill(public, self.work_prices[work]) for public in PUBLIC[work]] for work in range(IMPROVEMENT)
+        ]
+        self.work_bills.append([Bill(public, improved[tile]) for tile, public in enumerate(PUBLIC[IMPROVEMENT])])
 
     def _read_victory(self, catalog: Catalog) -> None:
         victory = catalog.victory

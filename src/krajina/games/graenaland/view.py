@@ -1,34 +1,33 @@
 """What a seat may know: all that lies on the table, the backs of cards, and of hands and plans only its own."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from krajina.core import Seat, View, Word, heard, word_of
+from krajina.games.graenaland.actions import Answer
 from krajina.games.graenaland.builds import Buildable, Helper, Unbuildable, builds_of, helpers
 from krajina.games.graenaland.cards import hand_names, seen
 from krajina.games.graenaland.catalog import SUPPLY, VICTORY_CARD, CardName, SupplyName, TileName, VictoryCardName
-from krajina.games.graenaland.council import has_palisade, majority, presences, votes, votes_from
-from krajina.games.graenaland.moves import Answer, GraenalandEvent
+from krajina.games.graenaland.events import GraenalandEvent
+from krajina.games.graenaland.lands import KEPT, Counts, Territory, territories
+from krajina.games.graenaland.ledger import promise_word
 from krajina.games.graenaland.options import MOST_ROUNDS
 from krajina.games.graenaland.pieces import (
-    BUILDINGS,
     DIRECTIONS,
     FACES,
     HEROES,
-    ITEMS,
+    PAST,
     RESOURCES,
-    SPOTS,
+    TERRAIN_COUNT,
     TERRAINS,
     WORKS,
-    Building,
     Direction,
     Fate,
     Hero,
-    Item,
     Phase,
     Resource,
-    Row,
     Terrain,
-    Work,
 )
 from krajina.games.graenaland.race import (
     ClaimInfo,
@@ -55,52 +54,8 @@ from krajina.games.graenaland.shown import (
     proposal_info,
     talk_info,
 )
-from krajina.games.graenaland.state import NOBODY, Clan, State, hero_at
-from krajina.games.graenaland.tables import NOWHERE, price_of
-from krajina.games.graenaland.talk import promise_word
-
-
-class Household(Struct, frozen=True):
-    """Whose settlements stand in a territory."""
-
-    seat: Seat
-    villages: int
-    buildings: tuple[Building, ...]
-    hero: Hero | None
-    votes: int
-
-
-class VotesInfo(Struct, frozen=True):
-    """What the votes of a clan in a territory come from."""
-
-    seat: Seat
-    parts: tuple[Word, ...]
-
-
-class Share(Struct, frozen=True):
-    """What a seat got of a pile."""
-
-    seat: Seat
-    cards: tuple[Item, ...]
-
-
-class Territory(Struct, frozen=True):
-    """A territory: what lies and stands there, and who has how many votes."""
-
-    at: TileName
-    terrain: Terrain
-    row: Row
-    neighbours: tuple[TileName, ...]
-    price: Price  # of a village
-    improvement: Resource  # what the improvement brings
-    free: tuple[Building, ...]  # buildings for which there is a place
-    works: tuple[Work, ...]
-    pile: tuple[Item, ...]
-    limit: int  # cards that may lie there
-    needed: int  # votes that make a majority
-    clans: tuple[Household, ...]
-    last_shares: tuple[Share, ...]  # of the last proposal there that was accepted
-    votes_from: tuple[VotesInfo, ...]  # of each of them
+from krajina.games.graenaland.state import NOBODY, Clan, State
+from krajina.games.graenaland.tables import NOWHERE, Tables, price_of
 
 
 class Way(Struct, frozen=True):
@@ -168,6 +123,15 @@ class PromiseInfo(Struct, frozen=True):
     fate: Fate
 
 
+class PastInfo(Struct, frozen=True):
+    """What became of all that a seat promised: counted by the seat it was promised to, and at the end what all were."""
+
+    who: Seat
+    kept: tuple[int, ...]
+    broken: tuple[int, ...]
+    lapsed: tuple[int, ...]
+
+
 class GraenalandView(View, frozen=True, kw_only=True):
     """The table."""
 
@@ -198,7 +162,8 @@ class GraenalandView(View, frozen=True, kw_only=True):
     decks: tuple[Deck, ...]
     prices: tuple[PriceInfo, ...]
     army_most: int  # the end of the army track
-    promises: tuple[PromiseInfo, ...]
+    promises: tuple[PromiseInfo, ...]  # the last few that are over, and all that are open
+    past: tuple[PastInfo, ...]  # of those who have promised anything
     events: tuple[GraenalandEvent, ...]
 
 
@@ -218,7 +183,7 @@ def view(state: State, seat: Seat | None) -> GraenalandView:
         claims=claims_heard(state),
         buildings_not_counted=state.rules.uncounted,
         talk=talk_info(state),
-        territories=tuple(_territory(state, at) for at in range(len(state.tiles))),
+        territories=territories(state),
         proposal=proposal_info(state, seat),
         last_vote=last_vote_info(state),
         joint=joint_info(state, seat),
@@ -231,57 +196,26 @@ def view(state: State, seat: Seat | None) -> GraenalandView:
         supply_row=tuple(SUPPLY.ids[card] for card in state.supply_row),
         supply_left=len(state.supply_left),
         supply_used=tuple(SUPPLY.ids[card] for card in state.supply_used),
-        decks=tuple(_deck(state, terrain) for terrain in range(len(TERRAINS))),
-        prices=_prices(state),
+        decks=tuple(_deck(state, terrain) for terrain in range(TERRAIN_COUNT)),
+        prices=_prices(state.tables, tuple(state.work_tokens), tuple(state.improvement_tokens)),
         army_most=state.tables.army_most,
         promises=tuple(
             PromiseInfo(one.who, promise_word(one), one.round, one.due, one.fate)
-            for one in (*state.past_promises, *state.promises)
+            for one in (*state.past_promises, *state.due, *state.promises)
         ),
+        past=tuple(_past(state, one) for one in range(state.options.seats) if _has_past(state, one)),
         events=tuple(event for event in heard(state, seat) if isinstance(event, GraenalandEvent)),
     )
 
 
-def _territory(state: State, at: int) -> Territory:
-    tables, tile = state.tables, state.tiles[at]
-    counts = votes(state, at)
-    return Territory(
-        at=state.name(at),
-        terrain=TERRAINS[state.terrains[at]],
-        row=tables.shape.rows[at],
-        neighbours=tuple(state.name(other) for other in tables.shape.neighbours[at] if other < len(state.tiles)),
-        price=priced(tables.tile_prices[tile]),
-        improvement=RESOURCES[tables.tile_improvements[tile]],
-        free=tuple(one for number, one in enumerate(BUILDINGS) if state.is_free(number, at)),
-        works=tuple(work for number, work in enumerate(WORKS) if state.works[at * len(WORKS) + number]),
-        pile=tuple(ITEMS[item] for item in state.items(at)),
-        limit=state.house_count(at) + 1 if state.house_count(at) else 0,
-        needed=majority(sum(counts)),
-        clans=tuple(
-            _household(state, at, seat, counts[seat])
-            for seat, clan in enumerate(state.clans)
-            if clan.houses[at] or at in clan.heroes
-        ),
-        last_shares=tuple(Share(seat, cards) for seat, cards in state.shared[at]),
-        votes_from=_votes_from(state, at),
-    )
+def _has_past(state: State, who: Seat) -> bool:
+    return any(state.fates[state.fate_key(who, 0) : state.fate_key(who + 1, 0)])
 
 
-def _household(state: State, at: int, seat: Seat, count: int) -> Household:
-    clan = state.clans[seat]
-    owned = tuple(one for number, one in enumerate(BUILDINGS) if state.spots[at * SPOTS + number] == seat)
-    hero = HEROES[clan.heroes.index(at)] if at in clan.heroes else None
-    return Household(seat, clan.villages[at], owned, hero, count)
-
-
-def _votes_from(state: State, at: int) -> tuple[VotesInfo, ...]:
-    rules, there, palisade = state.rules.council, presences(state, at), has_palisade(state, at)
-    rows = {seat: votes_from(rules, there, seat, palisade=palisade) for seat in range(len(there))}
-    return tuple(
-        VotesInfo(seat, tuple(Word(word_of(one).key, {"count": count}) for one, count in parts))
-        for seat, parts in rows.items()
-        if parts
-    )
+def _past(state: State, who: Seat) -> PastInfo:
+    counts = state.fates[state.fate_key(who, 0) : state.fate_key(who + 1, 0)]
+    kept, broken, lapsed = (tuple(counts[place :: len(PAST)]) for place in range(len(PAST)))
+    return PastInfo(who, kept, broken, lapsed)
 
 
 def _player(state: State, seat: Seat, watcher: Seat | None) -> Player:
@@ -314,24 +248,37 @@ def _is_about(clan: Clan, hero: int) -> bool:
 
 def _hero(state: State, seat: Seat, hero: int) -> HeroInfo:
     clan = state.clans[seat]
-    at = clan.heroes[hero]
-    waits = tuple(state.name(place) for place in clan.waiting[hero])
     called = called_to(state, seat, hero)
+    return _hero_info(state.tables, state.tiles, tuple(clan.heroes), hero, clan.waiting[hero], called)
+
+
+@lru_cache(KEPT)
+def _hero_info(
+    tables: Tables, tiles: Counts, heroes: Counts, hero: int, waiting: Counts, called: TileName | None
+) -> HeroInfo:
+    at, names = heroes[hero], tables.tile_names
+    waits = tuple([names[tiles[place]] for place in waiting])
     if at == NOWHERE:
         return HeroInfo(HEROES[hero], None, waits, (), called)
-    ends = zip(DIRECTIONS, state.tables.shape.ways[at], strict=True)
-    ways = tuple(_way(state, clan, direction, end) for direction, end in ends if end != NOWHERE)
-    return HeroInfo(HEROES[hero], state.name(at), waits, ways, called)
-
-
-def _way(state: State, clan: Clan, direction: Direction, end: int) -> Way:
-    other = hero_at(clan, end)
-    return Way(direction, state.name(end), None if other == NOBODY else HEROES[other])
+    ways = tuple(
+        [
+            Way(direction, names[tiles[end]], HEROES[heroes.index(end)] if end in heroes else None)
+            for direction, end in zip(DIRECTIONS, tables.shape.ways[at], strict=True)
+            if end != NOWHERE
+        ]
+    )
+    return HeroInfo(HEROES[hero], names[tiles[at]], waits, ways, called)
 
 
 def _backs(clan: Clan) -> tuple[Word, ...]:
     """What others see of a hand."""
-    counts = [sum(clan.hand[number * FACES : number * FACES + FACES]) for number in range(len(TERRAINS))]
+    return _backs_of(
+        tuple([sum(clan.hand[number * FACES : number * FACES + FACES]) for number in range(TERRAIN_COUNT)])
+    )
+
+
+@lru_cache(KEPT)
+def _backs_of(counts: Counts) -> tuple[Word, ...]:
     pairs = zip(TERRAINS, counts, strict=True)
     return tuple(Word("cards-of", {"count": count, "terrain": word_of(terrain)}) for terrain, count in pairs if count)
 
@@ -343,16 +290,17 @@ def _deck(state: State, terrain: int) -> Deck:
     return Deck(TERRAINS[terrain], left, {face: count for face, count in discards.items() if count})
 
 
-def _prices(state: State) -> tuple[PriceInfo, ...]:
+@lru_cache(KEPT)
+def _prices(tables: Tables, work_tokens: Counts, improvement_tokens: Counts) -> tuple[PriceInfo, ...]:
     """The overview card, and how many tokens there are."""
-    tables, costs = state.tables, state.tables.catalog.costs
+    costs = tables.catalog.costs
     works, improvements = enumerate(tables.work_prices), enumerate(tables.improvement_prices)
     return (
         *(PriceInfo(word_of(row.id), priced(price_of(row.cost)), None, None) for row in costs.buildings),
         *(PriceInfo(word_of(row.id), priced(price_of(row.cost)), None, row.stronghold) for row in costs.army),
-        *(PriceInfo(word_of(WORKS[work]), priced(price), state.work_tokens[work], None) for work, price in works),
+        *(PriceInfo(word_of(WORKS[work]), priced(price), work_tokens[work], None) for work, price in works),
         *(
-            PriceInfo(_improvement_of(terrain), priced(price), state.improvement_tokens[terrain], None)
+            PriceInfo(_improvement_of(terrain), priced(price), improvement_tokens[terrain], None)
             for terrain, price in improvements
         ),
     )

@@ -40,8 +40,8 @@ from krajina.games.graenaland import (
     UseCard,
     Work,
 )
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.pieces import BASIC, RESOURCES
-from krajina.games.graenaland.tables import Price
 
 EXAMPLES = json.loads((Path(__file__).parent.parent / "examples.json").read_bytes())
 ROW = ("supply-grain-grain", "supply-grain-ore", "supply-ore-ore", "supply-ore-wood")

@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as some
 from tests.games.graenaland.every_way import GOLD, GRAIN, LIVESTOCK, ORE, WOOD, every_way, faces, fewest, parts
 
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.exact import markets_needed, walk
 from krajina.games.graenaland.paying.payer import least_missing, missing, propose
 from krajina.games.graenaland.paying.purse import Payment, Purse, Symbols, splits, uses
 from krajina.games.graenaland.pieces import BASIC, RESOURCES
-from krajina.games.graenaland.tables import Price
 
 EXAMPLES = json.loads((Path(__file__).parent.parent / "examples.json").read_bytes())
 VILLAGE: Price = (0, 2, 2, 0)  # on the plains: two wood, two livestock
@@ -73,7 +73,7 @@ def in_order(price: Price, purse: Purse) -> Payment | None:
 @given(prices, purses)
 def test_the_walk_is_every_way_to_pay_each_once(price: Price, purse: Purse) -> None:
     walked = list(walk(price, purse))
-    assert len({payment[:2] for payment in walked}) == len(walked)
+    assert len({payment.cards() for payment in walked}) == len(walked)
     assert {(payment.counts, payment.supplies): payment.markets for payment in walked} == every_way(price, purse)
 
 
@@ -108,12 +108,12 @@ def first_missing(price: Price, purse: Purse) -> Price:
     return next(gone for gone in sets if propose(tuple(map(sub, price, gone)), purse) is not None)
 
 
-@given(prices, purses.map(lambda purse: purse._replace(keep=0)))
+@given(prices, purses.map(lambda purse: purse.with_keep(0)))
 def test_what_is_missing_is_the_first_of_the_smallest_sets_of_things(price: Price, purse: Purse) -> None:
     assert missing(price, purse) == first_missing(price, purse)
 
 
-@given(some.lists(prices, min_size=1, max_size=4), purses.map(lambda purse: purse._replace(keep=0)))
+@given(some.lists(prices, min_size=1, max_size=4), purses.map(lambda purse: purse.with_keep(0)))
 def test_of_several_prices_the_least_that_is_missing_counts(several: list[Price], purse: Purse) -> None:
     assert least_missing(several, purse) == min([missing(price, purse) for price in several], key=sum)
 
@@ -142,7 +142,7 @@ def test_small_purses_exhaustively() -> None:
             for markets, keep in product(range(3), range(2)):
                 purse = Purse(counts, supplies, markets, keep)
                 ways = every_way(VILLAGE, purse)
-                assert {one[:2] for one in walk(VILLAGE, purse)} == set(ways)
+                assert {one.cards() for one in walk(VILLAGE, purse)} == set(ways)
                 assert (propose(VILLAGE, purse) is None) == (not ways)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from krajina.core import Action, Seat
+from krajina.games.graenaland.actions import Claim, Confirm, KeepCard, Move, OfferCards, SayNothing, Vote
 from krajina.games.graenaland.bot.worth import (
     GOLD_CARD,
     PILE_CARD,
@@ -28,7 +29,6 @@ from krajina.games.graenaland.catalog import CARD_NUMBER, VICTORY_CARD
 from krajina.games.graenaland.claiming import ClaimTogether
 from krajina.games.graenaland.council import majority
 from krajina.games.graenaland.joint import CollectOffers, ConfirmTogether, Offers, rests
-from krajina.games.graenaland.moves import Claim, Confirm, KeepCard, Move, OfferCards, SayNothing, Vote
 from krajina.games.graenaland.moves.build_work import work_price
 from krajina.games.graenaland.moves.keep_card import KeepCards
 from krajina.games.graenaland.moves.move import HERO_NUMBER, PlanMoves, where_to
@@ -37,7 +37,7 @@ from krajina.games.graenaland.offers import ChangeOffers, OfferTogether
 from krajina.games.graenaland.paying.form import purse_of
 from krajina.games.graenaland.paying.payer import propose
 from krajina.games.graenaland.phases import CheckVictory
-from krajina.games.graenaland.pieces import FACES, GOLD, ITEM_NUMBER, KINDS, WORKS
+from krajina.games.graenaland.pieces import FACES, GOLD, ITEM_NUMBER, KINDS, WORK_COUNT
 from krajina.games.graenaland.scoring import goals_met, points
 from krajina.games.graenaland.state import NOBODY, State
 
@@ -238,7 +238,7 @@ def _agrees(cards: int, due: float) -> float:
 
 def _benefit(state: State, seat: Seat, work: int, at: int) -> float:
     """What a work would bring a seat, and not its rivals."""
-    place = at * len(WORKS) + work
+    place = at * WORK_COUNT + work
     works = tuple(state.works)
     after = (*works[:place], 1, *works[place + 1 :])
     houses = settlements(state)

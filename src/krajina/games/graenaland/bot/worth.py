@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from krajina.core import Seat
 from krajina.games.graenaland.council import Presence, count_votes, majority
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.pieces import (
     FACES,
     GOLD,
@@ -21,14 +22,14 @@ from krajina.games.graenaland.pieces import (
     SPOTS,
     STRONGHOLD,
     TERRAINS,
-    WORKS,
+    WORK_COUNT,
     Phase,
     Terrain,
 )
 from krajina.games.graenaland.rules import Council
 from krajina.games.graenaland.scoring import MANY
 from krajina.games.graenaland.state import NO_CARD, NOBODY, Clan, State
-from krajina.games.graenaland.tables import NOWHERE, Price, Tables
+from krajina.games.graenaland.tables import NOWHERE, Tables
 
 Steps: TypeAlias = tuple[tuple[int, ...], ...]
 Counts: TypeAlias = tuple[int, ...]
@@ -41,7 +42,7 @@ CHEAP_SOLDIER_COST: Final = 3.1
 ALTERNATIVE: Final = 0.12  # how much the second best way counts
 
 # What the next card of a resource is worth in the hand: less than when it is built, the less the more there are.
-NEXT_CARD: Final = (0.62, 0.6, 0.56, 0.45, 0.35, 0.28, 0.22, 0.18)
+NEXT_CARD: Final[tuple[float, ...]] = (0.62, 0.6, 0.56, 0.45, 0.35, 0.28, 0.22, 0.18)
 CARDS_WORTH: Final = tuple(accumulate(NEXT_CARD, initial=0.0))
 GOLD_CARD: Final = 0.85
 SYMBOL: Final = 0.85  # of a card: a supply card serves one build
@@ -58,7 +59,7 @@ VARIETY: Final = 0.5  # another terrain to live on
 MARKET_USE: Final = 0.5  # cards that a market saves in a phase of building
 WALL: Final = 0.1
 LAST_ROUND: Final = 18  # about so long is a game
-ROUNDS: Final = (2.0, 6.5)  # that count of those still to come, at the end and at the beginning
+LEAST_ROUNDS, MOST_ROUNDS = 2.0, 6.5  # that count of those still to come, at the end and at the beginning
 
 
 # -- the way to the goals ------------------------------------------------------------------------------------------
@@ -241,9 +242,8 @@ def hand_of(state: State, clan: Clan) -> tuple[Counts, tuple[tuple[int, int], ..
 
 def rounds_left(state: State) -> float:
     """How many rounds still count; a round that has just begun does not yet, so that ending one costs nothing."""
-    least, most = ROUNDS
     over = state.round - (state.phase == Phase.PRODUCTION)
-    return least + (most - least) * max(0.0, 1.0 - over / LAST_ROUND)
+    return LEAST_ROUNDS + (MOST_ROUNDS - LEAST_ROUNDS) * max(0.0, 1.0 - over / LAST_ROUND)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -266,7 +266,7 @@ def income(terrains: Counts, works: Counts, houses: tuple[Counts, ...], seat: Se
         if not houses[seat][at]:
             continue
         there.add(terrain)
-        first = at * len(WORKS)
+        first = at * WORK_COUNT
         gives = SETTLED + ROAD_CARD * works[first + ROAD] + IMPROVED * works[first + IMPROVEMENT]
         gives *= RICHER if terrain == MOUNTAINS else 1.0
         share = part(tuple([clan[at] for clan in houses]), seat)
@@ -309,5 +309,5 @@ def parts_of(state: State, seat: Seat, heroes: Counts, houses: tuple[Counts, ...
     """A seat's part of every pile, if its own heroes stood there."""
     where = tuple([heroes if one == seat else tuple(clan.heroes) for one, clan in enumerate(state.clans)])
     armies = tuple([clan.army for clan in state.clans])
-    palisades = tuple(state.works[PALISADE :: len(WORKS)])
+    palisades = tuple(state.works[PALISADE::WORK_COUNT])
     return parts(Meeting(houses, where, armies, palisades, state.rules.council), seat)

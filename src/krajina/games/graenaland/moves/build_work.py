@@ -1,63 +1,49 @@
 """Build work: a public work alone, where the seat lives and the work is missing (section 13, ruling 30)."""
 
-from typing import Final
-
-from krajina.core import Action, Event, Refusal, Seat, Values, word_of
-from krajina.games.graenaland.catalog import TILE, Cards, TileName
-from krajina.games.graenaland.paying.form import Bill, pay, refuse_payment
-from krajina.games.graenaland.pieces import IMPROVEMENT, WORK_NUMBER, WORKS, Work
+from krajina.core import Refusal, Seat, Values, word_of
+from krajina.games.graenaland.actions import BuildWork
+from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.events import WorkBuilt
+from krajina.games.graenaland.ledger import judge_work
+from krajina.games.graenaland.paying.bill import Bill, Price
+from krajina.games.graenaland.paying.form import pay, refuse_payment
+from krajina.games.graenaland.pieces import IMPROVEMENT, WORK_COUNT, WORK_NUMBER, WORKS
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.tables import NOWHERE, Price
-from krajina.games.graenaland.talk import judge_work
+from krajina.games.graenaland.tables import NOWHERE
 
 
-class BuildWork(Action, frozen=True):
-    """Build a public work alone."""
-
-    work: Work
-    at: TileName
-    pay: Cards
-
-    def do(self, state: State, seat: Seat) -> None:
-        """Pay; the work stands."""
-        work, at = WORK_NUMBER[self.work], state.at(self.at)
-        pay(state, seat, self.pay, work_price(state, work, at))
-        place_work(state, seat, work, at)
-
-    def refusal(self, state: State, seat: Seat, *, markets: bool) -> Refusal | None:
-        """It cannot stand there, or the payment is wrong."""
-        work, at = WORK_NUMBER[self.work], state.at(self.at)
-        if refusal := refuse_work(state, seat, work, at, self.at):
-            return refusal
-        return refuse_payment(state, seat, bill(state, work, at), self.pay, markets=markets)
+def build_work(state: State, seat: Seat, action: BuildWork) -> None:
+    """Pay; the work stands."""
+    work, at = WORK_NUMBER[action.work], state.at(action.at)
+    pay(state, seat, action.pay, work_price(state, work, at))
+    place_work(state, seat, work, at)
 
 
-class WorkBuilt(Event, frozen=True):
-    """A public work stands."""
-
-    who: Seat
-    work: Work
-    at: TileName
-
-
-PUBLIC: Final = tuple(tuple(BuildWork(work, name, ()) for name in TILE.ids) for work in WORKS)  # not paid yet
+def refuse_build_work(state: State, seat: Seat, action: BuildWork, *, markets: bool) -> Refusal | None:
+    """It cannot stand there, or the payment is wrong."""
+    work, at = WORK_NUMBER[action.work], state.at(action.at)
+    if refusal := refuse_work(state, seat, work, at, action.at):
+        return refusal
+    return refuse_payment(state, seat, bill(state, work, at), action.pay, markets=markets)
 
 
 def missing_works(state: State, seat: Seat) -> list[tuple[int, int]]:
     """Which works could stand where a seat has a settlement."""
-    homes = [at for at, houses in enumerate(state.clans[seat].houses) if houses]
-    return [(work, at) for at in homes for work in range(len(WORKS)) if state.can_stand(work, at)]
+    found = []
+    for at, houses in enumerate(state.clans[seat].houses):
+        if houses:
+            found += [(work, at) for work in range(WORK_COUNT) if state.can_stand(work, at)]
+    return found
 
 
 def work_price(state: State, work: int, at: int) -> Price:
     """What a work costs there; an improvement by the terrain."""
-    tables = state.tables
-    return tables.improvement_prices[state.terrains[at]] if work == IMPROVEMENT else tables.work_prices[work]
+    return state.tables.work_bills[work][state.tiles[at]].price
 
 
 def bill(state: State, work: int, at: int) -> Bill:
     """What a seat pays that builds it alone."""
-    return Bill(PUBLIC[work][state.tiles[at]], work_price(state, work, at))
+    return state.tables.work_bills[work][state.tiles[at]]
 
 
 def public_works(state: State, seat: Seat) -> list[Bill]:
@@ -67,12 +53,13 @@ def public_works(state: State, seat: Seat) -> list[Bill]:
 
 def place_work(state: State, seat: Seat, work: int, at: int) -> None:
     """A token on the territory, for all who live there."""
-    state.works[at * len(WORKS) + work] = 1
+    state.works[at * WORK_COUNT + work] = 1
     if work == IMPROVEMENT:
         state.improvement_tokens[state.terrains[at]] -= 1
     else:
         state.work_tokens[work] -= 1
-    state.tell(WorkBuilt(who=seat, work=WORKS[work], at=state.name(at)))
+    if state.events is not None:
+        state.tell(WorkBuilt(who=seat, work=WORKS[work], at=state.name(at)))
     judge_work(state, seat, WORKS[work], state.name(at))
 
 
@@ -84,6 +71,6 @@ def refuse_work(state: State, seat: Seat, work: int, at: int, name: TileName) ->
         return Refusal("not-on-island", "section 1", place)
     if not state.clans[seat].houses[at]:
         return Refusal("no-settlement", "section 13", place)
-    if state.works[at * len(WORKS) + work]:
+    if state.works[at * WORK_COUNT + work]:
         return Refusal("work-stands", "section 13", {**what, **place})
     return None if state.can_stand(work, at) else Refusal("no-token", "ruling 30", what)

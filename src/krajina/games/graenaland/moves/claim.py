@@ -1,69 +1,38 @@
 """Claim: a seat says that it can reach so many victory points if it may build (section 28, ruling 36)."""
 
-from typing import Annotated, TypeAlias
-
-from msgspec import Meta
-
-from krajina.core import Action, Refusal, Revealing, Seat
+from krajina.core import Refusal, Seat
+from krajina.games.graenaland.actions import Claim
 from krajina.games.graenaland.cards import hand_names, show
-from krajina.games.graenaland.catalog import CARD, VICTORY_CARD, Cards, VictoryCardName
-from krajina.games.graenaland.events import FinalBuildingBegan
+from krajina.games.graenaland.catalog import CARD, VICTORY_CARD
+from krajina.games.graenaland.events import Claimed, FinalBuildingBegan, HandShown
 from krajina.games.graenaland.moves.build_village import bill
 from krajina.games.graenaland.paying.form import purse_of
-from krajina.games.graenaland.pieces import KINDS, MARKET, SPOTS, WORKS, Phase
+from krajina.games.graenaland.pieces import KINDS, MARKET, SPOTS, WORK_COUNT, Phase
 from krajina.games.graenaland.reach.claims import dream, reach
 from krajina.games.graenaland.reach.prospect import Box, Known, Prospect, Site, Steps
 from krajina.games.graenaland.state import State
 
-Points: TypeAlias = Annotated[int, Meta(ge=1, le=15)]
+
+def claim(state: State, seat: Seat, action: Claim) -> None:
+    """The highest claim: the victory point card is laid open, and the hand where the table plays so."""
+    state.phase = Phase.FINAL
+    state.winner = seat
+    clan = state.clans[seat]
+    clan.markets_used = 0
+    state.tell(Claimed(who=seat, points=action.points, card=VICTORY_CARD.ids[clan.victory]))
+    if state.options.open_hands:
+        clan.is_open = True
+        show(state, seat, clan.hand)
+        hand = (*hand_names(clan.hand), *(CARD.ids[KINDS + card] for card in clan.supplies))
+        state.tell(HandShown(who=seat, hand=hand))
+    state.tell(FinalBuildingBegan(who=seat))
 
 
-class Claim(Action, frozen=True):
-    """Say that one can reach so many victory points if one may build."""
-
-    points: Points
-
-    def do(self, state: State, seat: Seat) -> None:
-        """The highest claim: the victory point card is laid open, and the hand where the table plays so."""
-        state.phase = Phase.FINAL
-        state.winner = seat
-        clan = state.clans[seat]
-        clan.markets_used = 0
-        state.tell(Claimed(who=seat, points=self.points, card=VICTORY_CARD.ids[clan.victory]))
-        if state.options.open_hands:
-            clan.is_open = True
-            show(state, seat, clan.hand)
-            hand = (*hand_names(clan.hand), *(CARD.ids[KINDS + card] for card in clan.supplies))
-            state.tell(HandShown(who=seat, hand=hand))
-        state.tell(FinalBuildingBegan(who=seat))
-
-    def refusal(self, due: int) -> Refusal:
-        """Too few points to win, or more than can be reached."""
-        if self.points < due:
-            return Refusal("claims-too-few", "section 28", {"points": self.points, "due": due})
-        return Refusal("claims-too-many", "ruling 36", {"points": self.points})
-
-
-class ClaimAnnounced(Revealing, frozen=True):
-    """A seat says aloud that it claims the victory; seats that come later may claim more."""
-
-    who: Seat
-    points: int
-
-
-class Claimed(Revealing, frozen=True):
-    """A seat claims the victory, and lays the victory point card open."""
-
-    who: Seat
-    points: int
-    card: VictoryCardName
-
-
-class HandShown(Revealing, frozen=True):
-    """The seat that claims the victory lays the hand open, where the table plays so."""
-
-    who: Seat
-    hand: Cards
+def refuse_claim(action: Claim, due: int) -> Refusal:
+    """Too few points to win, or more than can be reached."""
+    if action.points < due:
+        return Refusal("claims-too-few", "section 28", {"points": action.points, "due": due})
+    return Refusal("claims-too-many", "ruling 36", {"points": action.points})
 
 
 def box_of(state: State) -> Box:
@@ -81,7 +50,7 @@ def prospect_of(state: State, seat: Seat) -> Prospect:
             village=(village := bill(state, seat, at)).price,
             buildings=tuple(state.is_free(kind, at) for kind in range(SPOTS)),
             fee=village.keep,
-            market=bool(state.works[at * len(WORKS) + MARKET]),
+            market=bool(state.works[at * WORK_COUNT + MARKET]),
             neighbours=shape.neighbours[at],
             terrain=state.terrains[at],
         )

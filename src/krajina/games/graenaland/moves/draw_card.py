@@ -2,33 +2,14 @@
 
 from typing import Final
 
-from krajina.core import Action, Choices, Event, Refusal, Revealing, Seat
+from krajina.core import Action, Choices, Refusal, Seat
 from krajina.core.choices import Counted
 from krajina.core.tasks import Luck
+from krajina.games.graenaland.actions import DrawCard
 from krajina.games.graenaland.cards import gain_unseen, has_deck
-from krajina.games.graenaland.pieces import FACE_NUMBER, FACES, RESOURCES, TERRAINS, Resource, Terrain
+from krajina.games.graenaland.events import CardSeen, CardTaken
+from krajina.games.graenaland.pieces import FACE_NUMBER, FACES, RESOURCES, TERRAINS
 from krajina.games.graenaland.state import State
-
-
-class DrawCard(Action, frozen=True):
-    """A resource card comes from the deck that is due."""
-
-    resource: Resource
-
-
-class CardTaken(Event, frozen=True):
-    """A seat drew a card; the others see its back."""
-
-    who: Seat
-    terrain: Terrain
-
-
-class CardSeen(Revealing, frozen=True):
-    """What that card is, for the seat that drew it."""
-
-    resource: Resource
-    terrain: Terrain
-
 
 DRAW_CARD: Final = tuple(map(DrawCard, RESOURCES))
 
@@ -96,5 +77,7 @@ class DealCard(CardLuck):
 def take_unseen(state: State, player: Seat, terrain: int, face: int) -> None:
     """A card goes into a hand: all see its back, the player the card."""
     gain_unseen(state, player, terrain * FACES + face)
-    state.tell(CardTaken(who=player, terrain=TERRAINS[terrain]))
-    state.tell(CardSeen(resource=RESOURCES[face], terrain=TERRAINS[terrain], to=(player,)))
+    if state.events is not None:
+        state.tell(CardTaken(who=player, terrain=TERRAINS[terrain]))
+    if state.events is not None:
+        state.tell(CardSeen(resource=RESOURCES[face], terrain=TERRAINS[terrain], to=(player,)))

@@ -1,20 +1,10 @@
 """Draw first: chance names the seat that begins, unless the options do (ruling 45)."""
 
-from krajina.core import Action, Choices, Refusal, Revealing, Seat, Weighted
+from krajina.core import Action, Choices, Refusal, Seat, Weighted
 from krajina.core.tasks import Luck
+from krajina.games.graenaland.actions import DrawFirst
+from krajina.games.graenaland.events import FirstDrawn
 from krajina.games.graenaland.state import State
-
-
-class DrawFirst(Action, frozen=True):
-    """Which seat begins."""
-
-    seat: Seat
-
-
-class FirstDrawn(Revealing, frozen=True):
-    """Which seat begins."""
-
-    who: Seat
 
 
 class ChooseFirst(Luck[State]):

@@ -3,22 +3,13 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Refusal, Revealing, Seat
+from krajina.core import Action, Refusal, Seat
 from krajina.core.tasks import PieceLuck
-from krajina.games.graenaland.catalog import SUPPLY, SupplyName
+from krajina.games.graenaland.actions import DrawSupply
+from krajina.games.graenaland.catalog import CARD_NUMBER, SUPPLY
+from krajina.games.graenaland.events import SupplyTurned
+from krajina.games.graenaland.pieces import KINDS
 from krajina.games.graenaland.state import NOT_IN_STACK, State
-
-
-class DrawSupply(Action, frozen=True):
-    """A supply card is turned."""
-
-    card: SupplyName
-
-
-class SupplyTurned(Revealing, frozen=True):
-    """A supply card came to the row."""
-
-    card: SupplyName
 
 
 class TurnSupply(PieceLuck[State]):
@@ -36,9 +27,14 @@ class TurnSupply(PieceLuck[State]):
         return state.supply_left
 
     def put(self, state: State, piece: int) -> None:
-        state.supply_left = tuple(card for card in state.supply_left if card != piece)
+        state.supply_left = tuple([card for card in state.supply_left if card != piece])
         state.supply_row = (*state.supply_row, piece)
-        state.tell(SupplyTurned(card=SUPPLY.ids[piece]))
+        if state.events is not None:
+            state.tell(SupplyTurned(card=SUPPLY.ids[piece]))
+
+    def take(self, state: State, seat: Seat, action: Action) -> None:
+        assert isinstance(action, DrawSupply), "a supply card"
+        self.put(state, CARD_NUMBER[action.card] - KINDS)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         return NOT_IN_STACK

@@ -3,22 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Refusal, Revealing, Seat
+from krajina.core import Action, Refusal, Seat
 from krajina.core.tasks import PieceLuck
-from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.actions import DrawTile
+from krajina.games.graenaland.catalog import TILE
+from krajina.games.graenaland.events import TilePlaced
 from krajina.games.graenaland.state import NOT_IN_STACK, State
-
-
-class DrawTile(Action, frozen=True):
-    """The next territory of an island at random."""
-
-    tile: TileName
-
-
-class TilePlaced(Revealing, frozen=True):
-    """A territory of the island."""
-
-    tile: TileName
 
 
 class PlaceTile(PieceLuck[State]):

@@ -3,22 +3,12 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from krajina.core import Action, Refusal, Revealing, Seat
+from krajina.core import Action, Refusal, Seat
 from krajina.core.tasks import PieceLuck
-from krajina.games.graenaland.catalog import VICTORY_CARD, VictoryCardName
+from krajina.games.graenaland.actions import DrawVictoryCard
+from krajina.games.graenaland.catalog import VICTORY_CARD
+from krajina.games.graenaland.events import VictoryCardDealt
 from krajina.games.graenaland.state import NOT_IN_STACK, State
-
-
-class DrawVictoryCard(Action, frozen=True):
-    """A victory point card is dealt."""
-
-    card: VictoryCardName
-
-
-class VictoryCardDealt(Revealing, frozen=True):
-    """A victory point card for one seat to look at."""
-
-    card: VictoryCardName
 
 
 class DealVictoryCard(PieceLuck[State]):

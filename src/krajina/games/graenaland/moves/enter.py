@@ -2,26 +2,13 @@
 
 from typing import ClassVar
 
-from krajina.core import Action, Choices, Event, Refusal, Seat, word_of
+from krajina.core import Action, Choices, Refusal, Seat, word_of
 from krajina.core.tasks import Offered, Question, Task
-from krajina.games.graenaland.catalog import TILE, TileName
-from krajina.games.graenaland.pieces import HEROES, PRIEST, SKALD, Hero, Prompt
+from krajina.games.graenaland.actions import Enter
+from krajina.games.graenaland.catalog import TILE
+from krajina.games.graenaland.events import Entered
+from krajina.games.graenaland.pieces import HEROES, PRIEST, SKALD, Prompt
 from krajina.games.graenaland.state import NOBODY, Clan, State, hero_at
-
-
-class Enter(Action, frozen=True):
-    """Let this one of the waiting heroes enter, here."""
-
-    hero: Hero
-    at: TileName
-
-
-class Entered(Event, frozen=True):
-    """A hero entered the game."""
-
-    who: Seat
-    hero: Hero
-    at: TileName
 
 
 class EnterHeroes(Task[State]):

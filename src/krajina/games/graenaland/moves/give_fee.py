@@ -3,34 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Choices, Event, Refusal, Revealing, Seat, SeatName, Values
+from krajina.core import Action, Choices, Refusal, Seat, SeatName, Values
 from krajina.core.tasks import Offered, Question
+from krajina.games.graenaland.actions import GiveFee
 from krajina.games.graenaland.cards import hand_over
-from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, CardName
-from krajina.games.graenaland.pieces import FACES, KINDS, TERRAINS, Prompt, Terrain
+from krajina.games.graenaland.catalog import CARD, CARD_NUMBER
+from krajina.games.graenaland.events import FeeGiven, FeeSeen
+from krajina.games.graenaland.pieces import FACES, KINDS, TERRAINS, Prompt
 from krajina.games.graenaland.state import State
-
-
-class GiveFee(Action, frozen=True):
-    """Give a card to a seat behind the palisade, for having settled there."""
-
-    to: Seat
-    card: CardName
-
-
-class FeeGiven(Event, frozen=True):
-    """A card for a seat behind the palisade; the others see its back."""
-
-    who: Seat
-    receiver: Seat
-    terrain: Terrain
-
-
-class FeeSeen(Revealing, frozen=True):
-    """What it is, for the two."""
-
-    card: CardName
-
 
 FEES: Final[frozenset[type[Action]]] = frozenset({GiveFee})
 

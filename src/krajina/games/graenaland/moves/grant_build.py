@@ -3,35 +3,26 @@
 from collections.abc import Sequence
 from typing import Final
 
-from krajina.core import Action, Refusal, Revealing, Seat
+from krajina.core import Action, Refusal, Seat
+from krajina.games.graenaland.actions import GrantBuild
 from krajina.games.graenaland.moves.announce_work import JOINED_ALREADY
 from krajina.games.graenaland.pieces import SEATS
+from krajina.games.graenaland.spoken import Granted
 from krajina.games.graenaland.state import State
 
 
-class GrantBuild(Action, frozen=True):
-    """Allow another seat to build one thing."""
-
-    seat: Seat
-
-    def do(self, state: State, seat: Seat) -> None:
-        """It may build next."""
-        state.is_joined = True
-        state.tell(Granted(who=seat, builder=self.seat))
-
-    def refusal(self, state: State) -> Refusal | None:
-        """Something was done together in this round, the table does not play so, or it is the seat itself."""
-        if state.is_joined:
-            return JOINED_ALREADY
-        may_grant = state.options.grant
-        return Refusal("grant-other" if may_grant else "no-grants", "section 29")
+def grant_build(state: State, seat: Seat, action: GrantBuild) -> None:
+    """It may build next."""
+    state.is_joined = True
+    state.tell(Granted(who=seat, builder=action.seat))
 
 
-class Granted(Revealing, frozen=True):
-    """A seat may build one thing."""
-
-    who: Seat
-    builder: Seat
+def refuse_grant_build(state: State) -> Refusal | None:
+    """Something was done together in this round, the table does not play so, or it is the seat itself."""
+    if state.is_joined:
+        return JOINED_ALREADY
+    may_grant = state.options.grant
+    return Refusal("grant-other" if may_grant else "no-grants", "section 29")
 
 
 GRANT: Final = tuple(map(GrantBuild, SEATS))

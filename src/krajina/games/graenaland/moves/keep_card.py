@@ -3,22 +3,13 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from krajina.core import Action, Choices, Listed, Refusal, Revealing, Seat
+from krajina.core import Action, Choices, Listed, Refusal, Seat
 from krajina.core.together import Together
-from krajina.games.graenaland.catalog import VICTORY_CARD, VictoryCardName
+from krajina.games.graenaland.actions import KeepCard
+from krajina.games.graenaland.catalog import VICTORY_CARD
+from krajina.games.graenaland.events import VictoryCardsKept
 from krajina.games.graenaland.pieces import Prompt
 from krajina.games.graenaland.state import State
-
-
-class KeepCard(Action, frozen=True):
-    """Keep one of the victory point cards that were dealt."""
-
-    card: VictoryCardName
-
-
-class VictoryCardsKept(Revealing, frozen=True):
-    """Every seat has kept one."""
-
 
 KEEP: Final = tuple(map(KeepCard, VICTORY_CARD.ids))
 

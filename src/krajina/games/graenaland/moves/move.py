@@ -1,40 +1,17 @@
 """Move: every seat but the main player plans a hero's way in secret; all go at once (section 4, rulings 1 to 5)."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import ClassVar, Final
 
-from krajina.core import Action, Choices, Event, Listed, Message, Refusal, Revealing, Seat, word_of
+from krajina.core import Action, Choices, Listed, Message, Refusal, Seat, below, word_of
 from krajina.core.together import Together
-from krajina.games.graenaland.catalog import TILE, TileName
-from krajina.games.graenaland.moves.stay import STAY, Stay, Stayed
-from krajina.games.graenaland.pieces import DIRECTIONS, HEROES, Direction, Hero, Prompt
+from krajina.games.graenaland.actions import STAY, Move, Stay
+from krajina.games.graenaland.catalog import TILE
+from krajina.games.graenaland.events import Moved, Stayed, Swapped
+from krajina.games.graenaland.pieces import DIRECTIONS, HEROES, Prompt
 from krajina.games.graenaland.state import NOBODY, State, hero_at
 from krajina.games.graenaland.tables import NOWHERE
-
-
-class Move(Action, frozen=True):
-    """Send one hero in a direction, in secret."""
-
-    hero: Hero
-    direction: Direction
-
-
-class Moved(Revealing, frozen=True):
-    """A hero went, as it was planned."""
-
-    who: Seat
-    hero: Hero
-    direction: Direction
-    at: TileName
-
-
-class Swapped(Event, frozen=True):
-    """Another hero of the same clan stood there, and they changed places."""
-
-    who: Seat
-    hero: Hero
-    at: TileName
-
 
 MOVES: Final = tuple(tuple(Move(hero, direction) for direction in DIRECTIONS) for hero in HEROES)
 HERO_NUMBER: Final = {hero: number for number, hero in enumerate(HEROES)}
@@ -58,13 +35,27 @@ class PlanMoves(Together[State]):
 
     def choices(self, state: State, seat: Seat) -> Choices[Action]:
         """Every direction that leads somewhere (ruling 2)."""
-        ways = state.tables.shape.ways
+        open_ways = state.tables.shape.open_ways
         found: list[Action] = [STAY]
         for hero, at in enumerate(state.clans[seat].heroes):
             if at != NOWHERE:
-                moves, there = MOVES[hero], ways[at]
-                found += [moves[direction] for direction in range(len(DIRECTIONS)) if there[direction] != NOWHERE]
+                moves = MOVES[hero]
+                found += [moves[direction] for direction in open_ways[at]]
         return Listed(found)
+
+    def draw(self, state: State, seat: Seat, rng: Random) -> Action:
+        """One of them, without making all the others."""
+        open_ways, heroes, count = state.tables.shape.open_ways, state.clans[seat].heroes, 1
+        for at in heroes:
+            if at != NOWHERE:
+                count += len(open_ways[at])
+        choice = below(rng, count) - 1
+        for hero, at in enumerate(heroes):
+            if at != NOWHERE:
+                if 0 <= choice < len(open_ways[at]):
+                    return MOVES[hero][open_ways[at][choice]]
+                choice -= len(open_ways[at])
+        return STAY
 
     def said(self, state: State, seat: Seat, action: Action) -> Message:
         """With the territory that the direction leads to."""

@@ -3,45 +3,32 @@
 from random import Random
 from typing import Final
 
-from krajina.core import Action, Picks, Refusal, Revealing, Seat, below
+from krajina.core import Action, Picks, Refusal, Seat, below
 from krajina.core.picks import in_pile_order
-from krajina.games.graenaland.cards import pile_of, show_named
+from krajina.games.graenaland.actions import OfferCards
+from krajina.games.graenaland.cards import show_named
 from krajina.games.graenaland.catalog import CARD, Cards
-from krajina.games.graenaland.moves.use_card import covers
+from krajina.games.graenaland.moves.use_card import helps, number_helps
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.form import price_words
+from krajina.games.graenaland.pieces import KINDS
+from krajina.games.graenaland.spoken import CardsOffered, OfferChanged
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.tables import Price
 
 
-class OfferCards(Action, frozen=True):
-    """Offer cards for the announced work; none at all is an answer, too."""
-
-    pay: Cards
-
-    def do(self, state: State, seat: Seat, *, is_change: bool) -> None:
-        """They are laid open."""
-        state.tell((OfferChanged if is_change else CardsOffered)(who=seat, cards=self.pay))
-        show_named(state, seat, self.pay)
-
-    def refusal(self, state: State, price: Price, form: "OfferForm") -> Refusal | None:
-        useless = tuple(CARD.words[card] for card in self.pay if not covers(state, card, price))
-        if useless:
-            return Refusal("does-not-help", "section 18", {"cards": useless, "price": price_words(price)})
-        return form.refusal(self, "section 18")
+def offer_cards(state: State, seat: Seat, action: OfferCards, *, is_change: bool) -> None:
+    """They are laid open."""
+    if state.events is not None:
+        state.tell((OfferChanged if is_change else CardsOffered)(who=seat, cards=action.pay))
+    show_named(state, seat, action.pay)
 
 
-class CardsOffered(Revealing, frozen=True):
-    """What a seat would give for the work."""
-
-    who: Seat
-    cards: Cards
-
-
-class OfferChanged(Revealing, frozen=True):
-    """What a seat would give instead, now that all offers were seen."""
-
-    who: Seat
-    cards: Cards
+def refuse_offer_cards(state: State, action: OfferCards, price: Price, form: "OfferForm") -> Refusal | None:
+    """A card does not help, or is not there."""
+    useless = tuple(CARD.words[card] for card in action.pay if not helps(state, card, price))
+    if useless:
+        return Refusal("does-not-help", "section 18", {"cards": useless, "price": price_words(price)})
+    return form.refusal(action, "section 18")
 
 
 OFFER_NOTHING: Final = OfferCards(())
@@ -65,5 +52,10 @@ class OfferForm(Picks[Action]):
 
 def offer_form(state: State, seat: Seat, price: Price, standing: Cards) -> OfferForm:
     """Some of the cards that help, beginning with what was offered; after all of them only less can be meant."""
-    pile = [card for card in pile_of(state.clans[seat]) if covers(state, card, price)]
+    clan = state.clans[seat]
+    numbers = [card for card, count in enumerate(clan.hand) if count and number_helps(state, card, price)]
+    pile = [CARD.ids[card] for card in numbers for _ in range(clan.hand[card])]
+    if clan.supplies:
+        supplies = [KINDS + card for card in sorted(clan.supplies)]
+        pile += [CARD.ids[card] for card in supplies if number_helps(state, card, price)]
     return OfferForm(OFFER_NOTHING, pile, standing if len(standing) < len(pile) else ())

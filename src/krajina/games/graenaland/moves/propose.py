@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, TypeAlias
 
 from krajina.core import (
     Action,
@@ -12,58 +12,40 @@ from krajina.core import (
     Message,
     Offer,
     Refusal,
-    Revealing,
     Seat,
     SeatName,
     Shares,
-    Word,
     below,
 )
 from krajina.core.tasks import Question, Task
-from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.actions import PASS, Pass, Propose
+from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.council import all_votes, votes
-from krajina.games.graenaland.moves.pass_ import PASS, Pass, Passed
+from krajina.games.graenaland.ledger import judge_proposal
 from krajina.games.graenaland.moves.vote import VoteOn, share_words
-from krajina.games.graenaland.pieces import ITEMS, Item, Prompt
+from krajina.games.graenaland.pieces import FACE_DOWN, FACES, ITEMS, Item, Prompt
+from krajina.games.graenaland.spoken import Passed, Proposed
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
-from krajina.games.graenaland.talk import judge_proposal, open_talk
-
-
-class Propose(Action, frozen=True):
-    """Share out all cards of a territory: a share for each seat with a vote there, in the order of the seats."""
-
-    at: TileName
-    shares: tuple[tuple[Item, ...], ...]
-
-
-class Proposed(Revealing, frozen=True):
-    """A proposal to vote on."""
-
-    who: Seat
-    at: TileName
-    shares: tuple[tuple[Word, ...], ...]  # which seat gets what
-
+from krajina.games.graenaland.talk import open_talk
 
 PROPOSALS: Final[frozenset[type[Action]]] = frozenset({Propose, Pass})
 
 
-class Pile(NamedTuple):
-    """A territory, and the votes of every seat there."""
-
-    at: int
-    votes: tuple[int, ...]  # by seat
-    voters: tuple[Seat, ...]
+# A territory, the votes of every seat there, and the seats that have any.
+Pile: TypeAlias = tuple[int, tuple[int, ...], tuple[Seat, ...]]
 
 
 def councils(state: State) -> tuple[Pile, ...]:
     """Every territory with its votes: nothing changes them while cards are shared out."""
-    return tuple(
-        [
-            Pile(at, counts, tuple([seat for seat, count in enumerate(counts) if count]))
-            for at, counts in enumerate(all_votes(state))
-        ]
-    )
+    found: list[Pile] = []
+    for at, counts in enumerate(all_votes(state)):
+        found.append((at, counts, tuple([seat for seat, count in enumerate(counts) if count])))
+    return tuple(found)
+
+
+ITEM_AT: Final[tuple[Item, ...]] = ITEMS
+ITEMS_BY_NAME: Final[tuple[int, ...]] = tuple(sorted(range(len(ITEMS)), key=ITEMS.__getitem__))
 
 
 class Proposals:
@@ -77,8 +59,9 @@ class Proposals:
 
     def form(self, pile: Pile) -> Shares[Action]:
         """All ways to share out a pile."""
-        items = [ITEMS[item] for item in self.state.items(pile.at)]
-        return Shares[Action](Propose(self.state.name(pile.at), ()), items, pile.voters)
+        at, _, voters = pile
+        items = [ITEMS[item] for item in self.state.items(at)]
+        return Shares[Action](Propose(self.state.name(at), ()), items, voters)
 
     def all(self) -> AnyOf[Action]:
         """Passing, and every form."""
@@ -87,7 +70,7 @@ class Proposals:
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Propose):
             return isinstance(action, Pass)
-        return any(action in self.form(pile) for pile in self.piles if self.state.name(pile.at) == action.at)
+        return any(action in self.form(pile) for pile in self.piles if self.state.name(pile[0]) == action.at)
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.all())
@@ -99,14 +82,16 @@ class Proposals:
             return PASS
         at, _, voters = self.piles[choice - 1]
         shares: list[list[Item]] = [[] for _ in voters]
-        for item in sorted([ITEMS[item] for item in self.state.items(at)]):
-            shares[below(rng, len(voters))].append(item)
+        down, first = len(self.state.down[at]), at * FACES
+        for item in ITEMS_BY_NAME:
+            for _ in range(down if item == FACE_DOWN else self.state.pile[first + item]):
+                shares[below(rng, len(voters))].append(ITEM_AT[item])
         return Propose(self.state.name(at), tuple(map(tuple, shares)))
 
     def said(self, action: Action) -> Message:
         if not isinstance(action, Propose):
             return action.message
-        voters = next(pile.voters for pile in self.piles if self.state.name(pile.at) == action.at)
+        voters = next(voters for at, _, voters in self.piles if self.state.name(at) == action.at)
         shares = share_words(voters, action.shares)
         return Message("do-propose-to", {"at": TILE.words[action.at], "shares": shares})
 
@@ -136,7 +121,7 @@ class Sharing(Task[State]):
     def enter(self, state: State) -> bool:
         """Ask, if there are cards where the player has a vote (ruling 19)."""
         player = self.player
-        found = tuple([pile for pile in self.councils if pile.votes[player] and state.pile_size(pile.at)])
+        found = tuple([pile for pile in self.councils if pile[1][player] and state.pile_size(pile[0])])
         if not found:
             return False
         state.asked = Proposing(player, found)
@@ -158,13 +143,13 @@ class Proposing(Question[State]):
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """The proposal is voted on at once."""
         if not isinstance(action, Propose):
-            state.tell(Passed(who=seat))
+            if state.events is not None:
+                state.tell(Passed(who=seat))
             return
-        at, counts, voters = next(pile for pile in self.piles if state.name(pile.at) == action.at)
-        shares = dict(zip(voters, action.shares, strict=True))
+        at, counts, voters = next(pile for pile in self.piles if state.name(pile[0]) == action.at)
         if state.events is not None:
             state.tell(Proposed(who=seat, at=action.at, shares=share_words(voters, action.shares)))
-        judge_proposal(state, seat, action.at, shares)
+        judge_proposal(state, seat, action.at, voters, action.shares)
         open_talk(state)
         state.todo.append(VoteOn(seat, at, counts, voters, action.shares))
 
@@ -177,7 +162,7 @@ class Proposing(Question[State]):
             return Refusal("not-on-island", "section 1", {"at": name})
         if not state.pile_size(at):
             return Refusal("no-cards", "section 6", {"at": name})
-        pile = next((pile for pile in self.piles if pile.at == at), None)
+        pile = next((pile for pile in self.piles if pile[0] == at), None)
         if pile is None:
             voters = tuple(SeatName(one) for one, count in enumerate(votes(state, at)) if count)
             return Refusal("no-vote", "section 6", {"at": name, "voters": voters})

@@ -1,25 +1,11 @@
 """Raise anchor: leave a crowded territory of the start for one with a card (section 26, ruling 43)."""
 
-from krajina.core import Action, Event, Seat
-from krajina.games.graenaland.catalog import TileName
+from krajina.core import Seat
+from krajina.games.graenaland.events import AnchorRaised
 from krajina.games.graenaland.moves.settle import spares_last, take_card
 from krajina.games.graenaland.pieces import WARRIOR
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
-
-
-class RaiseAnchor(Action, frozen=True):
-    """Leave a crowded territory for another one."""
-
-    at: TileName
-
-
-class AnchorRaised(Event, frozen=True):
-    """A village of the start went elsewhere."""
-
-    who: Seat
-    at: TileName
-    to_tile: TileName
 
 
 def havens(state: State, seat: Seat, turn: int, left: int) -> list[int]:

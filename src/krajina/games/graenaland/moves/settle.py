@@ -1,24 +1,12 @@
 """Settle: place a village of the start on the coast, and take a card that lies there (section 26, rulings 42 to 44)."""
 
-from krajina.core import Action, Event, Refusal, Seat
+from krajina.core import Refusal, Seat
 from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.events import Settled
 from krajina.games.graenaland.moves.draw_card import take_unseen
 from krajina.games.graenaland.pieces import WARRIOR
 from krajina.games.graenaland.state import State
 from krajina.games.graenaland.tables import NOWHERE
-
-
-class Settle(Action, frozen=True):
-    """Place a village of the start, the first one with the warrior."""
-
-    at: TileName
-
-
-class Settled(Event, frozen=True):
-    """A village of the start."""
-
-    who: Seat
-    at: TileName
 
 
 def places(state: State, seat: Seat, turn: int) -> list[int]:

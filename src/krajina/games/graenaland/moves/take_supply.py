@@ -3,35 +3,29 @@
 from collections.abc import Sequence
 from typing import Final
 
-from krajina.core import Action, Event, Refusal, Seat
-from krajina.games.graenaland.catalog import SUPPLY, SupplyName
+from krajina.core import Action, Refusal, Seat
+from krajina.games.graenaland.actions import TakeSupply
+from krajina.games.graenaland.catalog import CARD_NUMBER, SUPPLY
+from krajina.games.graenaland.events import SupplyTaken
+from krajina.games.graenaland.pieces import KINDS
 from krajina.games.graenaland.state import State
 
 
-class TakeSupply(Action, frozen=True):
-    """Take one of the open supply cards."""
-
-    card: SupplyName
-
-    def do(self, state: State, seat: Seat) -> None:
-        """A card of the row; the row is filled at the end of the round (ruling 25)."""
-        card, clan = SUPPLY.ids.index(self.card), state.clans[seat]
-        state.supply_row = tuple(one for one in state.supply_row if one != card)
-        clan.supplies = (*clan.supplies, card)
-        state.took_supply = True
-        state.tell(SupplyTaken(who=seat, card=self.card))
-
-    def refusal(self, state: State) -> Refusal:
-        if state.took_supply:
-            return Refusal("supply-taken", "section 9")
-        return Refusal("not-in-row", "section 9", {"card": SUPPLY.words[self.card]})
+def take_supply(state: State, seat: Seat, action: TakeSupply) -> None:
+    """A card of the row; the row is filled at the end of the round (ruling 25)."""
+    card, clan = CARD_NUMBER[action.card] - KINDS, state.clans[seat]
+    state.supply_row = tuple([one for one in state.supply_row if one != card])
+    clan.supplies = (*clan.supplies, card)
+    state.took_supply = True
+    if state.events is not None:
+        state.tell(SupplyTaken(who=seat, card=action.card))
 
 
-class SupplyTaken(Event, frozen=True):
-    """A seat took a supply card."""
-
-    who: Seat
-    card: SupplyName
+def refuse_take_supply(state: State, action: TakeSupply) -> Refusal:
+    """It was taken, or lies not in the row."""
+    if state.took_supply:
+        return Refusal("supply-taken", "section 9")
+    return Refusal("not-in-row", "section 9", {"card": SUPPLY.words[action.card]})
 
 
 TAKE: Final = tuple(map(TakeSupply, SUPPLY.ids))

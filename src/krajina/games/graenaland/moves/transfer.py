@@ -2,34 +2,15 @@
 
 from typing import ClassVar
 
-from krajina.core import Action, Choices, Event, Listed, Message, Seat, Values, word_of
+from krajina.core import Action, Choices, Listed, Message, Seat, Values, word_of
 from krajina.core.tasks import Question
-from krajina.games.graenaland.catalog import TILE, TileName
+from krajina.games.graenaland.actions import LEAVE, Transfer
+from krajina.games.graenaland.catalog import TILE
+from krajina.games.graenaland.events import Transferred, Waits
 from krajina.games.graenaland.moves.enter import place_hero
-from krajina.games.graenaland.moves.leave import LEAVE
-from krajina.games.graenaland.pieces import CHURCH, HEROES, PRIEST, SKALD, Hero, Prompt
+from krajina.games.graenaland.pieces import CHURCH, HEROES, PRIEST, SKALD, Prompt
 from krajina.games.graenaland.state import NOBODY, State, hero_at
 from krajina.games.graenaland.tables import NOWHERE
-
-
-class Transfer(Action, frozen=True):
-    """Move the priest to the new church, or the skald to the new hall."""
-
-
-class Transferred(Event, frozen=True):
-    """A hero went to a new building."""
-
-    who: Seat
-    hero: Hero
-    at: TileName
-
-
-class Waits(Event, frozen=True):
-    """A hero waits until the place is free."""
-
-    who: Seat
-    hero: Hero
-    at: TileName
 
 
 def call_hero(state: State, seat: Seat, building: int, at: int) -> None:

@@ -2,25 +2,28 @@
 
 from collections.abc import Sequence
 
-from krajina.core import Action, Event, Seat
-from krajina.games.graenaland.catalog import CARD_NUMBER, CardName
+from krajina.games.graenaland.catalog import CARD_NUMBER
 from krajina.games.graenaland.paying.purse import uses
 from krajina.games.graenaland.pieces import FACES, GOLD, KINDS
 from krajina.games.graenaland.state import State
 
 
-class UseCard(Action, frozen=True):
-    """Take an offered card for the work."""
-
-    seat: Seat
-    card: CardName
+def helps(state: State, card: str, due: Sequence[int]) -> bool:
+    """Tell whether a card covers anything of what is due."""
+    return number_helps(state, CARD_NUMBER[card], due)
 
 
-class CardUsed(Event, frozen=True):
-    """A card that the main player wants to use."""
+def number_helps(state: State, number: int, due: Sequence[int]) -> bool:
+    """The same for a card by number."""
+    if number >= KINDS:
+        first, second = state.tables.symbols[number - KINDS]
+        return face_helps(first, due) or face_helps(second, due)
+    return face_helps(number % FACES, due)
 
-    who: Seat
-    card: CardName
+
+def face_helps(face: int, due: Sequence[int]) -> bool:
+    """Tell whether a resource, or gold for any, is among what is due."""
+    return sum(due) > 0 if face == GOLD else due[face] > 0
 
 
 def covers(state: State, card: str, due: Sequence[int]) -> Sequence[tuple[int, ...]]:

@@ -8,11 +8,9 @@ from typing import ClassVar, Final
 from krajina.core import (
     Action,
     Choices,
-    Event,
     Listed,
     Message,
     Refusal,
-    Revealing,
     Seat,
     SeatName,
     Values,
@@ -20,69 +18,31 @@ from krajina.core import (
     below,
     word_of,
 )
+from krajina.games.graenaland.actions import (
+    ASK_VOTE,
+    PROMISE_SHARE,
+    PROMISE_VOTE,
+    PROMISE_WORK,
+    SAY_NOTHING,
+    AskVote,
+    Phrase,
+    PromiseShare,
+    PromiseVote,
+    PromiseWork,
+    SayNothing,
+    Vote,
+)
 from krajina.games.graenaland.cards import gain, gain_unseen, names_of
-from krajina.games.graenaland.catalog import TILE, Cards, TileName
+from krajina.games.graenaland.catalog import TILE
 from krajina.games.graenaland.council import agreeing, majority, passes
-from krajina.games.graenaland.moves.ask_vote import ASK_VOTE, AskVote
-from krajina.games.graenaland.moves.promise_share import PROMISE_SHARE, PromiseShare
-from krajina.games.graenaland.moves.promise_vote import PROMISE_VOTE, PromiseVote
-from krajina.games.graenaland.moves.promise_work import PROMISE_WORK, PromiseWork
-from krajina.games.graenaland.moves.say_nothing import SAY_NOTHING, SayNothing
-from krajina.games.graenaland.pieces import FACES, ITEM_NUMBER, SEATS, TERRAINS, Item, Prompt, Terrain
-from krajina.games.graenaland.state import Counted, State
-from krajina.games.graenaland.talk import Phrase, TalkedOver, can_say, judge_vote, may_speak, refuse_phrase, say
-
-
-class Vote(Action, frozen=True):
-    """Agree or not, with all one's votes."""
-
-    agree: bool
-
-
-class Voted(Revealing, frozen=True):
-    """How a seat voted, with how many votes."""
-
-    who: Seat
-    agree: bool
-    votes: int
-
-
-class ProposalAccepted(Event, frozen=True):
-    """More than half of the votes."""
-
-    at: TileName
-    votes: int
-    all: int
-
-
-class ProposalRejected(Event, frozen=True):
-    """Half of the votes or less."""
-
-    at: TileName
-    votes: int
-    all: int
-
-
-class Received(Event, frozen=True):
-    """A seat got cards that lay face up."""
-
-    who: Seat
-    cards: Cards
-
-
-class ReceivedFaceDown(Event, frozen=True):
-    """A seat got cards that lay face down."""
-
-    who: Seat
-    count: int
-    terrain: Terrain
-
-
-class Uncovered(Revealing, frozen=True):
-    """What they were, for the seat that got them."""
-
-    cards: Cards
-
+from krajina.games.graenaland.events import Received, ReceivedFaceDown, Uncovered
+from krajina.games.graenaland.ledger import judge_vote
+from krajina.games.graenaland.notes import Counted
+from krajina.games.graenaland.phrases import fits, was_said
+from krajina.games.graenaland.pieces import FACE_DOWN, FACES, ITEM_NUMBER, SEATS, TERRAINS, Item, Prompt
+from krajina.games.graenaland.spoken import ProposalAccepted, ProposalRejected, Voted
+from krajina.games.graenaland.state import State
+from krajina.games.graenaland.talk import TalkedOver, can_say, may_speak, refuse_phrase, say
 
 YES: Final = Vote(True)
 NO: Final = Vote(False)
@@ -148,12 +108,15 @@ class VoteOn(TalkedOver):
 
     def listeners(self, state: State, seat: Seat) -> list[Seat]:
         """Who can still be talked to: the others who have not voted."""
-        voted = state.answers.answers if state.answers is not None else {}
+        answers = state.answers
+        if answers is None:
+            return [to for to in self.voters if to != seat]
+        voted = answers.answers
         return [to for to in self.voters if to != seat and to not in voted]
 
     def may_say(self, state: State, seat: Seat) -> bool:
         """There are always phrases, as long as another seat listens."""
-        return may_speak(state, seat) and bool(self.listeners(state, seat))
+        return may_speak(state, seat) and len(self.listeners(state, seat)) > 0
 
     def phrases(self, state: State, seat: Seat) -> Sequence[Action]:
         """What the book allows to say about a vote; no phrase shares the pile in another way."""
@@ -164,7 +127,7 @@ class VoteOn(TalkedOver):
         for to in listeners:
             found += (*ASK_VOTE[to], *PROMISE_WORK[to], *PROMISE_SHARE[to])
         at, said = self.at, state.said[seat]
-        return [one for one in found if one.fits(state, seat, at) and not (said and one.was_said(said))]
+        return [one for one in found if fits(state, seat, one, at) and not (said and was_said(one, said))]
 
     def draw_phrase(self, state: State, seat: Seat, rng: Random) -> Action:
         """One of them at random, mostly without making all the others."""
@@ -178,7 +141,7 @@ class VoteOn(TalkedOver):
         return found[below(rng, len(found))]
 
     def is_answer(self, action: Action) -> bool:
-        return isinstance(action, Vote)
+        return type(action) is Vote
 
     def say(self, state: State, seat: Seat, action: Action) -> None:
         assert isinstance(action, Phrase), "a phrase"
@@ -210,7 +173,7 @@ class VoteOn(TalkedOver):
         return not state.rules.votes.is_aloud
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        if state.rules.votes.is_aloud and isinstance(action, Vote):
+        if type(action) is Vote and state.rules.votes.is_aloud:
             self.tell_ballot(state, seat, agree=action.agree)
         super().take(state, seat, action)
 
@@ -219,7 +182,7 @@ class VoteOn(TalkedOver):
         state.tell(Voted(who=seat, agree=agree, votes=self.votes[seat]))
 
     def resolve(self, state: State, answers: dict[Seat, Action]) -> None:
-        ballots = {seat: isinstance(action, Vote) and action.agree for seat, action in answers.items()}
+        ballots = {seat: type(action) is Vote and action.agree for seat, action in answers.items()}
         counts = self.votes
         if not state.rules.votes.is_aloud and state.events is not None:
             for seat, agree in sorted(ballots.items()):
@@ -255,7 +218,8 @@ def share_out(state: State, at: int, voters: Sequence[Seat], shares: Sequence[Se
     last = tuple([(seat, tuple(share)) for seat, share in zip(voters, shares, strict=True)])
     state.shared = (*state.shared[:at], last, *state.shared[at + 1 :])
     for seat, share in zip(voters, shares, strict=True):
-        openly = sorted([terrain * FACES + ITEM_NUMBER[item] for item in share if item != Item.FACE_DOWN])
+        numbers = [ITEM_NUMBER[item] for item in share]
+        openly = sorted([terrain * FACES + face for face in numbers if face != FACE_DOWN])
         for card in openly:
             state.pile[at * FACES + card % FACES] -= 1
             gain(state, seat, card)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.funds import MARKET, SETS, cards_worth, cost, covered, hosts
 from krajina.games.graenaland.paying.purse import Counts, Payment, Purse, Symbols, splits
 from krajina.games.graenaland.pieces import GOLD
-from krajina.games.graenaland.tables import Price
 
 
 def markets_needed(price: Price, counts: Counts, supplies: Sequence[Symbols]) -> int | None:
@@ -43,16 +43,26 @@ def _least_markets(price: Price, counts: Counts, supplies: Sequence[Symbols], do
     """No fewer markets will do: of each set of resources, so much is due that no card covers, used at its best."""
     found = 0
     for has in SETS:
-        lacking = sum([price[one] - counts[one] for one in range(len(price)) if has >> one & 1]) - counts[GOLD]
-        shown = [sum([symbol == GOLD or has >> symbol & 1 for symbol in symbols]) for symbols in supplies]
-        found = max(found, lacking - sum(map(bool, shown)) - min(doubles, shown.count(2)))
+        lacking = -counts[GOLD]
+        for one, due in enumerate(price):
+            if has >> one & 1:
+                lacking += due - counts[one]
+        singles = twice = 0
+        for first, second in supplies:
+            shown = (first == GOLD or has >> first & 1) + (second == GOLD or has >> second & 1)
+            singles += shown > 0
+            twice += shown == 2
+        found = max(found, lacking - singles - min(doubles, twice))
     return found
 
 
 def _markets_for(price: Price, counts: Counts) -> int:
     """The markets for resource cards that do not show what is due."""
-    exact = sum(map(min, price, counts))
-    return sum(counts) - counts[GOLD] - exact
+    found = 0
+    for face, due in enumerate(price):
+        if counts[face] > due:
+            found += counts[face] - due
+    return found
 
 
 def walk(price: Price, purse: Purse) -> Iterator[Payment]:

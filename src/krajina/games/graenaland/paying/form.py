@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import chain
 from random import Random
-from typing import NamedTuple
 
 import msgspec
 
@@ -11,37 +11,25 @@ from krajina.core import Action, Picks, Refusal, Seat, Word, below, word_of
 from krajina.games.graenaland.cards import discard, lose, pile_of
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, Cards
 from krajina.games.graenaland.events import MarketUsed, Paid
+from krajina.games.graenaland.paying.bill import Bill, Price
 from krajina.games.graenaland.paying.exact import markets_needed, walk
 from krajina.games.graenaland.paying.payer import propose
 from krajina.games.graenaland.paying.purse import Payment, Purse, Symbols, splits
-from krajina.games.graenaland.pieces import BASIC, FACES, KINDS, MARKET, WORKS
+from krajina.games.graenaland.pieces import BASIC, FACES, KINDS, MARKET, WORK_COUNT
 from krajina.games.graenaland.state import Clan, State
-from krajina.games.graenaland.tables import Price
 
 DRAWN = 6  # ways to pay that a random payment is chosen among
-
-
-class Bill(NamedTuple):
-    """A build and its price; `keep` resource cards must be left over for a palisade fee.
-
-    In a joint work the cards of others may leave one thing to pay or `also` another.
-    """
-
-    template: Action
-    price: Price
-    keep: int = 0
-    also: tuple[Price, ...] = ()
 
 
 def free_markets(state: State, clan: Clan) -> int:
     """How many markets a clan may still use in this phase (section 16)."""
     if state.work_tokens[MARKET] == state.tables.work_tokens[MARKET]:
         return 0  # none was built
-    markets = state.works[MARKET :: len(WORKS)]
-    return (
-        sum([houses > 0 and market > 0 for houses, market in zip(clan.houses, markets, strict=True)])
-        - clan.markets_used
-    )
+    works, found = state.works, -clan.markets_used
+    for at, houses in enumerate(clan.houses):
+        if houses and works[at * WORK_COUNT + MARKET]:
+            found += 1
+    return found
 
 
 def purse_of(state: State, seat: Seat, keep: int = 0, *, markets: bool = True) -> Purse:
@@ -97,8 +85,13 @@ class Payments(Picks[Action]):
         """Every payment, and of each every choice among backs."""
         prices = (self.bill.price, *self.bill.also)
         payments = [walk(price, self.purse) for price in prices]
-        ways = payments[0] if len(prices) == 1 else dict.fromkeys(one[:2] for each in payments for one in each)
-        for counts, places in ((one[0], one[1]) for one in ways):
+        seen: set[Payment] = set()
+        for way in chain.from_iterable(payments):
+            counts, places = way.counts, way.supplies
+            if len(prices) > 1:
+                if (cards := Payment(counts, places, 0)) in seen:
+                    continue
+                seen.add(cards)
             if not self.accepts(counts, places):
                 continue
             supplies = sorted(KINDS + self.clan.supplies[place] for place in places)
@@ -155,10 +148,12 @@ def fewest_markets(prices: Sequence[Price], counts: Sequence[int], supplies: Seq
 def pay(state: State, seat: Seat, cards: Cards, *prices: Price) -> None:
     """Lay the cards on the discarded ones, and use as many markets as it takes."""
     clan = state.clans[seat]
-    counts, supplies = read_cards(clan, cards)
-    markets = fewest_markets(prices, counts, [state.tables.symbols[clan.supplies[place]] for place in supplies])
-    assert markets is not None, "these cards cover the price"
-    clan.markets_used += markets
+    markets: int | None = 0
+    if free_markets(state, clan):
+        counts, supplies = read_cards(clan, cards)
+        markets = fewest_markets(prices, counts, [state.tables.symbols[clan.supplies[place]] for place in supplies])
+        assert markets is not None, "these cards cover the price"
+        clan.markets_used += markets
     spend(state, seat, cards)
     if state.events is not None:
         state.tell(Paid(who=seat, cards=cards))

@@ -14,12 +14,11 @@ for either symbol. Which cards serve whole is searched for, and mostly none has 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.purse import Purse, Symbols, pairs
 from krajina.games.graenaland.pieces import BASIC, GOLD
-from krajina.games.graenaland.tables import Price
 
 SETS: Final = range(1, 1 << len(BASIC))  # of basic resources, a bit each
 NESTED: Final = [(one, other) for one in SETS for other in (0, *SETS) if one | other == one and one != other]
@@ -56,10 +55,13 @@ ENOUGH: Final = sum(1 << (WIDTH * place + WIDTH - 1) for place in range(FIELDS))
 ZERO: Final = 1 << (WIDTH - 1)  # a field where nothing is left, and nothing lacking
 FIELD: Final = 2 * ZERO - 1
 PLAIN: Final = [WIDTH * place for place, (_, inner) in enumerate(NESTED) if not inner]  # where the fields of sets begin
-UNITS: Final = tuple(
+UNITS: Final[tuple[int, ...]] = tuple(
     fields(_shows(one), _shows(one), _shows(one)) for one in range(len(BASIC))
 )  # one thing that is due
-CARDS: Final = (*(fields(_shows(one), _one, _one) for one in range(len(BASIC))), fields(_one, _one, _one))  # gold last
+CARDS: Final[tuple[int, ...]] = (
+    *(fields(_shows(one), _one, _one) for one in range(len(BASIC))),
+    fields(_one, _one, _one),
+)  # gold last
 MARKET: Final = fields(_one, bool, _none)  # of no use for a palisade
 FEE: Final = fields(_none, _one, _one)
 
@@ -90,7 +92,10 @@ Builds: TypeAlias = tuple[Price, ...]  # what is still due for each
 
 def cost(price: Price) -> int:
     """What a build takes."""
-    total: int = sum(map(mul, price, UNITS))
+    total = 0
+    for face, due in enumerate(price):
+        if due:
+            total += due * UNITS[face]
     return total
 
 
@@ -106,13 +111,19 @@ def least_left(funds: int) -> int:
 
 def cards_worth(purse: Purse) -> int:
     """All that a purse holds but its supply cards, and the markets."""
-    held: int = sum(map(mul, purse.counts, CARDS))
-    return ENOUGH + held + purse.markets * MARKET - purse.keep * FEE
+    total = ENOUGH + purse.markets * MARKET - purse.keep * FEE
+    for face, count in enumerate(purse.counts):
+        if count:
+            total += count * CARDS[face]
+    return total
 
 
 def best_worth(supplies: Iterable[Symbols]) -> int:
     """Supply cards as if both symbols could always be used; they are worth no more than that."""
-    return sum([SUPPLIES[one].best for one in supplies])
+    total = 0
+    for one in supplies:
+        total += SUPPLIES[one].best
+    return total
 
 
 def least(prices: Builds) -> int:

@@ -6,11 +6,11 @@ from typing import Final, TypeAlias
 
 from krajina.core import Action, AnyOf, Choices, Listed, Offer, Seat, below
 from krajina.core.picks import is_for
-from krajina.games.graenaland.paying.form import Bill, Payments, paid_by, purse_of
+from krajina.games.graenaland.paying.bill import Bill, Price
+from krajina.games.graenaland.paying.form import Payments, paid_by, purse_of
 from krajina.games.graenaland.paying.payer import propose
 from krajina.games.graenaland.paying.purse import Payment, Purse
 from krajina.games.graenaland.state import State
-from krajina.games.graenaland.tables import Price
 
 Source: TypeAlias = Callable[[State, Seat], list[Bill]]  # of builds that have their place, whatever they cost
 NO_PURSE: Final = Purse(())  # where nothing is to be paid
@@ -50,7 +50,7 @@ class Payable:
         for bill in bills:
             key = (bill.price, bill.keep)
             if key not in known:
-                known[key] = propose(bill.price, purse._replace(keep=bill.keep))
+                known[key] = propose(bill.price, purse.with_keep(bill.keep))
             payment = known[key]
             if payment is not None:
                 yield bill, payment
@@ -84,7 +84,7 @@ class Payable:
         purse = purse_of(self.state, self.seat, markets=self.markets) if found else NO_PURSE
         for _ in range(min(TRIES, len(found))):
             bill = found.pop(below(rng, len(found)))
-            proposed = propose(bill.price, purse._replace(keep=bill.keep) if bill.keep else purse)
+            proposed = propose(bill.price, purse.with_keep(bill.keep))
             if proposed is not None:
                 if below(rng, RARELY):
                     return paid_by(self.state, self.seat, bill, proposed)

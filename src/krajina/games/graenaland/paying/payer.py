@@ -4,11 +4,11 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.exact import markets_needed
 from krajina.games.graenaland.paying.funds import cards_worth, cost, covered
 from krajina.games.graenaland.paying.purse import Counts, Payment, Purse, Symbols, uses
 from krajina.games.graenaland.pieces import GOLD
-from krajina.games.graenaland.tables import Price
 
 Fine: TypeAlias = Callable[[Purse, Price], bool]  # whether what is left in a purse will do, with so much still due
 
@@ -19,20 +19,31 @@ def propose(price: Price, purse: Purse) -> Payment | None:
     Where this order comes to no end, or leaves too little for a palisade fee, any other way will do.
     """
     counts, supplies = purse.counts, purse.supplies
-    lacking = 0
-    for need, has in zip(price, counts, strict=False):
+    lacking, left = 0, counts[GOLD]
+    due = [0] * GOLD
+    for face in range(GOLD):
+        need, has = price[face], counts[face]
+        left += has - need
         if need > has:
+            due[face] = need - has
             lacking += need - has
     if not lacking:
-        if sum(counts) - sum(price) >= purse.keep:
+        if left >= purse.keep:
             return Payment((*price, 0), (), 0)
     elif lacking > counts[GOLD] + purse.markets + 2 * len(supplies):
         return None
-    due = [need - has if need > has else 0 for need, has in zip(price, counts, strict=False)]
-    usual = _usual(price, purse, due)
-    if usual is not None or not supplies:
+    usual = _usual(price, purse, due[:])
+    if usual is not None or not supplies or (not purse.markets and lacking > counts[GOLD] + _shown(supplies, due)):
         return usual
     return pay_so(price, purse, lambda left, rest: is_covered(rest, left)) if is_covered(price, purse) else None
+
+
+def _shown(supplies: Sequence[Symbols], due: list[int]) -> int:
+    """No more than so many things that are due can supply cards cover without a market."""
+    found = 0
+    for one, other in supplies:
+        found += (one == GOLD or due[one] > 0) + (other == GOLD or due[other] > 0)
+    return found
 
 
 def is_covered(due: Price, purse: Purse) -> bool:
@@ -82,7 +93,7 @@ def _fewest(bound: int, is_enough: Callable[[int], bool]) -> int:
 
 def _is_paid(price: Price, purse: Purse, gold: int) -> bool:
     """Tell whether so many more gold cards would do."""
-    return is_covered(price, purse._replace(counts=(*purse.counts[:GOLD], purse.counts[GOLD] + gold)))
+    return is_covered(price, purse.with_counts((*purse.counts[:GOLD], purse.counts[GOLD] + gold)))
 
 
 class _Step(NamedTuple):
@@ -126,10 +137,10 @@ def _steps(purse: Purse, due: Price) -> Iterator[_Step]:
                 if len(way) == size:
                     yield _Step(_without_supply(purse, place), _less(due, way), None, place)
     if purse.counts[GOLD]:
-        yield from (_Step(_without(purse, GOLD), _less(due, (one,)), GOLD, None) for one in open_ones)
+        yield from [_Step(_without(purse, GOLD), _less(due, (one,)), GOLD, None) for one in open_ones]
     if purse.markets:
         for one in open_ones:
-            yield from _at_market(purse._replace(markets=purse.markets - 1), _less(due, (one,)))
+            yield from _at_market(purse.with_markets(purse.markets - 1), _less(due, (one,)))
 
 
 def _at_market(purse: Purse, due: Price) -> Iterator[_Step]:
@@ -143,11 +154,11 @@ def _at_market(purse: Purse, due: Price) -> Iterator[_Step]:
 
 def _without(purse: Purse, face: int) -> Purse:
     counts = purse.counts
-    return purse._replace(counts=(*counts[:face], counts[face] - 1, *counts[face + 1 :]))
+    return purse.with_counts((*counts[:face], counts[face] - 1, *counts[face + 1 :]))
 
 
 def _without_supply(purse: Purse, place: int) -> Purse:
-    return purse._replace(supplies=(*purse.supplies[:place], *purse.supplies[place + 1 :]))
+    return purse.with_supplies((*purse.supplies[:place], *purse.supplies[place + 1 :]))
 
 
 def _less(due: Price, covered: tuple[int, ...]) -> Price:

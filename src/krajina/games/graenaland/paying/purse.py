@@ -6,7 +6,9 @@ any resource card or whole supply card covers one. Nothing is paid that covers n
 """
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+from mypy_extensions import mypyc_attr
 
 from krajina.games.graenaland.pieces import GOLD
 
@@ -14,28 +16,69 @@ Symbols: TypeAlias = tuple[int, int]
 Counts: TypeAlias = Sequence[int]  # by resource, gold last
 
 
-class Purse(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Purse:
     """What a seat may pay with; `keep` resource cards must be left over, for the palisade fee."""
 
-    counts: tuple[int, ...]
-    supplies: tuple[Symbols, ...] = ()
-    markets: int = 0
-    keep: int = 0
+    __slots__ = ("counts", "keep", "markets", "supplies")
+
+    def __init__(
+        self, counts: tuple[int, ...], supplies: tuple[Symbols, ...] = (), markets: int = 0, keep: int = 0
+    ) -> None:
+        self.counts, self.supplies, self.markets, self.keep = counts, supplies, markets, keep
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Purse) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def key(self) -> tuple[tuple[int, ...], tuple[Symbols, ...], int, int]:
+        """All of it, to be compared."""
+        return self.counts, self.supplies, self.markets, self.keep
+
+    def with_counts(self, counts: tuple[int, ...]) -> "Purse":
+        """The same but for the resources."""
+        return Purse(counts, self.supplies, self.markets, self.keep)
+
+    def with_supplies(self, supplies: tuple[Symbols, ...]) -> "Purse":
+        """The same but for the supply cards."""
+        return Purse(self.counts, supplies, self.markets, self.keep)
+
+    def with_markets(self, markets: int) -> "Purse":
+        """The same but for the markets."""
+        return Purse(self.counts, self.supplies, markets, self.keep)
+
+    def with_keep(self, keep: int) -> "Purse":
+        """The same but for what must be left over."""
+        return self if keep == self.keep else Purse(self.counts, self.supplies, self.markets, keep)
 
 
-class Payment(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Payment:
     """What is paid: resources by number, supply cards by their place in the purse, and markets that it takes."""
 
-    counts: tuple[int, ...]
-    supplies: tuple[int, ...]
-    markets: int
+    __slots__ = ("counts", "markets", "supplies")
+
+    def __init__(self, counts: tuple[int, ...], supplies: tuple[int, ...], markets: int) -> None:
+        self.counts, self.supplies, self.markets = counts, supplies, markets
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Payment) and self.cards() == other.cards() and self.markets == other.markets
+
+    def __hash__(self) -> int:
+        return hash(self.cards())
+
+    def cards(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What is laid down."""
+        return self.counts, self.supplies
 
 
 def uses(symbols: Symbols, due: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """What a supply card may cover of what is due: both symbols, or one of them."""
     yield from pairs(symbols, due)
-    first, second = (_covered(symbol, due) for symbol in symbols)
-    yield from ((one,) for one in dict.fromkeys((*first, *second)))
+    first, second = _covered(symbols[0], due), _covered(symbols[1], due)
+    yield from [(one,) for one in dict.fromkeys((*first, *second))]
 
 
 def pairs(symbols: Symbols, due: Sequence[int]) -> Sequence[tuple[int, int]]:

@@ -7,12 +7,12 @@ be excluded by what everybody sees (`dream`) asks no hand.
 from functools import lru_cache
 from typing import NamedTuple
 
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.payer import pay_so
 from krajina.games.graenaland.paying.purse import Payment, Purse
 from krajina.games.graenaland.reach.prospect import Box, First, Prospect, Steps, Way, have, is_payable, paid
 from krajina.games.graenaland.reach.ways import Aim, Search
 from krajina.games.graenaland.scoring import points_on
-from krajina.games.graenaland.tables import Price
 
 
 def reach(one: Prospect, steps: Steps, least: int = 0) -> int:
@@ -78,13 +78,13 @@ def pay_on(one: Prospect, way: Way, first: First) -> Payment:
     for place, symbols in so.hosted:
         if place:
             kept.remove(next(number for number in kept if one.purse.supplies[number] == symbols))
-    purse = one.purse._replace(supplies=tuple([one.purse.supplies[number] for number in kept]))
+    purse = one.purse.with_supplies(tuple([one.purse.supplies[number] for number in kept]))
 
     def is_fine(purse: Purse, due: Price) -> bool:
         return paid(one._replace(purse=purse), way, first, (due, *so.due[1:])) is not None
 
     found = pay_so(first.price, purse, is_fine)
-    return found._replace(supplies=tuple([kept[place] for place in found.supplies]))
+    return Payment(found.counts, tuple([kept[place] for place in found.supplies]), found.markets)
 
 
 @lru_cache(maxsize=65536)  # of what everybody sees, and of every victory point card there is

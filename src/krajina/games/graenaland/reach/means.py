@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.funds import MARKET, best_worth, cards_worth
 from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
 from krajina.games.graenaland.reach.prospect import Army, Build, First, Prospect
-from krajina.games.graenaland.tables import NOWHERE, Price
+from krajina.games.graenaland.tables import NOWHERE
 
 NO_LIMIT: Final = 99
 NOBODY_IS_LARGEST: Final = -1

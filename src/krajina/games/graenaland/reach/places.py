@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.funds import is_enough
 from krajina.games.graenaland.pieces import SPOTS, STRONGHOLD
 from krajina.games.graenaland.reach.means import Frame, Means, Recipe
 from krajina.games.graenaland.reach.prospect import SOLDIER, VILLAGE, Build, Way, is_payable
-from krajina.games.graenaland.tables import Price
 
 
 class SitePlan(NamedTuple):

@@ -5,6 +5,7 @@ from itertools import combinations_with_replacement, product
 from operator import mul
 from typing import NamedTuple, TypeAlias
 
+from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.funds import (
     FEE,
     MARKET,
@@ -20,7 +21,7 @@ from krajina.games.graenaland.paying.funds import (
 from krajina.games.graenaland.paying.purse import Purse
 from krajina.games.graenaland.pieces import STRONGHOLD
 from krajina.games.graenaland.scoring import MANY
-from krajina.games.graenaland.tables import NOWHERE, Price
+from krajina.games.graenaland.tables import NOWHERE
 
 Steps: TypeAlias = tuple[tuple[int, ...], ...]
 SOLDIER, VILLAGE = -2, -1  # beside the kinds of buildings
@@ -154,7 +155,7 @@ def with_soldier(one: Prospect, unit: int) -> tuple[Prospect, First]:
 def with_village(one: Prospect, at: int) -> tuple[Prospect, First]:
     """A village more, with the fee and the market of a territory that is entered."""
     site, is_new = one.sites[at], not one.houses[at]
-    purse = one.purse._replace(keep=one.purse.keep + site.fee) if is_new else one.purse
+    purse = one.purse.with_keep(one.purse.keep + site.fee) if is_new else one.purse
     after = one._replace(purse=purse, villages=_one_more(one.villages, at), houses=_one_more(one.houses, at))
     return after, First(site.village, int(is_new and site.market))
 
@@ -198,13 +199,17 @@ def paid(one: Prospect, way: Way, first: First | None = None, due: Builds | None
     fees = sum([sites[at].fee for at in way.entered if not one.houses[at]])
     held = cards_worth(purse) - fees * FEE
     funds = held - sum(map(one.known.cost, due))
-    if (so := _covered(one, funds, due)) is not None:
+    so = _covered(one, funds, due)
+    if so is not None:
         return so
     won = (first.markets if first else 0) + sum([sites[at].market for at in way.entered if not one.houses[at]])
+    if not won:
+        return None
     funds += won * MARKET
-    if not won or (so := _covered(one, funds, due)) is None or _is_in_order(one, way, first, held, so):
+    so = _covered(one, funds, due)
+    if so is None or _is_in_order(one, way, first, held, so):
         return so
-    return covered(funds, due, purse.supplies, one.known.hosts, lambda so: _is_in_order(one, way, first, held, so))
+    return covered(funds, due, purse.supplies, one.known.hosts, lambda it: _is_in_order(one, way, first, held, it))
 
 
 def _covered(one: Prospect, funds: int, due: Builds) -> Whole | None:

@@ -219,4 +219,6 @@ def climbs(steps: Steps, now: Sequence[int], goal: int) -> Iterator[Aim]:
     ladders = [(0, *sorted([step for step in each if step > count])) for each, count in zip(steps, now, strict=True)]
     climbed = map(sum, product(*[range(len(ladder)) for ladder in ladders]))
     lacking = goal - points_on(steps, now)
-    return (aim for more, aim in zip(climbed, product(*ladders), strict=True) if more == lacking)
+    for more, aim in zip(climbed, product(*ladders), strict=True):
+        if more == lacking:
+            yield aim

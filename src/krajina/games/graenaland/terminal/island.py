@@ -6,9 +6,9 @@ from typing import Final, TypeAlias
 from krajina.core import word_of
 from krajina.core.message import Line
 from krajina.games.graenaland.catalog import TILE
+from krajina.games.graenaland.lands import Household, Territory
 from krajina.games.graenaland.pieces import BUILDINGS, HEROES, Building, Hero, Row, Work
 from krajina.games.graenaland.terminal.wording import NOTHING, Wording
-from krajina.games.graenaland.view import Household, Territory
 
 VILLAGE_SIGN: Final = "⌂"
 BUILDING_SIGNS: Final = {Building.STRONGHOLD: "♜", Building.CHURCH: "†", Building.HALL: "∩"}

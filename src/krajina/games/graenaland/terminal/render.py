@@ -116,8 +116,10 @@ class _Table:
         newest = sorted(promises, key=lambda promise: (promise.fate != Fate.OPEN, -promise.round))
         for promise in newest[:NEWEST]:
             yield from say.lines(1, say.clan(promise.who), self._promise(promise))
-        if len(promises) > NEWEST:
-            yield from say.broken(1, say.say("table-older", count=len(promises) - NEWEST))
+        over = sum(sum(counts) for one in self.view.past for counts in (one.kept, one.broken, one.lapsed))
+        older = over + sum(promise.fate == Fate.OPEN for promise in promises) - min(len(promises), NEWEST)
+        if older:
+            yield from say.broken(1, say.say("table-older", count=older))
 
     def _promise(self, promise: PromiseInfo) -> Iterator[str]:
         say = self.say
