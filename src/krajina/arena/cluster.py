@@ -25,7 +25,7 @@ AUTO: Final = "auto"
 HERE: Final = "127.0.0.1"
 CLIENT: Final = "ray://"
 KNOCK: Final = 5.0  # seconds until whoever listens at an address has to take a connection
-ANSWER: Final = 60.0  # seconds until what took it has shown that it is a cluster
+ANSWER: Final = 30.0  # seconds until what took it has shown that it is a cluster
 STORE: Final = 128 << 20  # bytes that a Ray of our own may take for what actors give back
 BATCH: Final = 0.5  # seconds of games that an actor gives back together, or one game if that takes longer
 DEPTH: Final = 2  # orders that an actor has
@@ -71,7 +71,9 @@ class Cluster:
             raise GameError("arena-no-ray") from error
         self._ray = ray
         self._actors: list[ActorHandle] = []
-        _join(address, workers)
+        self._has_joined = not ray.is_initialized()  # else a program has, whose Ray is used and left as it is
+        if self._has_joined:
+            join(address, workers)
         try:
             there = max(1, int(ray.cluster_resources().get("CPU", 1)))
             self.workers = min(workers or there, there)
@@ -117,13 +119,15 @@ class Cluster:
         for actor in self._actors:
             with suppress(Exception):  # whatever is left of a cluster that has gone
                 self._ray.kill(actor)
-        self._ray.shutdown()
+        if self._has_joined:
+            self._ray.shutdown()
 
     def _order(self, actor: "ActorHandle", numbers: Numbers) -> "ObjectRefGenerator":
         return actor.play.options(num_returns="streaming").remote(numbers)
 
 
-def _join(address: str, workers: int) -> None:
+def join(address: str, workers: int) -> None:
+    """Join the Ray at an address; with `auto` the one that runs here, or one that is started and ends with us."""
     import ray
 
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")

@@ -7,6 +7,7 @@ import msgspec
 from krajina.arena.match import Match
 from krajina.arena.played import Played
 from krajina.core.errors import GameError, UnknownName
+from krajina.core.message import Values
 from krajina.core.understood import understood
 
 LENGTH: Final = 4  # bytes before a frame, that say how long it is
@@ -45,13 +46,12 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
 
     kind: str
     code: str
-    values: dict[str, str | int | tuple[str, ...]]
+    values: Values
 
     @classmethod
     def of(cls, error: GameError) -> "Failed":
-        """An error as it is sent; what only a game has words for is sent as text."""
-        values = {name: _plain(value) for name, value in error.values.items()}
-        return cls(type(error).__name__, error.code, values)
+        """An error as it is sent."""
+        return cls(type(error).__name__, error.code, error.values)
 
     @property
     def error(self) -> GameError:
@@ -90,9 +90,3 @@ def report_in(content: bytes) -> Report:
     """Read what a worker tells."""
     report: Report = msgspec.msgpack.decode(content, type=understood(Report))
     return report
-
-
-def _plain(value: object) -> str | int | tuple[str, ...]:
-    if isinstance(value, str | int):
-        return value
-    return tuple(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -24,7 +24,7 @@ from krajina.core.action import Action
 from krajina.core.decision import Decision
 from krajina.core.errors import BadAction, GameError, IllegalAction
 from krajina.core.game import AnyGame, State
-from krajina.core.message import Values
+from krajina.core.message import Values, Word
 from krajina.core.player import Clock, play_game
 from krajina.core.record import BOT
 from krajina.core.registry import AnyBot, find_game
@@ -76,7 +76,7 @@ class Watched:
         except MemoryError as error:
             raise GameError("arena-memory", limit=table.memory >> 20, **table.who(len(self.times) + 1)) from error
         except BaseException as error:  # sys.exit(), too
-            reason = f"{error!r} ({place_of(error)})"[:LONGEST_REASON]
+            reason = f"{place_of(error)}: {error}"[:LONGEST_REASON]
             raise GameError("arena-raised", reason=reason, **table.who(len(self.times) + 1)) from error
         finally:
             self.times.append(perf_counter() - begin)
@@ -109,8 +109,10 @@ class Table:
         try:
             play = play_game(game, options, self.seats, match.luck(number), match.chance(number))
         except (BadAction, IllegalAction) as error:
-            reason = f"{self.answer!r}, {error}"[:LONGEST_REASON]
-            raise GameError("arena-illegal", reason=reason, **self.who(len(self.seats[self.asked].times))) from error
+            answer, why = f"{self.answer!r}"[:LONGEST_REASON], Word(error.message.key, error.message.values)
+            raise GameError(
+                "arena-illegal", answer=answer, reason=why, **self.who(len(self.seats[self.asked].times))
+            ) from error
         play.players = tuple(BOT + called(name) for name in self.lineup)
         outcome = game.outcome(play.state)
         assert outcome is not None, "the game is over"

@@ -25,7 +25,7 @@ def bot_anywhere(wanted: str) -> BotMaker:
     except OSError as error:
         raise UnknownName("bot-not-loaded", name=wanted, reason=error.strerror or str(error)) from error
     except (Exception, SystemExit) as error:  # whatever a foreign module does when it is imported
-        raise UnknownName("bot-not-loaded", name=wanted, reason=repr(error)) from error
+        raise UnknownName("bot-not-loaded", name=wanted, reason=f"{type(error).__name__}: {error}") from error
     maker = getattr(module, name, None)
     if not callable(maker) or not hasattr(maker, "choose"):
         if known := _bots_in(module):

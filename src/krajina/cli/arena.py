@@ -142,12 +142,12 @@ def _print_rows(terminal: Terminal, report: Report) -> None:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(terminal.text("cli-arena-bot"))
     for column in ("share", "margin", "points", "won", "times"):
-        table.add_column(terminal.text(f"cli-arena-{column}"), justify="right")
+        table.add_column(terminal.text(f"cli-arena-{column}"), justify="right", no_wrap=True)
     for row in report.rows:
         table.add_row(
             escape(row.bot),
-            f"{100 * row.share:.1f} {_between(row.share_interval, 100)}",
-            f"{row.margin:+.1f} {_between(row.margin_interval)}",
+            f"{100 * row.share:.1f} ({100 * row.share_interval[0]:.1f}–{100 * row.share_interval[1]:.1f})",
+            f"{row.margin:+.1f}{_reach(row.margin_interval)}",
             f"{row.points:.1f}",
             f"{row.wins}/{row.draws}/{row.games}",
             f"{row.median_ms:.3g}/{row.p99_ms:.3g}",
@@ -166,8 +166,8 @@ def _print_seats(terminal: Terminal, report: Report) -> None:
     terminal.console.print(table)
 
 
-def _between(interval: Interval | None, scale: float = 1) -> str:
-    return "" if interval is None else escape(f"[{scale * interval[0]:.1f}, {scale * interval[1]:.1f}]")
+def _reach(interval: Interval | None) -> str:
+    return "" if interval is None else f" ± {(interval[1] - interval[0]) / 2:.1f}"
 
 
 def _say_verdict(terminal: Terminal, verdict: Verdict) -> None:

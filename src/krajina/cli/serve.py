@@ -38,7 +38,8 @@ def show_record(terminal: Terminal, record: bytes, step: int) -> None:
     game, _ = read_record(record, find_game)  # what is wrong with it is said before anything is started
     terminal.use(game)
     longest = max(len(record), 2_000_000)
-    settings = read_settings(os.environ, database_url=NOWHERE, host=HERE, public_url="", record_bytes=longest)
+    own = {"database_url": NOWHERE, "host": HERE, "public_url": "", "log_level": "warning"}
+    settings = read_settings(os.environ, **own, record_bytes=longest)
 
     from krajina.server.serve import has_display, serve
 

@@ -264,7 +264,7 @@ error-arena-in-use = Another arena is playing in the folder { $folder } just now
 error-arena-no-game = The match in { $folder } has no game { $number }.
 error-arena-which-game = { $folder } is a folder; say with --game NUMBER which game of its match is meant.
 error-arena-raised = In game { $number } the bot “{ $name }” (seat { $seat }) failed at its decision { $decision }: { $reason }. All games that were over are kept.
-error-arena-illegal = In game { $number } the bot “{ $name }” (seat { $seat }) chose at its decision { $decision } what is not possible: { $reason }. All games that were over are kept.
+error-arena-illegal = In game { $number } the bot “{ $name }” (seat { $seat }) chose at its decision { $decision } what is not possible: { $answer }. All games that were over are kept. { $reason }
 error-arena-memory = In game { $number } the bot “{ $name }” (seat { $seat }) needed more than { $limit } megabytes at its decision { $decision }. All games that were over are kept; --memory allows more.
 error-arena-slow = In game { $number } the bot “{ $name }” (seat { $seat }) thought longer than { $seconds } seconds about its decision { $decision }. All games that were over are kept; --seconds allows more.
 error-arena-slow-early = One of the bots { $bots } was not ready within { $seconds } seconds.
@@ -295,8 +295,8 @@ cli-arena-stopped =
        *[other] Stopped. { $games } games are kept; the same command goes on from there.
     }
 cli-arena-bot = bot
-cli-arena-share = wins, % [95 %]
-cli-arena-margin = margin [95 %]
+cli-arena-share = wins, % (95 %)
+cli-arena-margin = margin (95 %)
 cli-arena-points = points
 cli-arena-won = won/drawn/all
 cli-arena-times = ms: median/p99

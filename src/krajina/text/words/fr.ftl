@@ -264,7 +264,7 @@ error-arena-in-use = Une autre arène joue en ce moment dans le dossier { $folde
 error-arena-no-game = Le match dans { $folder } n’a pas de partie { $number }.
 error-arena-which-game = { $folder } est un dossier ; dites avec --game NUMÉRO quelle partie de son match vous voulez.
 error-arena-raised = Dans la partie { $number }, le bot « { $name } » (place { $seat }) a échoué à sa décision { $decision } : { $reason }. Toutes les parties terminées sont conservées.
-error-arena-illegal = Dans la partie { $number }, le bot « { $name } » (place { $seat }) a choisi à sa décision { $decision } ce qui n’est pas possible : { $reason }. Toutes les parties terminées sont conservées.
+error-arena-illegal = Dans la partie { $number }, le bot « { $name } » (place { $seat }) a choisi à sa décision { $decision } ce qui n’est pas possible : { $answer }. Toutes les parties terminées sont conservées. { $reason }
 error-arena-memory = Dans la partie { $number }, le bot « { $name } » (place { $seat }) a demandé plus de { $limit } mégaoctets à sa décision { $decision }. Toutes les parties terminées sont conservées ; --memory en permet plus.
 error-arena-slow = Dans la partie { $number }, le bot « { $name } » (place { $seat }) a réfléchi plus de { $seconds } s à sa décision { $decision }. Toutes les parties terminées sont conservées ; --seconds en permet plus.
 error-arena-slow-early = L’un des bots { $bots } n’était pas prêt au bout de { $seconds } s.
@@ -295,8 +295,8 @@ cli-arena-stopped =
        *[other] Arrêté. { $games } parties sont conservées ; la même commande continue à partir de là.
     }
 cli-arena-bot = bot
-cli-arena-share = victoires, % [95 %]
-cli-arena-margin = écart [95 %]
+cli-arena-share = victoires, % (95 %)
+cli-arena-margin = écart (95 %)
 cli-arena-points = points
 cli-arena-won = gagné/nul/tout
 cli-arena-times = ms : médiane/p99
