@@ -18,7 +18,7 @@ from krajina.arena.played import lines_in
 pytestmark = pytest.mark.slow
 
 COMMAND: Final = ("arena", "carcassonne", "random", "greedy", "--lang", "en")
-MATCH: Final = ("--games", "24", "--seed", "3", "--workers", "2")
+MATCH: Final = ("--games", "12", "--seed", "3", "--workers", "2")
 PATIENCE: Final = 120.0
 
 
@@ -38,7 +38,7 @@ def games_in(folder: Path) -> int:
 
 def wait_for_games(folder: Path, arena: subprocess.Popen[str]) -> None:
     end = monotonic() + PATIENCE
-    while games_in(folder) < 4 and monotonic() < end and arena.poll() is None:
+    while games_in(folder) < 2 and monotonic() < end and arena.poll() is None:
         sleep(0.02)
 
 
@@ -46,7 +46,7 @@ def wait_for_games(folder: Path, arena: subprocess.Popen[str]) -> None:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The digest of the match if nobody stops it."""
     match = new_match("carcassonne", ["random", "greedy"], seed=3)
-    return play_match(match, 24, tmp_path_factory.mktemp("whole"), workers=2).digest
+    return play_match(match, 12, tmp_path_factory.mktemp("whole"), workers=2).digest
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
@@ -58,7 +58,7 @@ def test_a_match_that_is_stopped_goes_on_where_it_was(tmp_path: Path, whole: str
     _, said = arena.communicate(timeout=PATIENCE)
     kept = games_in(tmp_path)
     assert len(workers) == 2
-    assert 4 <= kept < 24
+    assert 2 <= kept < 12
     if how == signal.SIGINT:
         assert arena.returncode == 130
         assert f"Stopped. {kept} games are kept" in said
@@ -72,17 +72,17 @@ def test_a_match_that_is_stopped_goes_on_where_it_was(tmp_path: Path, whole: str
     _, said = again.communicate(timeout=PATIENCE)
     assert again.returncode == 0
     assert f"{kept} games are there already." in said
-    report = play_match(new_match("carcassonne", ["random", "greedy"], seed=3), 24, tmp_path)
+    report = play_match(new_match("carcassonne", ["random", "greedy"], seed=3), 12, tmp_path)
     assert (report.digest, report.new) == (whole, 0)
 
 
 def test_a_full_disk_stops_the_match_and_keeps_what_is_whole(tmp_path: Path, whole: str) -> None:
-    arena = begun(tmp_path, "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (15_000, 15_000))")
+    arena = begun(tmp_path, "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (8_000, 8_000))")
     _, said = arena.communicate(timeout=PATIENCE)
     assert arena.returncode == 2
     assert f"The file {tmp_path / GAMES} cannot be used" in said
     assert "Traceback" not in said
-    assert os.path.getsize(tmp_path / GAMES) <= 15_000
+    assert os.path.getsize(tmp_path / GAMES) <= 8_000
     kept = games_in(tmp_path)
-    assert 4 <= kept < 24
-    assert play_match(new_match("carcassonne", ["random", "greedy"], seed=3), 24, tmp_path).digest == whole
+    assert 2 <= kept < 12
+    assert play_match(new_match("carcassonne", ["random", "greedy"], seed=3), 12, tmp_path).digest == whole

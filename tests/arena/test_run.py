@@ -93,7 +93,7 @@ def test_games_that_were_over_before_a_bot_failed_are_kept(tmp_path: Path) -> No
 
 @pytest.mark.slow
 def test_the_same_seeds_give_the_same_games_however_many_play_them(tmp_path: Path) -> None:
-    for game, bots in (("carcassonne", ["greedy", "random"]), ("stroganov", ["random", "random"])):
+    for game, bots in (("carcassonne", ["greedy", "random"]), ("harvest", ["random", "random", "greedy"])):
         match = new_match(game, bots, seed=9)
         reports = [play_match(match, 4, tmp_path / f"{game}{count}", workers=count) for count in (1, 3)]
         assert reports[0].digest == reports[1].digest

@@ -113,7 +113,7 @@ def shown(played: Path) -> Iterator[str]:
 
 @pytest.mark.slow
 def test_a_game_of_a_match_is_shown_in_the_browser(shown: str) -> None:
-    found = re.search(r"(http://127\.0\.0\.1:\d+)/replay/(\w+)/0", shown)
+    found = re.search(r"(http://127\.0\.0\.1:\d+)/replay/([\w-]+)/0", shown)
     assert found, shown
     with urllib.request.urlopen(f"{found[1]}/api/tables/{found[2]}/record") as answer:
         _, record = read_record(answer.read(), find_game)

@@ -62,7 +62,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def chance(self, number: int) -> Chance:
         """What the draws of a game are taken from: the n-th draw of all games of a group has the same luck."""
         key = sha256(f"krajina arena {self.seed} {self.group(number)}".encode()).digest()
-        return lambda index: KeyedRandom(key, index)
+        return KeyedRandom(key, 0).go_to
 
     def luck(self, number: int) -> Random:
         """What the bots of a game take their own luck from: another one in each game."""

@@ -1,8 +1,8 @@
 """Stopping early: a sequential test tells two bounds apart as soon as the seed groups allow it.
 
-It is the generalised sequential probability ratio test for the mean of a normal distribution whose variance is not
-known: after n groups of mean m and variance v, LLR = n/2 · log((v + (m - lower)²) / (v + (m - upper)²)). Groups are
-looked at in the order of their numbers, never of their ends: how fast a worker is decides nothing.
+It is the generalised sequential probability ratio test for the mean of a normal distribution whose variance is taken
+from what was seen: after n groups of mean m and variance v, LLR = n/v · (upper - lower) · (m - (lower + upper)/2).
+Groups are looked at in the order of their numbers, never of their ends: how fast a worker is decides nothing.
 """
 
 import math
@@ -14,7 +14,7 @@ from krajina.core.errors import BadOptions
 ERRORS: Final = 0.05  # how often it may decide for one bound where the other is true
 BOUND: Final = math.log((1 - ERRORS) / ERRORS)
 LEAST: Final = 16  # groups: fewer do not tell how much they scatter
-TINY: Final = 1e-9
+TINY: Final = 1e-9  # added to the variance: groups that are all alike have none
 FORM: Final = re.compile(r"\s*(-?\d+(?:\.\d+)?)\s*(%?)\s*,\s*(-?\d+(?:\.\d+)?)\s*(%?)\s*")
 
 
@@ -55,9 +55,8 @@ class Until:
         """How much more likely the groups are if the upper bound is true than if the lower one is, as a logarithm."""
         if self.groups < LEAST:
             return 0.0
-        spread = self._squares / self.groups + TINY
-        below, above = (spread + (self._mean - bound) ** 2 for bound in (self.lower, self.upper))
-        return self.groups / 2 * math.log(below / above)
+        spread = self._squares / (self.groups - 1) + TINY
+        return self.groups / spread * (self.upper - self.lower) * (self._mean - (self.lower + self.upper) / 2)
 
     @property
     def decision(self) -> Literal["", "lower", "upper"]:

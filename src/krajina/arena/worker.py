@@ -5,7 +5,6 @@ import mmap
 import os
 import struct
 import sys
-from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from queue import SimpleQueue
@@ -23,11 +22,11 @@ from krajina.bots.process import limit_memory, own_pipes, place_of
 from krajina.core.action import Action
 from krajina.core.decision import Decision
 from krajina.core.errors import BadAction, GameError, IllegalAction
-from krajina.core.game import AnyGame, State
+from krajina.core.game import AnyGame, Options, State
 from krajina.core.message import Values, Word
 from krajina.core.player import Clock, play_game
 from krajina.core.record import BOT
-from krajina.core.registry import AnyBot, find_game
+from krajina.core.registry import AnyBot, BotMaker, find_game
 from krajina.core.setup import make_options
 
 PULSE: Final = struct.Struct("dqqq")  # since when a bot thinks, or 0; the game, the seat, the decision
@@ -98,13 +97,12 @@ class Table:
         self.answer: object = None
         self.seats: list[Watched] = []
 
-    def play(self, game: AnyGame, bots: dict[str, Callable[[AnyGame], AnyBot]]) -> wire.Finished:
+    def play(self, game: AnyGame, options: Options, bots: dict[str, BotMaker]) -> wire.Finished:
         """Play to the end; raises GameError, which names the bot that is to blame."""
         for seat, name in enumerate(self.lineup):
             self.pulse.beat(self.number, seat, 0)
             self.seats.append(Watched(made_bot(bots[name], called(name), game), self, seat))
         self.pulse.rest()
-        options = make_options(game, self.match.options)
         match, number = self.match, self.number
         try:
             play = play_game(game, options, self.seats, match.luck(number), match.chance(number))
@@ -143,6 +141,7 @@ class Worker:
         self._memory = memory
         self._pulse = pulse
         self._game = find_game(match.game)
+        self._options = make_options(self._game, match.options)
         pulse.beat(0, 0, 0)
         self._bots = {name: bot_anywhere(name) for name in match.contestants}
         for name, maker in self._bots.items():
@@ -160,7 +159,7 @@ class Worker:
     def play(self, number: int) -> wire.Report:
         """Play a game, whatever the bots do."""
         try:
-            return Table(self._match, number, self._pulse, self._memory).play(self._game, self._bots)
+            return Table(self._match, number, self._pulse, self._memory).play(self._game, self._options, self._bots)
         except GameError as error:
             return wire.Failed.of(error)
         except BaseException as error:
