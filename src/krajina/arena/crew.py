@@ -17,7 +17,7 @@ import msgspec
 
 from krajina.arena import wire
 from krajina.arena.match import Match, at_fault, called
-from krajina.arena.worker import PULSE, Pulse
+from krajina.arena.worker import PULSE, Pulse, kill_group
 from krajina.core.errors import GameError
 
 LOOK: Final = 0.2  # seconds between two looks at who thinks too long
@@ -156,15 +156,16 @@ class _Worker:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(ENDING)
         self.end()
-        since, number, seat, decision = self._pulse.read()
+        _, number, seat, decision = self._pulse.read()
         status = self._process.returncode
-        if not since or not number:
+        if not number:
             return GameError("arena-ended-early", bots=self._bots, status=status)
         return GameError("arena-ended", status=status, **at_fault(self._match, number, seat, decision))
 
     def end(self) -> None:
-        """Kill it, unless it has ended by itself."""
-        self._process.kill()
+        """Kill it, with all that its bots have started, unless it has ended by itself."""
+        if self._process.returncode is None:
+            kill_group(self._process.pid)
         self._process.wait()
 
     def _send(self, order: wire.Order) -> None:

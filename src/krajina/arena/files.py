@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from krajina.arena.folder import write_whole
 from krajina.arena.match import called
 from krajina.arena.plot import drawn
 from krajina.arena.report import Report, Standing
@@ -19,9 +20,9 @@ COLUMNS: Final = (
 
 def write_files(report: Report, standing: Standing, folder: Path) -> None:
     """Write all of them anew, each in one piece."""
-    _write(folder / "report.json", msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
-    _write(folder / "games.csv", rows_of(standing))
-    _write(folder / "plot.svg", drawn(standing))
+    write_whole(folder / "report.json", msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    write_whole(folder / "games.csv", rows_of(standing).encode())
+    write_whole(folder / "plot.svg", drawn(standing).encode())
 
 
 def rows_of(standing: Standing) -> str:
@@ -38,9 +39,3 @@ def rows_of(standing: Standing) -> str:
             end = game.points[seat], game.places[seat], round(share, 4), round(game.margin(bot), 4)
             writer.writerow((*where, *end, game.decisions[seat], game.seconds[seat], game.digest))
     return text.getvalue()
-
-
-def _write(file: Path, text: str) -> None:
-    draft = file.with_name(f"{file.name}.new")
-    draft.write_text(text, "utf-8")
-    draft.replace(file)

@@ -19,6 +19,7 @@ from krajina.core.understood import understood
 FORMAT: Final = 1
 MATCH: Final = "match.json"
 GAMES: Final = "games.jsonl.gz"
+DRAFT: Final = ".new"  # behind the name of a file that is being written
 SYNC: Final = 1.0  # seconds after which what was written is brought to the disk itself, lest the power fails
 
 
@@ -52,11 +53,9 @@ def opened(folder: Path, match: Match, codes: tuple[str, ...]) -> "Iterator[Stor
         if different := _differences(identity, read_identity(folder)):
             raise GameError("arena-other-match", folder=str(folder), different=different)
     else:
-        if any(folder.iterdir()):
+        if any(other.name != MATCH + DRAFT for other in folder.iterdir()):
             raise GameError("arena-foreign-folder", folder=str(folder))
-        draft = folder / f"{MATCH}.new"
-        draft.write_bytes(msgspec.json.format(msgspec.json.encode(identity)))
-        draft.replace(file)
+        write_whole(file, msgspec.json.format(msgspec.json.encode(identity)))
     with Store(folder) as store:
         yield store
 
@@ -138,6 +137,18 @@ def read_identity(folder: Path) -> Identity:
     if identity.krajina_arena != FORMAT:
         raise BadRecord("arena-bad-folder", folder=str(folder), reason=f"krajina_arena={identity.krajina_arena}")
     return identity
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Write a file in one piece: if we are stopped, or the disk is full, the old one is there or the new one."""
+    draft = file.with_name(file.name + DRAFT)
+    try:
+        draft.write_bytes(content)
+        draft.replace(file)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
 
 
 def kept_game(folder: Path, number: int) -> bytes:

@@ -3,8 +3,10 @@
 import gc
 import mmap
 import os
+import signal
 import struct
 import sys
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from queue import SimpleQueue
@@ -181,7 +183,16 @@ def _listen(orders: BinaryIO, queue: "SimpleQueue[wire.Order]") -> None:
     """Take orders until the arena is gone, and then end this process, whatever a bot does just then."""
     while content := wire.receive(orders):
         queue.put(wire.order_in(content))
-    os._exit(0)
+    kill_group(os.getpid())
+
+
+def kill_group(pid: int) -> None:
+    """Kill a worker with all the processes that its bots have started: it began a group of its own."""
+    if sys.platform == "win32":
+        os.kill(pid, signal.SIGTERM)
+    else:
+        with suppress(ProcessLookupError):
+            os.killpg(pid, signal.SIGKILL)
 
 
 def main() -> None:

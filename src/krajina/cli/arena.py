@@ -139,10 +139,11 @@ def _show(terminal: Terminal, report: Report) -> None:
 
 
 def _print_rows(terminal: Terminal, report: Report) -> None:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column(terminal.text("cli-arena-bot"))
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=0)
+    table.add_column(terminal.text("cli-arena-bot"), overflow="fold", min_width=8)
     for column in ("share", "margin", "points", "won", "times"):
-        table.add_column(terminal.text(f"cli-arena-{column}"), justify="right", no_wrap=True)
+        head = terminal.text(f"cli-arena-{column}")
+        table.add_column(head.replace(" (", "\n(").replace(": ", ":\n"), justify="right", no_wrap=True)
     for row in report.rows:
         table.add_row(
             escape(row.bot),
@@ -150,13 +151,13 @@ def _print_rows(terminal: Terminal, report: Report) -> None:
             f"{row.margin:+.1f}{_reach(row.margin_interval)}",
             f"{row.points:.1f}",
             f"{row.wins}/{row.draws}/{row.games}",
-            f"{row.median_ms:.3g}/{row.p99_ms:.3g}",
+            f"{row.median_ms:.2g}/{row.p99_ms:.2g}",
         )
     terminal.console.print(table)
 
 
 def _print_seats(terminal: Terminal, report: Report) -> None:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=0)
     table.add_column(terminal.text("cli-arena-by-seat"))
     for seat in range(report.seats):
         table.add_column(terminal.name(seat, ()), justify="right")
