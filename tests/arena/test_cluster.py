@@ -91,6 +91,6 @@ def test_somebody_else_who_listens_is_not_waited_for(tmp_path: Path, monkeypatch
 
 
 def test_without_ray_the_sentence_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.setattr(cluster, "find_spec", {}.get)
     with pytest.raises(GameError, match="arena-no-ray"):
         play_match(new_match("harvest", ["greedy", "random"]), 2, tmp_path, ray="auto")

@@ -14,6 +14,7 @@ from soak.server import free_port
 from typer.testing import CliRunner, Result
 
 from krajina.arena import new_match, play_match
+from krajina.arena.folder import GAMES
 from krajina.cli import app
 from krajina.core import find_game, read_record
 
@@ -46,6 +47,18 @@ def test_json_is_one_line_and_nothing_else_whatever_bots_print(tmp_path: Path) -
     assert "Hello" not in result.output
     assert [row["bot"] for row in report["rows"]] == ["bots.py:Talking", "random"]
     assert report["games"] == report["new"] == 4
+
+
+def test_a_game_that_was_torn_is_played_again_and_that_is_said(tmp_path: Path) -> None:
+    play_match(new_match("harvest", ["greedy", "random"]), 2, tmp_path, workers=1)
+    file = tmp_path / GAMES
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-20])
+    result = run("arena", "harvest", "greedy", "random", "--games", "2", "--out", tmp_path)
+    assert result.exit_code == 0
+    assert re.search(r"The last game there was not whole \(\d+ bytes\), and is played again", result.stderr)
+    assert "1 game is there already." in result.stderr
+    assert "Played now: 1 game " in result.stdout
 
 
 def test_a_test_that_is_not_decided_says_what_it_lacks(played: Path) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib.util import find_spec
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Self
 
@@ -65,10 +66,8 @@ class Cluster:
     """A match on a Ray: one that runs at an address, or `auto`, which joins the one here or starts one."""
 
     def __init__(self, match: Match, address: str, workers: int, limits: Limits, codes: tuple[str, ...]) -> None:
-        try:
-            import ray
-        except ImportError as error:
-            raise GameError("arena-no-ray") from error
+        import ray
+
         self._ray = ray
         self._actors: list[ActorHandle] = []
         self._has_joined = not ray.is_initialized()  # else a program has, whose Ray is used and left as it is
@@ -131,8 +130,6 @@ def join(address: str, workers: int) -> None:
     import ray
 
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    if address != AUTO:
-        _knock(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except ConnectionError as error:
@@ -149,8 +146,12 @@ def join(address: str, workers: int) -> None:
         )
 
 
-def _knock(address: str) -> None:
+def look_for(address: str) -> None:
     """Raise GameError unless a cluster answers there in time: Ray itself would wait for minutes, and end us."""
+    if find_spec("ray") is None:
+        raise GameError("arena-no-ray")
+    if address == AUTO:
+        return
     host, _, port = address.removeprefix(CLIENT).rpartition(":")
     if not host or not port.isdecimal():
         raise GameError("arena-bad-address", address=address)

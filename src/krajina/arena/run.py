@@ -52,6 +52,10 @@ def play_match(
     by then are kept, as they are when this is interrupted.
     """
     standing = Standing(match, games, until)
+    if ray:
+        from krajina.arena.cluster import look_for
+
+        look_for(ray)
     with Crew(match, 1 if ray else min(workers or cores(), games), limits) as crew:
         codes = crew.begin()
         folder = folder or default_folder(match, codes)
