@@ -151,7 +151,7 @@ def _print_rows(terminal: Terminal, report: Report) -> None:
             f"{row.margin:+.1f}{_reach(row.margin_interval)}",
             f"{row.points:.1f}",
             f"{row.wins}/{row.draws}/{row.games}",
-            f"{row.median_ms:.2g}/{row.p99_ms:.2g}",
+            f"{_short(row.median_ms)}/{_short(row.p99_ms)}",
         )
     terminal.console.print(table)
 
@@ -165,6 +165,10 @@ def _print_seats(terminal: Terminal, report: Report) -> None:
         at = {each.seat: f"{100 * each.share:.1f} ({each.points:.1f})" for each in row.seats}
         table.add_row(escape(row.bot), *(at.get(seat + 1, "") for seat in range(report.seats)))
     terminal.console.print(table)
+
+
+def _short(milliseconds: float) -> str:
+    return f"{milliseconds:.0f}" if milliseconds >= 10 else f"{milliseconds:.2g}"
 
 
 def _reach(interval: Interval | None) -> str:

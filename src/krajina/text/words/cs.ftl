@@ -341,9 +341,9 @@ cli-arena-time =
     }
 cli-arena-decided =
     { $groups ->
-        [one] Rozhodnuto po { $groups } skupině: { $right }, ne { $wrong } (LLR { $llr }).
-        [few] Rozhodnuto po { $groups } skupinách: { $right }, ne { $wrong } (LLR { $llr }).
-       *[other] Rozhodnuto po { $groups } skupinách: { $right }, ne { $wrong } (LLR { $llr }).
+        [one] Rozhodnuto po { $groups } skupině: platí mez { $right }, ne { $wrong } (LLR { $llr }).
+        [few] Rozhodnuto po { $groups } skupinách: platí mez { $right }, ne { $wrong } (LLR { $llr }).
+       *[other] Rozhodnuto po { $groups } skupinách: platí mez { $right }, ne { $wrong } (LLR { $llr }).
     }
 cli-arena-undecided =
     { $groups ->

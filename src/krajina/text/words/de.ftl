@@ -318,8 +318,8 @@ cli-arena-time =
     }
 cli-arena-decided =
     { $groups ->
-        [one] Entschieden nach { $groups } Gruppe: { $right }, nicht { $wrong } (LLR { $llr }).
-       *[other] Entschieden nach { $groups } Gruppen: { $right }, nicht { $wrong } (LLR { $llr }).
+        [one] Entschieden nach { $groups } Gruppe: Es gilt die Grenze { $right }, nicht { $wrong } (LLR { $llr }).
+       *[other] Entschieden nach { $groups } Gruppen: Es gilt die Grenze { $right }, nicht { $wrong } (LLR { $llr }).
     }
 cli-arena-undecided =
     { $groups ->

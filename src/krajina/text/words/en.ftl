@@ -318,8 +318,8 @@ cli-arena-time =
     }
 cli-arena-decided =
     { $groups ->
-        [one] Decided after { $groups } group: { $right }, not { $wrong } (LLR { $llr }).
-       *[other] Decided after { $groups } groups: { $right }, not { $wrong } (LLR { $llr }).
+        [one] Decided after { $groups } group: the bound { $right } holds, not { $wrong } (LLR { $llr }).
+       *[other] Decided after { $groups } groups: the bound { $right } holds, not { $wrong } (LLR { $llr }).
     }
 cli-arena-undecided =
     { $groups ->

@@ -318,8 +318,8 @@ cli-arena-time =
     }
 cli-arena-decided =
     { $groups ->
-        [one] Décidé après { $groups } groupe : { $right }, pas { $wrong } (LLR { $llr }).
-       *[other] Décidé après { $groups } groupes : { $right }, pas { $wrong } (LLR { $llr }).
+        [one] Décidé après { $groups } groupe : la borne { $right } est retenue, pas { $wrong } (LLR { $llr }).
+       *[other] Décidé après { $groups } groupes : la borne { $right } est retenue, pas { $wrong } (LLR { $llr }).
     }
 cli-arena-undecided =
     { $groups ->
