@@ -66,7 +66,7 @@ def run_match(terminal: Terminal, wanted: Wanted, *, as_json: bool) -> None:
                 watch=watched.see,
             )
     except KeyboardInterrupt:
-        terminal.note("cli-arena-stopped", games=watched.kept, folder=str(watched.folder))
+        terminal.note("cli-arena-stopped", games=watched.kept)
         raise typer.Exit(INTERRUPTED) from None
     if as_json:
         terminal.print(msgspec.json.encode(report).decode())

@@ -2,11 +2,8 @@
 
 import os
 import signal
-import webbrowser
-from contextlib import suppress
 from threading import Thread
 from typing import Final
-from urllib.request import Request, urlopen
 
 import msgspec
 
@@ -41,12 +38,14 @@ def show_record(terminal: Terminal, record: bytes, step: int) -> None:
     own = {"database_url": NOWHERE, "host": HERE, "public_url": "", "log_level": "warning"}
     settings = read_settings(os.environ, **own, record_bytes=longest)
 
-    from krajina.server.serve import has_display, serve
+    from urllib.request import ProxyHandler, Request, build_opener
+
+    from krajina.server.serve import serve, show_page
 
     def upload(url: str) -> None:
         request = Request(f"{url}api/records/", record, {"Content-Type": "application/json"})
         try:
-            with urlopen(request) as answer:
+            with build_opener(ProxyHandler({})).open(request) as answer:
                 table = msgspec.json.decode(answer.read(), type=dict[str, object])["table"]
         except OSError as error:
             terminal.note("cli-not-shown", reason=str(error))
@@ -54,9 +53,7 @@ def show_record(terminal: Terminal, record: bytes, step: int) -> None:
             return
         link = f"{url}replay/{table}/{step}"
         terminal.say("cli-serving", url=link)
-        if has_display():
-            with suppress(webbrowser.Error):
-                webbrowser.open(link)
+        show_page(link)
 
     def announce(url: str) -> None:
         Thread(target=upload, args=(url,), daemon=True).start()  # it answers only once it is announced
