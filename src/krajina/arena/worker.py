@@ -33,6 +33,7 @@ from krajina.core.setup import make_options
 
 PULSE: Final = struct.Struct("dqqq")  # since when a bot thinks, or 0; the game, the seat, the decision
 ENGINE: Final = ("core", "bots")  # the rooms of ours that decide with a game how its games go
+SOURCES: Final = (".py", ".json")
 LONGEST_REASON: Final = 300
 DIGEST: Final = 16  # digits that tell one record, or one source, from another
 
@@ -152,10 +153,15 @@ class Worker:
         pulse.rest()
 
     def codes(self) -> tuple[str, ...]:
-        """What tells the sources of the engine, and of each bot that is none of ours, from others."""
+        """What tells the sources and tables of the engine, and the sources of each bot, from others."""
         ours, game = Path(krajina.__file__).parent, _file_of(type(self._game).__module__).parent
-        engine = [file for folder in (*(ours / room for room in ENGINE), game) for file in folder.rglob("*.py")]
-        bots = [[_file_of(getattr(maker, "__module__", ""))] for maker in self._bots.values()]
+        rooms = (*(ours / room for room in ENGINE), game)
+        engine = [file for room in rooms for file in sorted(room.rglob("*.*")) if file.suffix in SOURCES]
+        loaded = {_file_of(name) for name in sys.modules}
+        folders = [_file_of(getattr(maker, "__module__", "")).parent for maker in self._bots.values()]
+        bots = [
+            sorted(file for file in loaded if folder in file.parents and file.suffix in SOURCES) for folder in folders
+        ]
         return tuple(_code_of(files) for files in (engine, *bots))
 
     def play(self, number: int) -> wire.Report:
@@ -175,7 +181,7 @@ def _file_of(module: str) -> Path:
 
 
 def _code_of(files: list[Path]) -> str:
-    parts = [file.read_bytes() for file in sorted(files) if file.is_file()]
+    parts = [file.read_bytes() for file in files if file.is_file()]
     return sha256(b"\0".join(parts)).hexdigest()[:DIGEST]
 
 

@@ -77,6 +77,7 @@ class KeyedRandom(Random):
         self._block = 0
         self._pool = 0
         self._left = 0
+        self.gauss_next = None  # where `gauss` keeps the second of two numbers that it made at once
         return self
 
     def getrandbits(self, k: int, /) -> int:
