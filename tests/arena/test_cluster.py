@@ -90,6 +90,15 @@ def test_somebody_else_who_listens_is_not_waited_for(tmp_path: Path, monkeypatch
         play_match(new_match("harvest", ["greedy", "random"]), 2, tmp_path, ray=f"127.0.0.1:{server.getsockname()[1]}")
 
 
+@pytest.mark.parametrize(
+    ("said", "code"), [("InvalidAuthToken: missing", "arena-token"), ("ConnectionError: gone", "arena-no-cluster")]
+)
+def test_a_ray_that_refuses_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, code: str) -> None:
+    monkeypatch.setattr(cluster, "PROBE", f"raise SystemExit({said!r})")
+    with create_server(("127.0.0.1", 0)) as server, pytest.raises(GameError, match=code):
+        play_match(new_match("harvest", ["greedy", "random"]), 2, tmp_path, ray=f"127.0.0.1:{server.getsockname()[1]}")
+
+
 def test_without_ray_the_sentence_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "find_spec", {}.get)
     with pytest.raises(GameError, match="arena-no-ray"):

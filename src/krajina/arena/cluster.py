@@ -30,7 +30,8 @@ ANSWER: Final = 30.0  # seconds until what took it has shown that it is a cluste
 STORE: Final = 128 << 20  # bytes that a Ray of our own may take for what actors give back
 BATCH: Final = 0.5  # seconds of games that an actor gives back together, or one game if that takes longer
 DEPTH: Final = 2  # orders that an actor has
-PROBE: Final = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False, logging_level='error')"
+NO_TOKEN: Final = "InvalidAuthToken"  # what Ray calls it
+PROBE: Final = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False)"
 
 
 class Station:
@@ -162,9 +163,14 @@ def look_for(address: str) -> None:
         raise GameError("arena-no-cluster", address=address, reason=reason) from error
     try:
         command = [sys.executable, "-P", "-c", PROBE, address]
-        subprocess.run(command, check=True, capture_output=True, timeout=ANSWER, start_new_session=True)
-    except subprocess.SubprocessError as error:
+        process = subprocess.run(command, check=False, capture_output=True, timeout=ANSWER, start_new_session=True)
+    except subprocess.TimeoutExpired as error:
         raise GameError("arena-other-server", address=address) from error
+    if process.returncode:
+        said = process.stderr.decode(errors="replace").strip() or str(process.returncode)
+        if NO_TOKEN in said:
+            raise GameError("arena-token", address=address)
+        raise GameError("arena-no-cluster", address=address, reason=said.splitlines()[-1])
 
 
 def _lost(error: Exception) -> GameError:
