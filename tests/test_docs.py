@@ -49,6 +49,16 @@ def test_the_examples_of_the_library_run_and_print_what_they_say() -> None:
     assert done.failed == 0, report.getvalue()
 
 
+@pytest.mark.slow
+def test_the_example_of_the_arena_runs_and_prints_what_it_says() -> None:
+    [example] = blocks(ROOT / "docs/arena.md", "python")
+    page = doctest.DocTestParser().get_doctest(example, {"__name__": "__main__"}, "docs/arena.md", None, 0)
+    report = StringIO()
+    done = doctest.DocTestRunner().run(page, out=report.write)
+    assert done.attempted > 5
+    assert done.failed == 0, report.getvalue()
+
+
 def test_every_error_is_in_the_table_of_the_library() -> None:
     page = (ROOT / "docs/python.md").read_text("utf-8")
     kinds = [kind for kind in GameError.__subclasses__() if kind.__module__ == GameError.__module__]

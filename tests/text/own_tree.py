@@ -43,6 +43,7 @@ FAMILIES = {
         "advance_us",
         "copy_us",
     ),
+    "cli-arena-": ("share", "margin", "points", "won", "times"),
     "bot-": bot_names(),
     "status-": tuple(Status),
     "seat-colour-": COLOURS,

@@ -8,7 +8,7 @@ from typing import Annotated, Optional
 import typer
 
 from krajina import __version__
-from krajina.cli.serve import serve_on, settings_help
+from krajina.cli.serve import serve_on, settings_help, show_record
 from krajina.cli.terminal import Terminal, system_language
 from krajina.core import GameError
 from krajina.text import LANGUAGES
@@ -45,6 +45,10 @@ Database = Annotated[
     typer.Option("--database", metavar="URL", help="In place of KRAJINA_DATABASE_URL."),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A saved game (JSON).")]
+GameNumber = Annotated[
+    Optional[int],  # noqa: UP045
+    typer.Option("--game", metavar="NUMBER", help="Of the folder of an arena, in place of a saved game."),
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -131,12 +135,21 @@ def replay(
     lang: Language,
     step: Annotated[Optional[int], typer.Option(help="Show the table as it stood after so many entries.")] = None,  # noqa: UP045
     seat: Annotated[Optional[int], typer.Option(help="Show it as this seat saw it, counted from 1.")] = None,  # noqa: UP045
+    game: GameNumber = None,
+    save: Annotated[Optional[Path], typer.Option(help="Only write the record there; must not exist.")] = None,  # noqa: UP045
+    open_browser: Annotated[bool, typer.Option("--open", help="Show it in the browser instead.")] = False,
 ) -> None:
     """Tell a saved game entry by entry, and show the table at the end or at a step."""
-    from krajina.cli.records import tell
+    from krajina.cli.records import copy_record, record_at, tell
 
     with Terminal(lang) as terminal:
-        tell(terminal, file, step, seat)
+        record = record_at(file, game)
+        if save is not None:
+            copy_record(terminal, record, save)
+        elif open_browser:
+            show_record(terminal, record, step or 0)
+        else:
+            tell(terminal, record, step, seat)
 
 
 @app.command()
@@ -145,7 +158,7 @@ def verify(file: RecordFile, lang: Language) -> None:
     from krajina.cli.records import check_draws
 
     with Terminal(lang) as terminal:
-        check_draws(terminal, file)
+        check_draws(terminal, file.read_bytes())
 
 
 @app.command()
@@ -175,6 +188,56 @@ def bench(
 
     with Terminal(lang) as terminal:
         measure_game(terminal, game, settings or [], seconds, as_json=as_json, data=data)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT...", help="NAME, NAME@LEVEL, package.module:Class or FILE.py:Class.")
+    ],
+    lang: Language,
+    games: Annotated[int, typer.Option(min=1, help="How many; the last group with the same draws is finished.")] = 100,
+    seats: Annotated[Optional[int], typer.Option(help="At the table; without it, one for each bot.")] = None,  # noqa: UP045
+    settings: Settings = None,
+    data: DataFolder = None,
+    seed: Annotated[int, typer.Option(help="Which luck: the same match of the same seed has the same games.")] = 1,
+    until: Annotated[
+        str, typer.Option(metavar="LOW,HIGH", help="Stop when the first bot's margin is clear: 0,3 or 50%,55%.")
+    ] = "",
+    workers: Annotated[int, typer.Option(min=0, max=1024, help="Processes; 0 are as many as there are cores.")] = 0,
+    ray: Annotated[str, typer.Option(metavar="auto|ADDRESS", help="Play on a Ray cluster (extra: cluster).")] = "",
+    seconds: Annotated[float, typer.Option(min=0.01, help="The most that a bot may think at once.")] = 60.0,
+    memory: Annotated[int, typer.Option(min=64, help="The most megabytes that a worker may take.")] = 4096,
+    out: Annotated[
+        Optional[Path],  # noqa: UP045
+        typer.Option(metavar="FOLDER", help="Where all is kept, and taken up again."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON.")] = False,
+) -> None:
+    """Let bots play against each other: the same draws, all seats; every game is kept.
+
+    What was interrupted goes on with the same command.
+    """
+    from krajina.cli.arena import Wanted, run_match
+
+    with Terminal(lang) as terminal:
+        wanted = Wanted(
+            game=game,
+            bots=bots,
+            settings=settings or [],
+            data=data,
+            games=games,
+            seats=seats,
+            seed=seed,
+            workers=workers,
+            ray=ray,
+            until=until,
+            seconds=seconds,
+            memory=memory,
+            folder=out,
+        )
+        run_match(terminal, wanted, as_json=as_json)
 
 
 @app.command(epilog=settings_help())

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple
 
+from krajina.bots.anywhere import made_bot
 from krajina.cli.ask import Command, Question
 from krajina.cli.saves import Save, default_path, shown_names
 from krajina.cli.settings import read_settings
@@ -131,12 +132,7 @@ def _usual_bot(game: AnyGame) -> str:
 
 
 def _bot(name: str, game: AnyGame) -> AnyBot:
-    try:
-        return find_bot(name)(game)
-    except GameError:
-        raise
-    except Exception as error:  # whatever a bot from outside does
-        raise GameError("bot-failed", name=name, reason=repr(error)) from error
+    return made_bot(find_bot(name), name, game)
 
 
 def resume_table(terminal: Terminal, path: Path) -> Table:

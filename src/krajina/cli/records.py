@@ -2,15 +2,35 @@
 
 from pathlib import Path
 
+from krajina.arena.folder import kept_game
 from krajina.cli.saves import shown_names
 from krajina.cli.show import show_table
 from krajina.cli.terminal import BAD_INPUT, FAILED, Terminal
-from krajina.core import AnyPlay, Entry, Play, SeatName, find_game, question_to, read_record, verify
+from krajina.core import AnyPlay, Entry, GameError, Play, SeatName, find_game, question_to, read_record, verify
 
 
-def tell(terminal: Terminal, file: Path, step: int | None, seat: int | None) -> None:
+def record_at(file: Path, number: int | None) -> bytes:
+    """A record in a file, or the one of a game in the folder of an arena; raises GameError."""
+    if number is not None:
+        return kept_game(file, number)
+    if file.is_dir():
+        raise GameError("arena-which-game", folder=str(file))
+    return file.read_bytes()
+
+
+def copy_record(terminal: Terminal, record: bytes, file: Path) -> None:
+    """Write a record into a file of its own."""
+    try:
+        with file.open("xb") as copy:
+            copy.write(record)
+    except FileExistsError as error:
+        raise GameError("file-exists", file=str(file)) from error
+    terminal.say("cli-record-written", file=str(file))
+
+
+def tell(terminal: Terminal, data: bytes, step: int | None, seat: int | None) -> None:
     """Tell a saved game up to a step, and show the table there as a spectator or one seat sees it."""
-    game, record = read_record(file.read_bytes(), find_game)
+    game, record = read_record(data, find_game)
     terminal.use(game)
     last = len(record.entries) if step is None else step
     if not 0 <= last <= len(record.entries):
@@ -36,9 +56,9 @@ def _told(terminal: Terminal, play: AnyPlay, entry: Entry, names: tuple[str, ...
     return terminal.text("cli-acted", names, seat=SeatName(entry.seat), done=done)
 
 
-def check_draws(terminal: Terminal, file: Path) -> None:
+def check_draws(terminal: Terminal, data: bytes) -> None:
     """Verify fair chance; the exit code tells too."""
-    game, record = read_record(file.read_bytes(), find_game)
+    game, record = read_record(data, find_game)
     terminal.use(game)
     verdict = verify(game, record)
     sentence = terminal.words.say(verdict.message)

@@ -81,6 +81,10 @@ class Terminal:
         """Print a message of the catalogue."""
         self.print(self.text(key, names, **values), style)
 
+    def note(self, key: str, **values: Value) -> None:
+        """Say a message of the catalogue beside what is printed: on the error output, where programs do not look."""
+        self.errors.print(escape(self.words.say(Message(key, values))), style="dim", soft_wrap=True)
+
     def clear(self) -> None:
         """Clear the screen and what could be scrolled back to: the next one to look is another player."""
         self.console.clear()

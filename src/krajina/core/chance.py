@@ -13,7 +13,7 @@ import hmac
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from random import Random
-from typing import Any, Final, NoReturn, TypeAlias
+from typing import Any, Final, NoReturn, Self, TypeAlias
 
 import msgspec
 
@@ -68,11 +68,17 @@ class KeyedRandom(Random):
 
     def __init__(self, key: bytes, index: int) -> None:
         self._key = key
+        self.go_to(index)
+        super().__init__(0)
+
+    def go_to(self, index: int) -> Self:
+        """From now on the bits of another draw: cheaper than to make a generator for each, where none is kept."""
         self._index = index
         self._block = 0
         self._pool = 0
         self._left = 0
-        super().__init__(0)
+        self.gauss_next = None  # where `gauss` keeps the second of two numbers that it made at once
+        return self
 
     def getrandbits(self, k: int, /) -> int:
         """Take the next k bits of the stream."""

@@ -38,6 +38,7 @@ class Play(Generic[Opt, S, A]):
         self.players = players
         self.entries: list[Entry] = []
         self.steps: list[Step] = []
+        self._draws = 0
         self._start = start  # where it starts if not from the set-up: then the record alone does not tell the game
         self._marks: list[tuple[int, S]] = []  # the position after so many of the steps that stand
         self.state = self._opening()
@@ -78,7 +79,7 @@ class Play(Generic[Opt, S, A]):
         Not the place in the record: acting and taking back would shift that, and a player who knows the secret could
         go on until a draw suits.
         """
-        return sum(entry.seat == CHANCE for entry in self.entries)
+        return self._draws
 
     @property
     def is_over(self) -> bool:
@@ -111,6 +112,7 @@ class Play(Generic[Opt, S, A]):
         if not 0 < steps <= (offer.together if everyone else offer.alone):
             raise IllegalAction(offer.why, seat)
         del self.steps[len(self.steps) - steps :]
+        self._draws += seat == CHANCE
         self.entries.append(Entry(seat, undo=steps, agreed=tuple(agreed)))
         self.state = self._rebuilt()
 
@@ -150,6 +152,7 @@ class Play(Generic[Opt, S, A]):
 
     def _enter(self, entry: Entry, *, is_extra: bool) -> None:
         """Write down what was done."""
+        self._draws += entry.seat == CHANCE
         reveals = any(event.reveals for event in self.state.events or ())
         self.steps.append(Step(len(self.entries), entry.seat, reveals, is_extra))
         self.entries.append(entry)

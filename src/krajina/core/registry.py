@@ -38,9 +38,22 @@ def find_game(name: str) -> AnyGame:
 
 
 def find_bot(name: str) -> BotMaker:
-    """The bot of that name, to be made with a game."""
-    maker: BotMaker = _load(BOTS, "bot", name)
-    return maker
+    """The bot of that name, or of `NAME@LEVEL`, to be made with a game; raises UnknownName."""
+    bare, _, level = name.partition("@")
+    maker: BotMaker = _load(BOTS, "bot", bare)
+    return at_level(maker, bare, level)
+
+
+def at_level(maker: BotMaker, name: str, level: str) -> BotMaker:
+    """A bot as strong as wanted: what makes it may have `levels`, makers by name. Raises UnknownName."""
+    if not level:
+        return maker
+    levels: Mapping[str, BotMaker] = getattr(maker, "levels", {})
+    if not levels:
+        raise UnknownName("no-levels", name=name, level=level)
+    if level not in levels:
+        raise UnknownName("unknown-level", name=name, level=level, known=tuple(levels))
+    return levels[level]
 
 
 def boxes_of(package: str) -> Mapping[str, EntryPoint]:

@@ -82,9 +82,9 @@ def _run(
         sys.setswitchinterval(SWITCH)
         log("started", version=__version__, port=listener.getsockname()[1])
         announce(url)
-        if open_browser and has_display():
+        if open_browser:
             # Some systems wait here until the browser is closed.
-            threading.Thread(target=_show, args=(url,), daemon=True).start()
+            threading.Thread(target=show_page, args=(url,), daemon=True).start()
 
     application = create_app(settings, url)
 
@@ -148,9 +148,11 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _show(url: str) -> None:
-    with suppress(Exception):  # the address has been announced: a machine without a browser is no failure
-        webbrowser.open(url)
+def show_page(url: str) -> None:
+    """Open a page in the browser, where there is one to show it."""
+    if has_display():
+        with suppress(Exception):  # the address has been announced: a machine without a browser is no failure
+            webbrowser.open(url)
 
 
 def allow_many_files() -> None:

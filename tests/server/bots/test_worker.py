@@ -38,4 +38,4 @@ def test_a_worker_does_not_wait_for_what_it_does_not_need() -> None:
     code = "import sys, krajina.server.bots.worker; sys.stdout.write(' '.join(sys.modules))"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True).stdout.split()
     assert "krajina.server.bots.wire" in loaded
-    assert not {"asyncio", "litestar", "sqlalchemy", "krajina.games", "krajina.bots"} & set(loaded)
+    assert not {"asyncio", "litestar", "sqlalchemy", "krajina.games", "krajina.bots.greedy"} & set(loaded)

@@ -3,14 +3,14 @@
 import os
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from importlib import import_module
 from random import Random
 from time import monotonic
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 
+from krajina.bots.process import limit_memory, own_pipes, place_of
 from krajina.core.errors import BadAction
 from krajina.core.play import AnyPlay
 from krajina.core.player import Seated
@@ -60,7 +60,7 @@ class Worker:
         except MemoryError:
             raise
         except BaseException as error:  # sys.exit() in a bot, too, is only an answer that is missing
-            send(wire.Failed(Reason.CRASHED, _place(error)))
+            send(wire.Failed(Reason.CRASHED, place_of(error)))
         finally:
             _end_after(0)
 
@@ -94,15 +94,6 @@ def _answer(play: AnyPlay, action: object) -> wire.Reply:
     return wire.Answer(data) if len(data) <= wire.LONGEST_ACTION else wire.Failed(Reason.ILLEGAL, f"{len(data)} bytes")
 
 
-def _place(error: BaseException) -> str:
-    """Which error, and where it came from; not its text, which may tell of the game."""
-    place = error.__traceback__
-    while place is not None and place.tb_next is not None:
-        place = place.tb_next
-    assert place is not None, "it was raised"
-    return f"{type(error).__name__} in {place.tb_frame.f_code.co_filename}:{place.tb_lineno}"
-
-
 def _end_after(seconds: float) -> None:
     """Let the system end this process in so many seconds: the pool does it sooner, unless it was killed itself."""
     if sys.platform != "win32":
@@ -114,25 +105,13 @@ def _end_after(seconds: float) -> None:
 def _be_modest() -> None:
     """Leave memory and time to others, whatever a bot does."""
     if sys.platform != "win32":
-        import resource
-
         os.nice(NICE)
-        with suppress(ValueError, OSError):  # it is less already, or the system knows no such limit
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
-def _pipes() -> tuple[BinaryIO, BinaryIO]:
-    """The pool's questions and our replies, out of the reach of bots that print or ask."""
-    pipes = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    os.dup2(nowhere, 0)
-    os.dup2(nowhere, 1)
-    return pipes
+    limit_memory(MEMORY)
 
 
 def main() -> None:
     """Answer until the pool is gone."""
-    questions, replies = _pipes()
+    questions, replies = own_pipes()
     _be_modest()
     worker = Worker(import_module(sys.argv[1]).BOTS if len(sys.argv) > 1 else {})
 

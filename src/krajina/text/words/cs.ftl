@@ -262,6 +262,101 @@ cli-bench-copy_us = jedna kopie, µs
 cli-bench-compiled = Pravidla běží přeložená do strojového kódu.
 cli-bench-interpreted = Pravidla běží interpretovaná.
 
+## Příkazová řádka: aréna
+
+error-no-levels = Bot „{ $name }“ nemá úrovně, takže ani úroveň „{ $level }“.
+error-unknown-level = Bot „{ $name }“ nemá úroveň „{ $level }“. Má tyto: { $known }.
+error-bot-not-loaded = Bota „{ $name }“ se nepodařilo načíst: { $reason }.
+error-no-such-class = „{ $name }“ v { $file } není bot: musí to být třída s metodou choose. Boti, kteří tam jsou: { $known }.
+error-no-bots-there = „{ $name }“ v { $file } není bot: musí to být třída s metodou choose, a žádná taková tam není.
+error-bot-no-choose = „{ $name }“ není bot: nemá metodu choose.
+error-bad-until = „{ $text }“ nejsou dvě meze pro --until: napiš dva body jako 0,3 nebo dva podíly jako 50%,55%, nižší první.
+error-arena-no-bots = Uveď aspoň jednoho bota, který má hrát.
+error-arena-many-bots = Botů je { $bots }, ale „{ $game }“ jich může hrát najednou nejvýš { $most }; s --seats POČET se u menších stolů vystřídají.
+error-arena-no-rival = --until srovnává prvního bota s ostatními, uveď tedy aspoň dva různé.
+error-arena-other-match = Ve složce { $folder } je jiný zápas. Liší se v: { $different }.
+error-arena-foreign-folder = Ve složce { $folder } jsou soubory, ale žádný zápas, proto se do ní nic nezapíše.
+error-arena-bad-folder = Ve složce { $folder } není zápas, který by šlo přečíst: { $reason }.
+error-arena-in-use = Ve složce { $folder } právě hraje jiná aréna.
+error-arena-no-game = Zápas ve složce { $folder } nemá hru { $number }.
+error-arena-which-game = { $folder } je složka; pomocí --game ČÍSLO řekni, kterou hru jejího zápasu myslíš.
+error-arena-raised = Ve hře { $number } bot „{ $name }“ (místo { $seat }) selhal při svém rozhodnutí { $decision }: { $reason }. Všechny dohrané hry jsou uložené.
+error-arena-illegal = Ve hře { $number } si bot „{ $name }“ (místo { $seat }) při svém rozhodnutí { $decision } vybral, co nejde: { $answer }. Všechny dohrané hry jsou uložené. { $reason }
+error-arena-memory = Ve hře { $number } bot „{ $name }“ (místo { $seat }) při svém rozhodnutí { $decision } potřeboval přes { $limit } megabajtů. Všechny dohrané hry jsou uložené; víc povolí --memory.
+error-arena-slow = Ve hře { $number } bot „{ $name }“ (místo { $seat }) přemýšlel o svém rozhodnutí { $decision } déle než { $seconds } s. Všechny dohrané hry jsou uložené; víc povolí --seconds.
+error-arena-slow-early = Některý z botů { $bots } nebyl připravený do { $seconds } s.
+error-arena-ended = Ve hře { $number } proces, ve kterém se bot „{ $name }“ (místo { $seat }) rozhodoval (rozhodnutí { $decision }), skončil se stavem { $status }. Všechny dohrané hry jsou uložené.
+error-arena-ended-early = Proces pro boty { $bots } skončil se stavem { $status } dřív, než byl kdo z nich tázán. Všechny dohrané hry jsou uložené.
+error-arena-broken = Hru { $number } nejde dohrát: { $reason }. Všechny dohrané hry jsou uložené.
+error-arena-no-ray = Ray tu není nainstalovaný; nainstaluj ho příkazem: pip install "krajina[cluster]".
+error-arena-bad-address = „{ $address }“ není adresa clusteru Ray; napiš HOST:PORT, ray://HOST:PORT nebo auto.
+error-arena-no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray: { $reason }.
+error-arena-token = Cluster Ray na adrese { $address } chce token a Ray tu žádný nemá, nebo má jiný. Nastav v Ray token toho clusteru.
+error-arena-other-server = Na adrese { $address } něco odpovídá, ale není to cluster Ray, ke kterému by se šlo připojit.
+error-arena-other-code = Cluster má jinou verzi Krajiny nebo botů, takže by jeho hry nebyly tytéž.
+error-arena-cluster-lost = Cluster Ray už dál nehraje: { $reason }. Všechny dohrané hry jsou uložené.
+cli-arena-folder = Všechny hry se ukládají do { $folder }
+cli-arena-dropped =
+    { $bytes ->
+        [one] Poslední hra tam nebyla celá ({ $bytes } bajt) a zahraje se znovu.
+        [few] Poslední hra tam nebyla celá ({ $bytes } bajty) a zahraje se znovu.
+       *[other] Poslední hra tam nebyla celá ({ $bytes } bajtů) a zahraje se znovu.
+    }
+cli-arena-kept =
+    { $games ->
+        [one] { $games } hra už tam je.
+        [few] { $games } hry už tam jsou.
+       *[other] { $games } her už tam je.
+    }
+cli-arena-going = { $rate } za sekundu, první bot { $share } %
+cli-arena-stopped =
+    { $games ->
+        [one] Zastaveno. Uložena je { $games } hra; týž příkaz od ní pokračuje.
+        [few] Zastaveno. Uloženy jsou { $games } hry; týž příkaz od nich pokračuje.
+       *[other] Zastaveno. Uloženo je { $games } her; týž příkaz od nich pokračuje.
+    }
+cli-arena-bot = bot
+cli-arena-share = výhry, % (95 %)
+cli-arena-margin = náskok (95 %)
+cli-arena-points = body
+cli-arena-won = výhry/remízy/vše
+cli-arena-times = ms: medián/p99
+cli-arena-by-seat = výhry, % (body)
+cli-arena-counted =
+    { $games ->
+        [one] Počítá se { $games } hra, skupin se stejným losováním: { $groups }, semínko { $seed }.
+        [few] Počítají se { $games } hry, skupin se stejným losováním: { $groups }, semínko { $seed }.
+       *[other] Počítá se { $games } her, skupin se stejným losováním: { $groups }, semínko { $seed }.
+    }
+cli-arena-more =
+    { $games ->
+        [one] Uložena je ještě { $games } hra, která se nepočítá: její skupina není celá, nebo je až za rozhodnutím.
+        [few] Uloženy jsou ještě { $games } hry, které se nepočítají: jejich skupiny nejsou celé, nebo jsou až za rozhodnutím.
+       *[other] Uloženo je ještě { $games } her, které se nepočítají: jejich skupiny nejsou celé, nebo jsou až za rozhodnutím.
+    }
+cli-arena-time =
+    { $games ->
+        [one] Teď odehráno: { $games } hra za { $seconds } s, { $rate } za sekundu.
+        [few] Teď odehráno: { $games } hry za { $seconds } s, { $rate } za sekundu.
+       *[other] Teď odehráno: { $games } her za { $seconds } s, { $rate } za sekundu.
+    }
+cli-arena-decided =
+    { $groups ->
+        [one] Rozhodnuto po { $groups } skupině: platí mez { $right }, ne { $wrong } (LLR { $llr }).
+        [few] Rozhodnuto po { $groups } skupinách: platí mez { $right }, ne { $wrong } (LLR { $llr }).
+       *[other] Rozhodnuto po { $groups } skupinách: platí mez { $right }, ne { $wrong } (LLR { $llr }).
+    }
+cli-arena-undecided =
+    { $groups ->
+        [one] Po { $groups } skupině není rozhodnuto (LLR { $llr }, k rozhodnutí je třeba { $bound }).
+        [few] Po { $groups } skupinách není rozhodnuto (LLR { $llr }, k rozhodnutí je třeba { $bound }).
+       *[other] Po { $groups } skupinách není rozhodnuto (LLR { $llr }, k rozhodnutí je třeba { $bound }).
+    }
+cli-arena-digest = Otisk her: { $digest }
+cli-arena-files = Zpráva, tabulka, obrázek a hry: { $folder }; jednu ukáže: krajina replay SLOŽKA --game 1 --open
+cli-record-written = Záznam je v { $file }
+cli-not-shown = Server záznam nepřijal: { $reason }.
+
 ## Příkazová řádka: herní materiál
 
 cli-own-table = { $file } (tvoje)

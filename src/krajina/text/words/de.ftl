@@ -245,6 +245,93 @@ cli-bench-copy_us = eine Kopie, µs
 cli-bench-compiled = Die Regeln laufen kompiliert.
 cli-bench-interpreted = Die Regeln laufen interpretiert.
 
+## Kommandozeile: die Arena
+
+error-no-levels = Der Bot „{ $name }“ hat keine Stufen, also auch keine namens „{ $level }“.
+error-unknown-level = Der Bot „{ $name }“ hat keine Stufe namens „{ $level }“. Er hat diese: { $known }.
+error-bot-not-loaded = Der Bot „{ $name }“ lässt sich nicht laden: { $reason }.
+error-no-such-class = „{ $name }“ in { $file } ist kein Bot: Es muss eine Klasse mit der Methode choose sein. Bots, die es dort gibt: { $known }.
+error-no-bots-there = „{ $name }“ in { $file } ist kein Bot: Es muss eine Klasse mit der Methode choose sein, und eine solche gibt es dort nicht.
+error-bot-no-choose = „{ $name }“ ist kein Bot: Die Methode choose fehlt.
+error-bad-until = „{ $text }“ sind keine zwei Grenzen für --until: Schreibe zwei Punktzahlen wie 0,3 oder zwei Anteile wie 50%,55%, die kleinere zuerst.
+error-arena-no-bots = Nenne mindestens einen Bot, der spielen soll.
+error-arena-many-bots = Es sind { $bots } Bots, „{ $game }“ können aber höchstens { $most } zugleich spielen; mit --seats ANZAHL wechseln sie sich an kleineren Tischen ab.
+error-arena-no-rival = --until vergleicht den ersten Bot mit anderen; nenne also mindestens zwei verschiedene.
+error-arena-other-match = Im Ordner { $folder } liegt ein anderer Wettkampf. Er unterscheidet sich in: { $different }.
+error-arena-foreign-folder = Im Ordner { $folder } liegen Dateien, aber kein Wettkampf; deshalb wird nichts hineingeschrieben.
+error-arena-bad-folder = Im Ordner { $folder } liegt kein lesbarer Wettkampf: { $reason }.
+error-arena-in-use = Im Ordner { $folder } spielt gerade eine andere Arena.
+error-arena-no-game = Der Wettkampf in { $folder } hat kein Spiel { $number }.
+error-arena-which-game = { $folder } ist ein Ordner; sag mit --game NUMMER, welches Spiel des Wettkampfs gemeint ist.
+error-arena-raised = In Spiel { $number } ist der Bot „{ $name }“ (Platz { $seat }) bei seiner Entscheidung { $decision } gescheitert: { $reason }. Alle beendeten Spiele bleiben erhalten.
+error-arena-illegal = In Spiel { $number } hat der Bot „{ $name }“ (Platz { $seat }) bei seiner Entscheidung { $decision } gewählt, was nicht geht: { $answer }. Alle beendeten Spiele bleiben erhalten. { $reason }
+error-arena-memory = In Spiel { $number } brauchte der Bot „{ $name }“ (Platz { $seat }) bei seiner Entscheidung { $decision } mehr als { $limit } Megabyte. Alle beendeten Spiele bleiben erhalten; --memory erlaubt mehr.
+error-arena-slow = In Spiel { $number } dachte der Bot „{ $name }“ (Platz { $seat }) über seine Entscheidung { $decision } länger als { $seconds } s nach. Alle beendeten Spiele bleiben erhalten; --seconds erlaubt mehr.
+error-arena-slow-early = Einer der Bots { $bots } war nach { $seconds } s noch nicht bereit.
+error-arena-ended = In Spiel { $number } endete der Prozess, in dem der Bot „{ $name }“ (Platz { $seat }) nach seiner Entscheidung { $decision } gefragt wurde, mit Status { $status }. Alle beendeten Spiele bleiben erhalten.
+error-arena-ended-early = Ein Prozess für die Bots { $bots } endete mit Status { $status }, bevor einer von ihnen gefragt wurde. Alle beendeten Spiele bleiben erhalten.
+error-arena-broken = Spiel { $number } lässt sich nicht zu Ende spielen: { $reason }. Alle beendeten Spiele bleiben erhalten.
+error-arena-no-ray = Ray ist hier nicht installiert; so wird es installiert: pip install "krajina[cluster]".
+error-arena-bad-address = „{ $address }“ ist keine Adresse eines Ray-Clusters; schreibe HOST:PORT, ray://HOST:PORT oder auto.
+error-arena-no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $reason }.
+error-arena-token = Der Ray-Cluster unter { $address } verlangt ein Token, und Ray hat hier keines oder ein anderes. Richte Ray mit dem Token dieses Clusters ein.
+error-arena-other-server = Unter { $address } antwortet etwas, aber kein Ray-Cluster, dem man beitreten könnte.
+error-arena-other-code = Der Cluster hat eine andere Version von Krajina oder der Bots; seine Spiele wären nicht dieselben.
+error-arena-cluster-lost = Der Ray-Cluster spielt nicht weiter: { $reason }. Alle beendeten Spiele bleiben erhalten.
+cli-arena-folder = Alle Spiele werden in { $folder } aufbewahrt.
+cli-arena-dropped =
+    { $bytes ->
+        [one] Das letzte Spiel dort war nicht vollständig ({ $bytes } Byte) und wird noch einmal gespielt.
+       *[other] Das letzte Spiel dort war nicht vollständig ({ $bytes } Bytes) und wird noch einmal gespielt.
+    }
+cli-arena-kept =
+    { $games ->
+        [one] { $games } Spiel ist schon da.
+       *[other] { $games } Spiele sind schon da.
+    }
+cli-arena-going = { $rate } je Sekunde, erster Bot { $share } %
+cli-arena-stopped =
+    { $games ->
+        [one] Angehalten. { $games } Spiel ist aufbewahrt; derselbe Befehl macht dort weiter.
+       *[other] Angehalten. { $games } Spiele sind aufbewahrt; derselbe Befehl macht dort weiter.
+    }
+cli-arena-bot = Bot
+cli-arena-share = Siege, % (95 %)
+cli-arena-margin = Abstand (95 %)
+cli-arena-points = Punkte
+cli-arena-won = Siege/geteilt/alle
+cli-arena-times = ms: Median/p99
+cli-arena-by-seat = Siege, % (Punkte)
+cli-arena-counted =
+    { $games ->
+        [one] Gezählt: { $games } Spiel, Gruppen mit denselben Ziehungen: { $groups }, Startwert { $seed }.
+       *[other] Gezählt: { $games } Spiele, Gruppen mit denselben Ziehungen: { $groups }, Startwert { $seed }.
+    }
+cli-arena-more =
+    { $games ->
+        [one] { $games } weiteres Spiel ist aufbewahrt und zählt nicht: Seine Gruppe ist nicht vollständig oder kommt nach der Entscheidung.
+       *[other] { $games } weitere Spiele sind aufbewahrt und zählen nicht: Ihre Gruppen sind nicht vollständig oder kommen nach der Entscheidung.
+    }
+cli-arena-time =
+    { $games ->
+        [one] Jetzt gespielt: { $games } Spiel in { $seconds } s, { $rate } je Sekunde.
+       *[other] Jetzt gespielt: { $games } Spiele in { $seconds } s, { $rate } je Sekunde.
+    }
+cli-arena-decided =
+    { $groups ->
+        [one] Entschieden nach { $groups } Gruppe: Es gilt die Grenze { $right }, nicht { $wrong } (LLR { $llr }).
+       *[other] Entschieden nach { $groups } Gruppen: Es gilt die Grenze { $right }, nicht { $wrong } (LLR { $llr }).
+    }
+cli-arena-undecided =
+    { $groups ->
+        [one] Nach { $groups } Gruppe nicht entschieden (LLR { $llr }, nötig sind { $bound }).
+       *[other] Nach { $groups } Gruppen nicht entschieden (LLR { $llr }, nötig sind { $bound }).
+    }
+cli-arena-digest = Prüfsumme der Spiele: { $digest }
+cli-arena-files = Bericht, Tabelle, Bild und Spiele: { $folder }; eines zeigt: krajina replay ORDNER --game 1 --open
+cli-record-written = Die Aufzeichnung liegt in { $file }
+cli-not-shown = Der Server hat die Aufzeichnung nicht angenommen: { $reason }.
+
 ## Kommandozeile: das Spielmaterial
 
 cli-own-table = { $file } (deine)

@@ -245,6 +245,93 @@ cli-bench-copy_us = one copy, µs
 cli-bench-compiled = The rules run compiled.
 cli-bench-interpreted = The rules run interpreted.
 
+## Command line: the arena
+
+error-no-levels = The bot “{ $name }” has no levels, so there is none called “{ $level }”.
+error-unknown-level = The bot “{ $name }” has no level called “{ $level }”. It has these: { $known }.
+error-bot-not-loaded = The bot “{ $name }” cannot be loaded: { $reason }.
+error-no-such-class = “{ $name }” in { $file } is no bot: it has to be a class with the method choose. Bots there: { $known }.
+error-no-bots-there = “{ $name }” in { $file } is no bot: it has to be a class with the method choose, and none is there.
+error-bot-no-choose = “{ $name }” is no bot: it has no method choose.
+error-bad-until = “{ $text }” is no pair of bounds for --until: write two points such as 0,3 or two shares such as 50%,55%, the lower first.
+error-arena-no-bots = Name at least one bot that is to play.
+error-arena-many-bots = There are { $bots } bots, and { $most } can play “{ $game }” at once; with --seats NUMBER they take turns at smaller tables.
+error-arena-no-rival = --until compares the first bot with others, so name at least two that differ.
+error-arena-other-match = The folder { $folder } has another match. It differs in: { $different }.
+error-arena-foreign-folder = The folder { $folder } has files in it and no match, so nothing is written there.
+error-arena-bad-folder = The folder { $folder } has no match that could be read: { $reason }.
+error-arena-in-use = Another arena is playing in the folder { $folder } just now.
+error-arena-no-game = The match in { $folder } has no game { $number }.
+error-arena-which-game = { $folder } is a folder; say with --game NUMBER which game of its match is meant.
+error-arena-raised = In game { $number } the bot “{ $name }” (seat { $seat }) failed at its decision { $decision }: { $reason }. All games that were over are kept.
+error-arena-illegal = In game { $number } the bot “{ $name }” (seat { $seat }) chose at its decision { $decision } what is not possible: { $answer }. All games that were over are kept. { $reason }
+error-arena-memory = In game { $number } the bot “{ $name }” (seat { $seat }) needed more than { $limit } megabytes at its decision { $decision }. All games that were over are kept; --memory allows more.
+error-arena-slow = In game { $number } the bot “{ $name }” (seat { $seat }) thought longer than { $seconds } seconds about its decision { $decision }. All games that were over are kept; --seconds allows more.
+error-arena-slow-early = One of the bots { $bots } was not ready within { $seconds } seconds.
+error-arena-ended = In game { $number } the process in which the bot “{ $name }” (seat { $seat }) was asked for its decision { $decision } ended with status { $status }. All games that were over are kept.
+error-arena-ended-early = A process for the bots { $bots } ended with status { $status } before any of them was asked. All games that were over are kept.
+error-arena-broken = Game { $number } cannot be played to its end: { $reason }. All games that were over are kept.
+error-arena-no-ray = Ray is not installed here; install it with: pip install "krajina[cluster]".
+error-arena-bad-address = “{ $address }” is no address of a Ray cluster; write HOST:PORT, ray://HOST:PORT or auto.
+error-arena-no-cluster = No Ray cluster answers at { $address }: { $reason }.
+error-arena-token = The Ray cluster at { $address } asks for a token, and Ray has none here, or another one. Set Ray up with the token of that cluster.
+error-arena-other-server = Something answers at { $address }, but it is no Ray cluster that could be joined.
+error-arena-other-code = The cluster has another version of Krajina or of the bots, so its games would not be the same.
+error-arena-cluster-lost = The Ray cluster plays no further: { $reason }. All games that were over are kept.
+cli-arena-folder = All games are kept in { $folder }
+cli-arena-dropped =
+    { $bytes ->
+        [one] The last game there was not whole ({ $bytes } byte), and is played again.
+       *[other] The last game there was not whole ({ $bytes } bytes), and is played again.
+    }
+cli-arena-kept =
+    { $games ->
+        [one] { $games } game is there already.
+       *[other] { $games } games are there already.
+    }
+cli-arena-going = { $rate } a second, first bot { $share } %
+cli-arena-stopped =
+    { $games ->
+        [one] Stopped. { $games } game is kept; the same command goes on from there.
+       *[other] Stopped. { $games } games are kept; the same command goes on from there.
+    }
+cli-arena-bot = bot
+cli-arena-share = wins, % (95 %)
+cli-arena-margin = margin (95 %)
+cli-arena-points = points
+cli-arena-won = won/drawn/all
+cli-arena-times = ms: median/p99
+cli-arena-by-seat = wins, % (points)
+cli-arena-counted =
+    { $games ->
+        [one] Counted: { $games } game, groups with the same draws: { $groups }, seed { $seed }.
+       *[other] Counted: { $games } games, groups with the same draws: { $groups }, seed { $seed }.
+    }
+cli-arena-more =
+    { $games ->
+        [one] { $games } more game is kept and does not count: its group is not complete, or comes after the decision.
+       *[other] { $games } more games are kept and do not count: their groups are not complete, or come after the decision.
+    }
+cli-arena-time =
+    { $games ->
+        [one] Played now: { $games } game in { $seconds } s, { $rate } a second.
+       *[other] Played now: { $games } games in { $seconds } s, { $rate } a second.
+    }
+cli-arena-decided =
+    { $groups ->
+        [one] Decided after { $groups } group: the bound { $right } holds, not { $wrong } (LLR { $llr }).
+       *[other] Decided after { $groups } groups: the bound { $right } holds, not { $wrong } (LLR { $llr }).
+    }
+cli-arena-undecided =
+    { $groups ->
+        [one] Not decided after { $groups } group (LLR { $llr }, a decision needs { $bound }).
+       *[other] Not decided after { $groups } groups (LLR { $llr }, a decision needs { $bound }).
+    }
+cli-arena-digest = Digest of the games: { $digest }
+cli-arena-files = Report, table, picture and games: { $folder }; show one with: krajina replay FOLDER --game 1 --open
+cli-record-written = The record is in { $file }
+cli-not-shown = The server did not take the record: { $reason }.
+
 ## Command line: printed things
 
 cli-own-table = { $file } (yours)

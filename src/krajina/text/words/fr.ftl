@@ -245,6 +245,93 @@ cli-bench-copy_us = une copie, µs
 cli-bench-compiled = Les règles sont exécutées compilées.
 cli-bench-interpreted = Les règles sont exécutées interprétées.
 
+## Ligne de commande : l’arène
+
+error-no-levels = Le bot « { $name } » n’a pas de niveaux, donc aucun qui s’appelle « { $level } ».
+error-unknown-level = Le bot « { $name } » n’a pas de niveau « { $level } ». Il a ceux-ci : { $known }.
+error-bot-not-loaded = Impossible de charger le bot « { $name } » : { $reason }.
+error-no-such-class = « { $name } » dans { $file } n’est pas un bot : il faut une classe qui a la méthode choose. Bots présents : { $known }.
+error-no-bots-there = « { $name } » dans { $file } n’est pas un bot : il faut une classe qui a la méthode choose, et il n’y en a aucune.
+error-bot-no-choose = « { $name } » n’est pas un bot : il n’a pas de méthode choose.
+error-bad-until = « { $text } » ne donne pas deux bornes pour --until : écrivez deux nombres de points comme 0,3 ou deux parts comme 50%,55%, la plus basse d’abord.
+error-arena-no-bots = Nommez au moins un bot qui doit jouer.
+error-arena-many-bots = Il y a { $bots } bots, mais « { $game } » se joue à { $most } au plus ; avec --seats NOMBRE, ils se relaient à des tables plus petites.
+error-arena-no-rival = --until compare le premier bot à d’autres : nommez-en au moins deux différents.
+error-arena-other-match = Le dossier { $folder } contient un autre match. Il diffère par : { $different }.
+error-arena-foreign-folder = Le dossier { $folder } contient des fichiers mais aucun match, donc rien n’y est écrit.
+error-arena-bad-folder = Le dossier { $folder } ne contient aucun match lisible : { $reason }.
+error-arena-in-use = Une autre arène joue en ce moment dans le dossier { $folder }.
+error-arena-no-game = Le match dans { $folder } n’a pas de partie { $number }.
+error-arena-which-game = { $folder } est un dossier ; dites avec --game NUMÉRO quelle partie de son match vous voulez.
+error-arena-raised = Dans la partie { $number }, le bot « { $name } » (place { $seat }) a échoué à sa décision { $decision } : { $reason }. Toutes les parties terminées sont conservées.
+error-arena-illegal = Dans la partie { $number }, le bot « { $name } » (place { $seat }) a choisi à sa décision { $decision } ce qui n’est pas possible : { $answer }. Toutes les parties terminées sont conservées. { $reason }
+error-arena-memory = Dans la partie { $number }, le bot « { $name } » (place { $seat }) a demandé plus de { $limit } mégaoctets à sa décision { $decision }. Toutes les parties terminées sont conservées ; --memory en permet plus.
+error-arena-slow = Dans la partie { $number }, le bot « { $name } » (place { $seat }) a réfléchi plus de { $seconds } s à sa décision { $decision }. Toutes les parties terminées sont conservées ; --seconds en permet plus.
+error-arena-slow-early = L’un des bots { $bots } n’était pas prêt au bout de { $seconds } s.
+error-arena-ended = Dans la partie { $number }, le processus où le bot « { $name } » (place { $seat }) devait prendre sa décision { $decision } s’est terminé avec l’état { $status }. Toutes les parties terminées sont conservées.
+error-arena-ended-early = Un processus pour les bots { $bots } s’est terminé avec l’état { $status } avant que l’un d’eux soit interrogé. Toutes les parties terminées sont conservées.
+error-arena-broken = La partie { $number } ne peut pas être jouée jusqu’au bout : { $reason }. Toutes les parties terminées sont conservées.
+error-arena-no-ray = Ray n’est pas installé ici ; installez-le avec : pip install "krajina[cluster]".
+error-arena-bad-address = « { $address } » n’est pas l’adresse d’un cluster Ray ; écrivez HOST:PORT, ray://HOST:PORT ou auto.
+error-arena-no-cluster = Aucun cluster Ray ne répond à { $address } : { $reason }.
+error-arena-token = Le cluster Ray à { $address } demande un jeton, et Ray n’en a pas ici, ou un autre. Donnez à Ray le jeton de ce cluster.
+error-arena-other-server = Quelque chose répond à { $address }, mais ce n’est pas un cluster Ray que l’on puisse rejoindre.
+error-arena-other-code = Le cluster a une autre version de Krajina ou des bots : ses parties ne seraient pas les mêmes.
+error-arena-cluster-lost = Le cluster Ray ne joue plus : { $reason }. Toutes les parties terminées sont conservées.
+cli-arena-folder = Toutes les parties sont conservées dans { $folder }
+cli-arena-dropped =
+    { $bytes ->
+        [one] La dernière partie n’y était pas entière ({ $bytes } octet), elle est rejouée.
+       *[other] La dernière partie n’y était pas entière ({ $bytes } octets), elle est rejouée.
+    }
+cli-arena-kept =
+    { $games ->
+        [one] { $games } partie est déjà là.
+       *[other] { $games } parties sont déjà là.
+    }
+cli-arena-going = { $rate } par seconde, premier bot { $share } %
+cli-arena-stopped =
+    { $games ->
+        [one] Arrêté. { $games } partie est conservée ; la même commande continue à partir de là.
+       *[other] Arrêté. { $games } parties sont conservées ; la même commande continue à partir de là.
+    }
+cli-arena-bot = bot
+cli-arena-share = victoires, % (95 %)
+cli-arena-margin = écart (95 %)
+cli-arena-points = points
+cli-arena-won = gagné/nul/tout
+cli-arena-times = ms : médiane/p99
+cli-arena-by-seat = victoires, % (points)
+cli-arena-counted =
+    { $games ->
+        [one] Compté : { $games } partie, groupes aux mêmes tirages : { $groups }, graine { $seed }.
+       *[other] Compté : { $games } parties, groupes aux mêmes tirages : { $groups }, graine { $seed }.
+    }
+cli-arena-more =
+    { $games ->
+        [one] { $games } autre partie est conservée et ne compte pas : son groupe n’est pas complet, ou vient après la décision.
+       *[other] { $games } autres parties sont conservées et ne comptent pas : leurs groupes ne sont pas complets, ou viennent après la décision.
+    }
+cli-arena-time =
+    { $games ->
+        [one] Joué maintenant : { $games } partie en { $seconds } s, { $rate } par seconde.
+       *[other] Joué maintenant : { $games } parties en { $seconds } s, { $rate } par seconde.
+    }
+cli-arena-decided =
+    { $groups ->
+        [one] Décidé après { $groups } groupe : la borne { $right } est retenue, pas { $wrong } (LLR { $llr }).
+       *[other] Décidé après { $groups } groupes : la borne { $right } est retenue, pas { $wrong } (LLR { $llr }).
+    }
+cli-arena-undecided =
+    { $groups ->
+        [one] Pas de décision après { $groups } groupe (LLR { $llr }, il faut { $bound }).
+       *[other] Pas de décision après { $groups } groupes (LLR { $llr }, il faut { $bound }).
+    }
+cli-arena-digest = Empreinte des parties : { $digest }
+cli-arena-files = Rapport, tableau, image et parties : { $folder } ; pour en montrer une : krajina replay DOSSIER --game 1 --open
+cli-record-written = L’enregistrement est dans { $file }
+cli-not-shown = Le serveur n’a pas accepté l’enregistrement : { $reason }.
+
 ## Ligne de commande : le matériel de jeu
 
 cli-own-table = { $file } (le vôtre)
