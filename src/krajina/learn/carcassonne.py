@@ -1,10 +1,11 @@
 """Carcassonne for learners: a placement is the number of an open cell, by its place, and a turn."""
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from krajina.core import Action, AnyGame, Decision, Message, Options, Seat
-from krajina.core.flat import i64, vec
 from krajina.games.carcassonne.actions import DrawTile, Pass, PlaceFigure, PlaceTile
 from krajina.games.carcassonne.board import cell_of, place_of
 from krajina.games.carcassonne.bot.observe import Observer, numbered, open_places
@@ -39,7 +40,7 @@ class CarcassonneRoom(Room):
         self.most_homes = sum(FIGURE_ROWS[FIGURES[code]].at_hand for code in rules.figures)
         named = [(turned, part) for kind in kinds for turned in range(kind * 4, kind * 4 + 4) for part in rules.tables.called[turned]]
         self.spots = sorted({part for _, part in named})
-        by_part = vec[i64]([-1] * (len(rules.tables.parts) * PARTS))
+        by_part = [-1] * (len(rules.tables.parts) * PARTS)
         for face in {face for face, _ in named}:
             for number, part in enumerate(rules.tables.called[face]):
                 by_part[face * PARTS + number] = self.spots.index(part)
@@ -54,7 +55,6 @@ class CarcassonneRoom(Room):
             PlaceFigure(FIGURES[code], on, point)
             for code in state.rules.figures
             for on, point in self.spots
-            if on in FIGURE_ROWS[FIGURES[code]].stands
         ]
         has_homes = any(TakeHome in step.kinds for step in state.rules.steps)
         room = self.most_open * TURNS + (self.most_homes if has_homes else 0)
@@ -71,9 +71,9 @@ class CarcassonneRoom(Room):
         ids = self.ids
         return Choosing(ids, [ids.numbers[action] for action in decision.choices], {})
 
-    def observe(self, state: State, seat: Seat, due: Sequence[int]) -> Sequence[float]:
+    def observe(self, state: State, seat: Seat, walk: Walk | None) -> NDArray[np.float32]:
         """What lies on the table."""
-        return self.observer.observe(state, seat, open_places(state))
+        return np.array(self.observer.observe(state, seat, open_places(state)), np.float32)
 
     def action(self, state: State, number: int) -> Action | None:
         """The placement on an open cell; there are fewer of those than ids."""

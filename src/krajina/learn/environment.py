@@ -114,9 +114,8 @@ class Environment(AECEnv[str, Observation, int]):
         self._began()
         seat = self.possible_agents.index(agent)
         is_asked = seat == self.seat
-        row = self.room.observe(self.state, seat, self.due if is_asked else ())
-        mask = self.mask if is_asked else np.zeros(self.room.ids.size, np.int8)
-        return {"observation": np.array(row, np.float32), "action_mask": mask}
+        row = self.room.observe(self.state, seat, self._walk() if is_asked else None)
+        return {"observation": row, "action_mask": self.mask if is_asked else np.zeros_like(self.mask)}
 
     def render(self) -> str | None:
         """The table as the seat that is asked sees it, drawn as text: returned or, for people, printed."""

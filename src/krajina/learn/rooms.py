@@ -4,6 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from krajina.core import Action, AnyGame, Decision, Message, Options, Seat
 from krajina.learn.ids import Ids
 from krajina.learn.walks import Walk
@@ -33,8 +36,8 @@ class Room(ABC):
         """The beginning of a decision."""
 
     @abstractmethod
-    def observe(self, state: Any, seat: Seat, due: Sequence[int]) -> Sequence[float]:
-        """What a seat knows, as numbers; `due` are the ids by which it has begun to fill in a form."""
+    def observe(self, state: Any, seat: Seat, walk: Walk | None) -> NDArray[np.float32]:
+        """What a seat knows, as numbers; the one that is asked also knows how far it has come."""
 
     def meaning(self, state: Any, number: int) -> Message:
         """What an id says in a position, for people."""

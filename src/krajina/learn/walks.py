@@ -172,8 +172,8 @@ def ways_of(form: Picks[Action]) -> Ways:
 
 
 def forms_in(choices: Choices[Action]) -> Iterator[Choices[Action]]:
-    """The parts that choices are made of."""
-    found = getattr(choices, "found", None) or getattr(choices, "all", None)
+    """The parts that choices are made of; those of seats that are asked at once are made when they are `found`."""
+    found = getattr(choices, "found", None)
     if found is not None:
         yield from forms_in(found())
     elif (parts := getattr(choices, "parts", None)) is not None:

@@ -23,11 +23,11 @@ SPOT: Final = 6  # for a part of the last tile: 1, tiles, points as it is and if
 class Observer:
     """Writes positions of one set-up as rows of numbers, always as long; `parts` says what stands where."""
 
-    def __init__(self, state: State, kinds: list[int], spots: vec[i64], spot_count: int, most_tiles: int) -> None:
+    def __init__(self, state: State, kinds: list[int], spots: list[int], spot_count: int, most_tiles: int) -> None:
         self.columns: vec[i64] = vec[i64]([-1] * len(state.rules.tables.kinds))  # by kind of tile
         for column, kind in enumerate(kinds):
             self.columns[kind] = column
-        self.spots = spots  # by face and part: how the part is called there, as a number
+        self.spots: vec[i64] = vec[i64](spots)  # by face and part: how the part is called there, as a number
         self.figures = state.rules.figures
         seats, tokens = state.seats, [len(box.tokens(state, 0)) for box in state.rules.boxes]
         signals = [len(box.signals(state, 0)) for box in state.rules.boxes]
