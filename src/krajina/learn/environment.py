@@ -16,7 +16,8 @@ from krajina.learn.errors import IllegalStep, LearnError
 from krajina.learn.luck import Luck
 from krajina.learn.rewards import REWARDS, Reward, margin_now, place_scores
 from krajina.learn.rooms import NAMES, Room, room_of
-from krajina.learn.walks import Walk, onward
+from krajina.learn.saved import restore, saved
+from krajina.learn.walks import Walk
 from krajina.text import Words, sheet
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
@@ -36,11 +37,11 @@ class Environment(AECEnv[str, Observation, int]):
         """Set a game up; all other settings are its options, as on the command line. Raises GameError."""
         super().__init__()
         if name not in NAMES:
-            raise LearnError("no-such-game", name=name, known=NAMES)
+            raise LearnError("learn-no-such-game", name=name, known=NAMES)
         if reward not in REWARDS:
-            raise LearnError("no-such-reward", name=str(reward), known=REWARDS)
+            raise LearnError("learn-no-such-reward", name=str(reward), known=REWARDS)
         if render_mode not in (None, *self.metadata["render_modes"]):
-            raise LearnError("no-such-mode", name=str(render_mode), known=tuple(self.metadata["render_modes"]))
+            raise LearnError("learn-no-such-mode", name=str(render_mode), known=tuple(self.metadata["render_modes"]))
         self.game: AnyGame = find_game(name)
         self.options = make_options(self.game, {"seats": max(2, self.game.seats[0]), **settings})
         self.room: Room = room_of(self.game, self.options)
@@ -56,6 +57,7 @@ class Environment(AECEnv[str, Observation, int]):
         }
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self.agents: list[str] = []
+        self.is_imagined = False  # then what was played is not what the state says
         self.luck = Luck(SystemRandom().getrandbits(64))
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -73,17 +75,7 @@ class Environment(AECEnv[str, Observation, int]):
         if seed is not None:
             self.luck = Luck(seed)
             self.luck.word = self.luck.getrandbits(64)  # neighbouring seeds lead far apart
-        self.state = self.game.new(self.options)
-        self.state.events = None
-        self.entries: list[tuple[Seat, Action]] = []
-        self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self._skip_agent_selection = None
-        self._standing = self._margins()
-        self._ask()
+        self.begin(self.game.new(self.options), [], self.possible_agents)
         if self.render_mode == "human":
             self.render()
 
@@ -96,11 +88,10 @@ class Environment(AECEnv[str, Observation, int]):
             return
         number = self._offered(action)
         self._cumulative_rewards[agent] = 0.0
-        then = self._walk().take(number)
+        then = self.walk.take(number)
         if isinstance(then, Walk):
             self.rewards = dict.fromkeys(self.agents, 0.0)
-            self.due = (*self.due, number)
-            self._offer(then)
+            self.go_on(number, then)
         else:
             self._do(self.seat, then)
             self._ask()
@@ -114,7 +105,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._began()
         seat = self.possible_agents.index(agent)
         is_asked = seat == self.seat
-        row = self.room.observe(self.state, seat, self._walk() if is_asked else None)
+        row = self.room.observe(self.state, seat, self.walk if is_asked else None)
         return {"observation": row, "action_mask": self.mask if is_asked else np.zeros_like(self.mask)}
 
     def render(self) -> str | None:
@@ -145,9 +136,9 @@ class Environment(AECEnv[str, Observation, int]):
         """The action of an id for the agent that is asked; None for one step of a form."""
         self._began()
         number = self._in_range(number)
-        if self.due or self.seat == CHANCE or number not in self._walk().legal:
+        if self.due or self.seat == CHANCE or number not in self.walk.legal:
             return None if self.due else self.room.action(self.state, number)
-        then = self._walk().take(number)
+        then = self.walk.take(number)
         return None if isinstance(then, Walk) else then
 
     def ids(self, action: Action) -> tuple[int, ...]:
@@ -155,7 +146,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._began()
         if self.seat == CHANCE or (why := check(self.game, self.state, self.seat, action)) is not None:
             raise self._illegal(action.message, None, why if self.seat != CHANCE else None)
-        found, walk = [], self._walk()
+        found, walk = [], self.walk
         while isinstance(walk, Walk):
             number = walk.toward(action)
             if number not in walk.legal:
@@ -195,14 +186,42 @@ class Environment(AECEnv[str, Observation, int]):
         twin.luck = Luck(seed)
         twin.state = self.game.imagine(self.state, self.possible_agents.index(agent), twin.luck)
         twin.state.events = None
+        twin.is_imagined = True
         return twin
+
+    def save(self) -> bytes:
+        """All of it as JSON: the record, the luck to come, and how far the agent has filled in a form."""
+        return saved(self)
+
+    def restore(self, data: bytes) -> None:
+        """Stand where an environment of the same game and options was saved; raises BadSave, and changes nothing."""
+        restore(self, data)
 
     @property
     def record(self) -> Record:
         """The game so far as a record, which can be kept, replayed and looked at in the browser."""
         self._began()
+        if self.is_imagined:
+            raise LearnError("learn-imagined")
         entries = tuple(Entry(seat, action) for seat, action in self.entries)
         return Record(self.game.name, self.game.rules, self.options, entries)
+
+    def begin(self, state: Any, entries: list[tuple[Seat, Action]], agents: Sequence[str]) -> None:
+        """Go on from a state that these entries led to, with the agents that are still there."""
+        self.state, self.entries, self.is_imagined = state, entries, False
+        state.events = None
+        self.agents = list(agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection = None
+        self._standing = self._margins()
+        self._ask()
+
+    def collected(self, agent: str) -> float:
+        """The reward of an agent since its last step."""
+        return self._cumulative_rewards[agent]
 
     # -- the game -----------------------------------------------------------------------------------------------------
 
@@ -224,8 +243,13 @@ class Environment(AECEnv[str, Observation, int]):
         self.seat, self.due, self._at = CHANCE, (), None
         self.mask = np.zeros(self.room.ids.size, np.int8)
         self.terminations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.agents[0]
+        self.agent_selection = (*self.agents, *self.possible_agents)[0]
         self.infos = {agent: {"action_mask": self.mask} for agent in self.agents}
+
+    def go_on(self, number: int, walk: Walk) -> None:
+        """An id was taken, and the form goes on."""
+        self.due = (*self.due, number)
+        self._offer(walk)
 
     def _offer(self, walk: Walk) -> None:
         self._at: Walk | None = walk
@@ -234,7 +258,8 @@ class Environment(AECEnv[str, Observation, int]):
         self.infos = {agent: {} for agent in self.agents}
         self.infos[self.agent_selection]["action_mask"] = mask
 
-    def _walk(self) -> Walk:
+    @property
+    def walk(self) -> Walk:
         """Where the agent stands that is asked; a clone finds it again."""
         if self._at is None:
             decision = next(one for one in self.game.decisions(self.state) if one.seat == self.seat)
@@ -267,16 +292,16 @@ class Environment(AECEnv[str, Observation, int]):
 
     def _began(self) -> None:
         if not hasattr(self, "state"):
-            raise LearnError("not-reset")
+            raise LearnError("learn-not-reset")
 
     def _in_range(self, number: object) -> int:
         if isinstance(number, int | np.integer) and not isinstance(number, bool) and 0 <= number < self.room.ids.size:
             return int(number)
-        raise IllegalStep("no-such-id", found=repr(number), last=self.room.ids.size - 1)
+        raise IllegalStep("learn-no-such-id", found=repr(number), last=self.room.ids.size - 1)
 
     def _offered(self, action: object) -> int:
         number = self._in_range(action)
-        if number in self._walk().legal:
+        if number in self.walk.legal:
             return number
         meant = None if self.due else self.room.action(self.state, number)
         why = None if meant is None else check(self.game, self.state, self.seat, meant)
@@ -285,6 +310,6 @@ class Environment(AECEnv[str, Observation, int]):
     def _illegal(self, meaning: Message, number: int | None, refusal: Any) -> IllegalStep:
         why = Word("learn-not-here") if refusal is None else Word(refusal.message.key, refusal.message.values)
         said = {"seat": SeatName(self.seat), "action": Word(meaning.key, meaning.values), "why": why}
-        code = "illegal-action" if number is None else "illegal-id"
-        values = said if number is None else {**said, "id": number}
-        return IllegalStep(code, self.game.words, **values)
+        if number is None:
+            return IllegalStep("learn-illegal-action", self.game.words, **said)
+        return IllegalStep("learn-illegal-id", self.game.words, id=number, **said)

@@ -12,7 +12,7 @@ class LearnError(GameError):
     """Something that an environment cannot do; `str` says what, where and why."""
 
     def __init__(self, code: str, /, package: str | None = None, **values: Value) -> None:
-        super().__init__(f"learn-{code}", **values)
+        super().__init__(code, **values)
         self.package = package  # that has the words of the game
 
     def __str__(self) -> str:
