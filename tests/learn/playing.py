@@ -46,4 +46,4 @@ def played(env: Environment, seed: int, steps: int) -> Iterator[Environment]:
 
 def any_id(env: Environment, rng: Random) -> int:
     """An id that may be taken now."""
-    return rng.choice(env.infos[env.agent_selection]["action_mask"].nonzero()[0].tolist())
+    return int(rng.choice(env.infos[env.agent_selection]["action_mask"].nonzero()[0]))

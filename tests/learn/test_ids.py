@@ -5,11 +5,11 @@ from itertools import islice
 from random import Random
 
 import pytest
-
-from krajina.core import Action, check, find_game
-from krajina.learn.environment import Environment
-from krajina.learn.walks import Walk
 from tests.learn.playing import TABLES, played, table
+
+from krajina.core import Action, check
+from krajina.learn.environment import Environment
+from krajina.learn.walks import Then, Walk
 
 MANY = 300  # choices that are all walked
 SAMPLES = 12
@@ -26,7 +26,7 @@ def leaves(walk: Walk) -> Iterator[Action]:
 
 def one_way_for_each_action(env: Environment, rng: Random) -> int:
     """Compare all ways with all choices where they are few, else some of both; tell how many choices there were."""
-    decision = next(one for one in env.game.decisions(env.state) if one.seat == env.seat)
+    decision = next(one for one in env.game.decisions(env.position) if one.seat == env.seat)
     choices = list(islice(decision.choices, MANY + 1))
     if len(choices) <= MANY:
         ways = list(leaves(env.walk))
@@ -35,11 +35,12 @@ def one_way_for_each_action(env: Environment, rng: Random) -> int:
     else:
         choices = [decision.choices.sample(rng) for _ in range(SAMPLES)]
         for _ in range(SAMPLES):
-            walk, taken = env.walk, list[int]()
+            walk: Then = env.walk
+            taken = list[int]()
             while isinstance(walk, Walk):
                 taken.append(rng.choice(list(walk.legal)))
                 walk = walk.take(taken[-1])
-            assert check(env.game, env.state, env.seat, walk) is None
+            assert check(env.game, env.position, env.seat, walk) is None
             assert env.ids(walk) == tuple(taken)
     for action in choices[: 4 * SAMPLES]:
         numbers = env.ids(action)
@@ -97,5 +98,3 @@ def test_every_placement_of_a_line_of_tiles_has_an_id() -> None:
         room = env.room
         tiles = room.layout["land"].rows
         assert room.layout["open"].rows >= 2 * (tiles - 1) + 2
-    game = find_game("carcassonne")
-    assert game.name == "carcassonne"

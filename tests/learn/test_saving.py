@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.learn.playing import TABLES, any_id, played, table
 
 from krajina.core import find_game, read_record
 from krajina.learn import BadSave, Environment, LearnError
-from tests.learn.playing import TABLES, any_id, played, table
 
 GOING_ON = 40  # steps that are compared
 
@@ -82,9 +82,9 @@ def test_the_same_seed_brings_the_same_luck_and_no_seed_goes_on() -> None:
     draws = []
     for env in (one, other):
         env.reset(seed=5)
-        first = env.state.tile
+        first = env.position.tile
         env.reset()
-        draws.append((first, env.state.tile, env.luck.word))
+        draws.append((first, env.position.tile, env.luck.word))
     assert draws[0] == draws[1]
     one.reset(seed=6)
     assert one.luck.word != draws[0][2]
@@ -115,17 +115,20 @@ def changed(data: bytes, change: Callable[[Any], object]) -> bytes:
 
 
 BAD: dict[str, tuple[Callable[[bytes], bytes], str]] = {
-    "nothing": (lambda data: b"", "damaged"),
+    "nothing": (lambda _: b"", "damaged"),
     "half": (lambda data: data[: len(data) // 2], "damaged"),
-    "pickle": (lambda data: b"\x80\x04\x95", "damaged"),
-    "other": (lambda data: b"[1,2]", "not a saved environment"),
+    "pickle": (lambda _: b"\x80\x04\x95", "damaged"),
+    "other": (lambda _: b"[1,2]", "not a saved environment"),
     "newer": (lambda data: changed(data, lambda s: s.update(krajina_env=9)), "newer Krajina"),
     "luck": (lambda data: changed(data, lambda s: s.update(luck="zz")), r"at \$.luck"),
     "large luck": (lambda data: changed(data, lambda s: s.update(luck="f" * 99)), r"at \$.luck"),
     "a field": (lambda data: changed(data, lambda s: s.update(more=1)), "more"),
     "agents": (lambda data: changed(data, lambda s: s.update(agents=["player_1"])), r"at \$.agents"),
     "rewards": (lambda data: changed(data, lambda s: s.update(rewards={})), r"at \$.rewards"),
-    "infinite": (lambda data: data.replace(b'"collected":{"player_0":0.0', b'"collected":{"player_0":1e999'), "damaged"),
+    "infinite": (
+        lambda data: data.replace(b'"collected":{"player_0":0.0', b'"collected":{"player_0":1e999'),
+        "damaged",
+    ),
     "reward": (lambda data: changed(data, lambda s: s.update(reward="margin")), "has margin as reward"),
     "game": (lambda data: changed(data, lambda s: s.update(env="stroganov_v2")), "has stroganov_v2 as env"),
     "due": (lambda data: changed(data, lambda s: s.update(due=[3])), r"at \$.due\[0\]"),
@@ -144,7 +147,7 @@ def test_bad_bytes_are_refused_with_the_place_and_nothing_changes(name: str) -> 
     spoil, said = BAD[name]
     env = table("carcassonne")
     env.reset(seed=2)
-    while env.due or env.state.step != 1 or len(env.entries) < 4:
+    while env.due or env.position.step != 1 or len(env.entries) < 4:
         env.step(any_id(env, Random(1)))
     good = env.save()
     with pytest.raises(BadSave, match=said):

@@ -1,6 +1,6 @@
-"""Games as environments for learners: PettingZoo's for all seats, Gymnasium's for one; `docs/learning.md` tells more."""
+"""Games as environments for learners: PettingZoo's for all seats, Gymnasium's for one (`docs/learning.md`)."""
 
-from typing import Any
+from contextlib import suppress
 
 from krajina.core import Message
 from krajina.text import Words
@@ -27,17 +27,15 @@ solo = Solo
 
 def _register() -> None:
     """Make the games known by name where PettingZoo and Gymnasium keep such names: `krajina/carcassonne-v2`."""
-    try:
-        from pettingzoo import env_registry
-    except ImportError:  # an older PettingZoo has none
-        env_registry = None  # type: ignore[assignment]
     for name in NAMES:
         known = f"krajina/{name}-v{find_game(name).rules}"
-        settings: dict[str, Any] = {"name": name}
+        settings = {"name": name}
         if known not in gymnasium.registry:
             gymnasium.register(known, "krajina.learn:solo", kwargs=settings)
-            if env_registry is not None:
-                env_registry.register("aec", known, "krajina.learn:env", kwargs=settings)
+            with suppress(ImportError):  # an older PettingZoo has none
+                from pettingzoo.env_registry.registration import register
+
+                register("aec", known, "krajina.learn:env", kwargs=settings)
 
 
 _register()

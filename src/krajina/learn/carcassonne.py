@@ -1,6 +1,6 @@
 """Carcassonne for learners: a placement is the number of an open cell, by its place, and a turn."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,7 +25,7 @@ BY_PLACE: Final = frozenset({PlaceTile, TakeHome})  # numbered by where they lea
 TURNS: Final = 4
 
 
-class CarcassonneRoom(Room):
+class CarcassonneRoom(Room[State]):
     """Ids: figures and what else is small, then open cell and turn, then own figures by place."""
 
     spread: ClassVar[float] = 20.0
@@ -36,12 +36,12 @@ class CarcassonneRoom(Room):
         rules = state.rules
         kinds = [n for n, tile in enumerate(rules.tables.kinds) if tile.set in state.options.set_names]
         self.most_tiles = len(state.board.faces) + state.in_bag + sum(sum(box.whole_pile(state)) for box in rules.piles)
-        self.most_open = 2 * self.most_tiles  # a land of n tiles that hangs together has 2 n + 2 free neighbours or less
+        self.most_open = 2 * self.most_tiles  # n tiles that hang together have at most 2 n + 2 free neighbours
         self.most_homes = sum(FIGURE_ROWS[FIGURES[code]].at_hand for code in rules.figures)
-        named = [(turned, part) for kind in kinds for turned in range(kind * 4, kind * 4 + 4) for part in rules.tables.called[turned]]
-        self.spots = sorted({part for _, part in named})
+        faces = [face for kind in kinds for face in range(kind * TURNS, kind * TURNS + TURNS)]
+        self.spots = sorted({part for face in faces for part in rules.tables.called[face]})
         by_part = [-1] * (len(rules.tables.parts) * PARTS)
-        for face in {face for face, _ in named}:
+        for face in faces:
             for number, part in enumerate(rules.tables.called[face]):
                 by_part[face * PARTS + number] = self.spots.index(part)
         self.observer = Observer(state, kinds, by_part, len(self.spots), self.most_tiles)
@@ -51,11 +51,7 @@ class CarcassonneRoom(Room):
 
     def _ids(self, state: State) -> Ids:
         asked = {kind for step in state.rules.steps for kind in step.kinds} - BY_CHANCE - BY_PLACE - {PlaceFigure}
-        figures = [
-            PlaceFigure(FIGURES[code], on, point)
-            for code in state.rules.figures
-            for on, point in self.spots
-        ]
+        figures = [PlaceFigure(FIGURES[code], on, point) for code in state.rules.figures for on, point in self.spots]
         has_homes = any(TakeHome in step.kinds for step in state.rules.steps)
         room = self.most_open * TURNS + (self.most_homes if has_homes else 0)
         others = sorted(asked - {Pass}, key=lambda kind: kind.__name__)
@@ -119,9 +115,10 @@ class Placing(Walk):
 class Homing(Walk):
     """Which of one's own figures goes home, from north to south, in each row from west to east."""
 
-    def __init__(self, room: CarcassonneRoom, decision: Decision[Any]) -> None:
+    def __init__(self, room: CarcassonneRoom, decision: Decision[Action]) -> None:
         self.first = room.homes
-        self.actions: list[TakeHome] = sorted(decision.choices, key=lambda action: (action.at[1], action.at[0]))
+        figures = [action for action in decision.choices if isinstance(action, TakeHome)]
+        self.actions = sorted(figures, key=lambda action: (action.at[1], action.at[0]))
         self.legal = range(self.first, self.first + len(self.actions))
 
     def take(self, number: int) -> Action:
@@ -130,4 +127,5 @@ class Homing(Walk):
 
     def toward(self, action: Action) -> int:
         """Its number."""
-        return self.first + self.actions.index(action)  # type: ignore[arg-type]  # one of them
+        assert isinstance(action, TakeHome), "a figure to take home is asked for"
+        return self.first + self.actions.index(action)

@@ -2,75 +2,98 @@
 
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import Any, ClassVar, Final, Self, TypeAlias
+from typing import Final, Self, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from krajina.core import CHANCE, Action, AnyGame, Seat, SeatName, Word, check, find_game, make_options
+from krajina.core import (
+    CHANCE,
+    Action,
+    AnyGame,
+    Seat,
+    SeatName,
+    State,
+    Value,
+    Word,
+    check,
+    find_game,
+    make_options,
+)
 from krajina.core.message import Message
 from krajina.core.record import Entry, Record
+from krajina.core.refusal import Refusal
 from krajina.learn.errors import IllegalStep, LearnError
 from krajina.learn.luck import Luck
 from krajina.learn.rewards import REWARDS, Reward, margin_now, place_scores
-from krajina.learn.rooms import NAMES, Room, room_of
+from krajina.learn.rooms import NAMES, AnyRoom, OfGame, room_of
 from krajina.learn.saved import restore, saved
-from krajina.learn.walks import Walk
+from krajina.learn.walks import Then, Walk
 from krajina.text import Words, sheet
 
-Observation: TypeAlias = dict[str, NDArray[Any]]
+Observation: TypeAlias = dict[str, NDArray[OfGame]]
 
+RENDER_MODES: Final = ("ansi", "human")
+MODES: Final = {"render_modes": list(RENDER_MODES), "is_parallelizable": False}
 LIMIT: Final = 2.0**15  # no number of an observation is larger
 WIDTH: Final = 100  # letters in a line of a drawing
 
 
-class Environment(AECEnv[str, Observation, int]):
+class Environment(AECEnv[str, Observation, int | None]):
     """One table. Ids and observations are those of its room; `layout` says by name what each number of them is."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "is_parallelizable": False}
+    metadata = MODES
 
     def __init__(
-        self, name: str, *, reward: Reward = "place", scale: float = 0.0, render_mode: str | None = None, **settings: object
+        self,
+        name: str,
+        *,
+        reward: Reward = "place",
+        scale: float = 0.0,
+        render_mode: str | None = None,
+        **settings: object,
     ) -> None:
         """Set a game up; all other settings are its options, as on the command line. Raises GameError."""
-        super().__init__()
         if name not in NAMES:
             raise LearnError("learn-no-such-game", name=name, known=NAMES)
         if reward not in REWARDS:
             raise LearnError("learn-no-such-reward", name=str(reward), known=REWARDS)
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise LearnError("learn-no-such-mode", name=str(render_mode), known=tuple(self.metadata["render_modes"]))
+        if render_mode not in (None, *RENDER_MODES):
+            raise LearnError("learn-no-such-mode", name=str(render_mode), known=RENDER_MODES)
         self.game: AnyGame = find_game(name)
         self.options = make_options(self.game, {"seats": max(2, self.game.seats[0]), **settings})
-        self.room: Room = room_of(self.game, self.options)
+        self.room: AnyRoom = room_of(self.game, self.options)
         self.layout = self.room.layout
         self.reward, self.scale, self.render_mode = reward, scale or self.room.spread, render_mode
-        self.metadata = {**type(self).metadata, "name": f"{name}_v{self.game.rules}"}
+        self.metadata = {**MODES, "name": f"{name}_v{self.game.rules}"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.options.seats)]
         size = sum(part.rows * part.width for part in self.layout.values())
         actions, masks = self.room.ids.size, Box(0, 1, (self.room.ids.size,), np.int8)
         rows = Box(-LIMIT, LIMIT, (size,), np.float32)
-        self.observation_spaces = {
+        self.observation_spaces: dict[str, Space[OfGame]] = {
             agent: Dict({"observation": rows, "action_mask": masks}) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+        self.action_spaces: dict[str, Space[OfGame]] = {agent: Discrete(actions) for agent in self.possible_agents}
         self.agents: list[str] = []
+        self.seat: Seat = CHANCE  # the one that is asked
+        self.due: tuple[int, ...] = ()  # the ids by which it has begun to fill in a form
+        self._at: Walk | None = None
         self.is_imagined = False  # then what was played is not what the state says
         self.luck = Luck(SystemRandom().getrandbits(64))
 
-    def observation_space(self, agent: str) -> Space[Any]:
+    def observation_space(self, agent: str) -> Space[OfGame]:
         """What `observe` gives an agent; the same for all."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Space[Any]:
+    def action_space(self, agent: str) -> Space[OfGame]:
         """The ids; the same for all."""
         return self.action_spaces[agent]
 
     # -- PettingZoo ---------------------------------------------------------------------------------------------------
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a new game. The same seed brings the same luck; without one, luck goes on."""
         if seed is not None:
             self.luck = Luck(seed)
@@ -84,7 +107,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._began()
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # PettingZoo wants None here
+            self._was_dead_step(action)
             return
         number = self._offered(action)
         self._cumulative_rewards[agent] = 0.0
@@ -105,7 +128,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._began()
         seat = self.possible_agents.index(agent)
         is_asked = seat == self.seat
-        row = self.room.observe(self.state, seat, self.walk if is_asked else None)
+        row = self.room.observe(self.position, seat, self.walk if is_asked else None)
         return {"observation": row, "action_mask": self.mask if is_asked else np.zeros_like(self.mask)}
 
     def render(self) -> str | None:
@@ -127,26 +150,27 @@ class Environment(AECEnv[str, Observation, int]):
 
     # -- beyond PettingZoo --------------------------------------------------------------------------------------------
 
-    def view(self, agent: str) -> Any:
+    def view(self, agent: str) -> OfGame:
         """What an agent knows, as the structured view of the game; made when it is asked for."""
         self._began()
-        return self.game.view(self.state, self.possible_agents.index(agent))
+        return self.game.view(self.position, self.possible_agents.index(agent))
 
     def action(self, number: int) -> Action | None:
         """The action of an id for the agent that is asked; None for one step of a form."""
         self._began()
         number = self._in_range(number)
         if self.due or self.seat == CHANCE or number not in self.walk.legal:
-            return None if self.due else self.room.action(self.state, number)
+            return None if self.due else self.room.action(self.position, number)
         then = self.walk.take(number)
         return None if isinstance(then, Walk) else then
 
     def ids(self, action: Action) -> tuple[int, ...]:
         """The ids that lead to an action from here, one for most, several for a form; raises IllegalStep if none do."""
         self._began()
-        if self.seat == CHANCE or (why := check(self.game, self.state, self.seat, action)) is not None:
+        if self.seat == CHANCE or (why := check(self.game, self.position, self.seat, action)) is not None:
             raise self._illegal(action.message, None, why if self.seat != CHANCE else None)
-        found, walk = [], self.walk
+        found = list[int]()
+        walk: Then = self.walk
         while isinstance(walk, Walk):
             number = walk.toward(action)
             if number not in walk.legal:
@@ -163,7 +187,7 @@ class Environment(AECEnv[str, Observation, int]):
     def meaning(self, number: int) -> str:
         """What an id says here, in English."""
         self._began()
-        return Words("en", self.game.words).say(self.room.meaning(self.state, self._in_range(number)))
+        return Words("en", self.game.words).say(self.room.meaning(self.position, self._in_range(number)))
 
     def clone(self) -> Self:
         """An environment of its own that stands here, and has the same luck to come."""
@@ -171,8 +195,8 @@ class Environment(AECEnv[str, Observation, int]):
         twin.__dict__.update(self.__dict__)
         twin.luck = self.luck.copy()
         twin.agents = self.agents[:]
-        if self.agents or hasattr(self, "state"):
-            twin.state = self.state.copy()
+        if self.agents or hasattr(self, "position"):
+            twin.position = self.position.copy()
             twin.entries = self.entries[:]
             twin._at = None  # choices belong to one state
             twin.rewards, twin._cumulative_rewards = self.rewards.copy(), self._cumulative_rewards.copy()
@@ -184,8 +208,8 @@ class Environment(AECEnv[str, Observation, int]):
         """A clone in which all that an agent cannot know, and the luck to come, is drawn anew: for honest searches."""
         twin = self.clone()
         twin.luck = Luck(seed)
-        twin.state = self.game.imagine(self.state, self.possible_agents.index(agent), twin.luck)
-        twin.state.events = None
+        twin.position = self.game.imagine(self.position, self.possible_agents.index(agent), twin.luck)
+        twin.position.events = None
         twin.is_imagined = True
         return twin
 
@@ -206,16 +230,17 @@ class Environment(AECEnv[str, Observation, int]):
         entries = tuple(Entry(seat, action) for seat, action in self.entries)
         return Record(self.game.name, self.game.rules, self.options, entries)
 
-    def begin(self, state: Any, entries: list[tuple[Seat, Action]], agents: Sequence[str]) -> None:
+    def begin(self, state: State, entries: list[tuple[Seat, Action]], agents: Sequence[str]) -> None:
         """Go on from a state that these entries led to, with the agents that are still there."""
-        self.state, self.entries, self.is_imagined = state, entries, False
+        self.position: OfGame = state
+        self.entries, self.is_imagined = entries, False
         state.events = None
         self.agents = list(agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._skip_agent_selection = None
+        self.__dict__.pop("_skip_agent_selection", None)  # of PettingZoo, which steps through finished agents
         self._standing = self._margins()
         self._ask()
 
@@ -227,11 +252,11 @@ class Environment(AECEnv[str, Observation, int]):
 
     def _do(self, seat: Seat, action: Action) -> None:
         self.entries.append((seat, action))
-        self.game.advance(self.state, seat, action)
+        self.game.advance(self.position, seat, action)
 
     def _ask(self) -> None:
         """Let chance draw until a seat is asked; of several that are, the first."""
-        decisions, state, luck = self.game.decisions, self.state, self.luck
+        decisions, state, luck = self.game.decisions, self.position, self.luck
         while asked := decisions(state):
             decision = asked[0]
             if decision.seat != CHANCE:
@@ -252,7 +277,7 @@ class Environment(AECEnv[str, Observation, int]):
         self._offer(walk)
 
     def _offer(self, walk: Walk) -> None:
-        self._at: Walk | None = walk
+        self._at = walk
         mask = self.mask = np.zeros(self.room.ids.size, np.int8)
         mask[walk.legal] = 1
         self.infos = {agent: {} for agent in self.agents}
@@ -262,8 +287,8 @@ class Environment(AECEnv[str, Observation, int]):
     def walk(self) -> Walk:
         """Where the agent stands that is asked; a clone finds it again."""
         if self._at is None:
-            decision = next(one for one in self.game.decisions(self.state) if one.seat == self.seat)
-            walk = self.room.walk(self.state, decision)
+            decision = next(one for one in self.game.decisions(self.position) if one.seat == self.seat)
+            walk = self.room.walk(self.position, decision)
             for number in self.due:
                 then = walk.take(number)
                 assert isinstance(then, Walk), "a form is not filled in yet"
@@ -274,7 +299,7 @@ class Environment(AECEnv[str, Observation, int]):
     def _margins(self) -> list[float]:
         if self.reward != "difference":
             return []
-        return [margin_now(self.game, self.state, seat) for seat in range(self.options.seats)]
+        return [margin_now(self.game, self.position, seat) for seat in range(self.options.seats)]
 
     def _rewards(self) -> dict[str, float]:
         if self.reward == "difference":
@@ -283,15 +308,17 @@ class Environment(AECEnv[str, Observation, int]):
         elif self.seat != CHANCE:
             return dict.fromkeys(self.agents, 0.0)
         elif self.reward == "margin":
-            gains = [margin_now(self.game, self.state, seat) / self.scale for seat in range(self.options.seats)]
+            gains = [margin_now(self.game, self.position, seat) / self.scale for seat in range(self.options.seats)]
         else:
-            gains = place_scores(self.game.outcome(self.state).places)  # type: ignore[union-attr]  # the game is over
+            outcome = self.game.outcome(self.position)
+            assert outcome is not None, "nobody is asked any more"
+            gains = place_scores(outcome.places)
         return dict(zip(self.possible_agents, gains, strict=False))
 
     # -- refusals -----------------------------------------------------------------------------------------------------
 
     def _began(self) -> None:
-        if not hasattr(self, "state"):
+        if not hasattr(self, "position"):
             raise LearnError("learn-not-reset")
 
     def _in_range(self, number: object) -> int:
@@ -303,13 +330,13 @@ class Environment(AECEnv[str, Observation, int]):
         number = self._in_range(action)
         if number in self.walk.legal:
             return number
-        meant = None if self.due else self.room.action(self.state, number)
-        why = None if meant is None else check(self.game, self.state, self.seat, meant)
-        raise self._illegal(self.room.meaning(self.state, number), number, why)
+        meant = None if self.due else self.room.action(self.position, number)
+        why = None if meant is None else check(self.game, self.position, self.seat, meant)
+        raise self._illegal(self.room.meaning(self.position, number), number, why)
 
-    def _illegal(self, meaning: Message, number: int | None, refusal: Any) -> IllegalStep:
+    def _illegal(self, meaning: Message, number: int | None, refusal: Refusal | None) -> IllegalStep:
         why = Word("learn-not-here") if refusal is None else Word(refusal.message.key, refusal.message.values)
-        said = {"seat": SeatName(self.seat), "action": Word(meaning.key, meaning.values), "why": why}
+        said: dict[str, Value] = {"seat": SeatName(self.seat), "action": Word(meaning.key, meaning.values), "why": why}
         if number is None:
             return IllegalStep("learn-illegal-action", self.game.words, **said)
         return IllegalStep("learn-illegal-id", self.game.words, id=number, **said)

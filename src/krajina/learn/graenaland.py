@@ -6,7 +6,7 @@ from typing import ClassVar, Final, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from krajina.core import Action, AnyGame, Choices, Decision, Options, Picks, Seat, Shares
+from krajina.core import Action, AnyGame, Decision, Options, Picks, Seat, Shares
 from krajina.games.graenaland.bot.observe import Observer
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, TILE
 from krajina.games.graenaland.moves import GraenalandAction
@@ -21,7 +21,7 @@ from krajina.games.graenaland.paying.exact import walk as ways_to_pay
 from krajina.games.graenaland.paying.form import Bill, Payments
 from krajina.games.graenaland.paying.payable import Payable
 from krajina.games.graenaland.paying.purse import Payment
-from krajina.games.graenaland.pieces import FACES, ITEM_NUMBER, KINDS
+from krajina.games.graenaland.pieces import FACES, ITEM_NUMBER, KINDS, Item
 from krajina.games.graenaland.state import State
 from krajina.learn.ids import Ids
 from krajina.learn.rooms import Room, laid_out
@@ -33,7 +33,7 @@ ANSWERS: Final = tuple(kind for kind in get_args(GraenalandAction) if kind not i
 EMPTY: Final = tuple(Propose(tile, ()) for tile in TILE.ids)
 
 
-class GraenalandRoom(Room):
+class GraenalandRoom(Room[State]):
     """Ids: all actions with forms left empty, then who gets the next card, which card is laid down, and enough."""
 
     spread: ClassVar[float] = 2.0
@@ -92,8 +92,8 @@ class GraenalandRoom(Room):
             given = self.layout["given"]
             for item, to in zip(walk.pile, walk.given, strict=False):
                 own = (walk.form.receivers[to] - seat) % given.rows
-                row[given.start + own * given.width + ITEM_NUMBER[item]] += 1
-            row[self.layout["next_item"].start + ITEM_NUMBER[walk.pile[len(walk.given)]]] = 1
+                row[given.start + own * given.width + ITEM_NUMBER[Item(item)]] += 1
+            row[self.layout["next_item"].start + ITEM_NUMBER[Item(walk.pile[len(walk.given)])]] = 1
         elif isinstance(walk, Picking):
             for card in walk.picked:
                 row[self.layout["picked"].start + CARD_NUMBER[card]] += 1
@@ -132,9 +132,9 @@ class PaymentWays(Ways):
             left[last % FACES] -= picked.count(picked[-1])
         for counts, cards in self.ways:
             missing = [due - had for due, had in zip(counts, taken, strict=True)]
-            if all(0 <= lack <= there for lack, there in zip(missing, left, strict=True)) and supplies <= cards:
-                if all(CARD_NUMBER[card] > last for card in cards - supplies):
-                    return True
+            can_follow = supplies <= cards and all(CARD_NUMBER[card] > last for card in cards - supplies)
+            if can_follow and all(0 <= lack <= there for lack, there in zip(missing, left, strict=True)):
+                return True
         return False
 
     def _taken(self, picked: tuple[str, ...]) -> tuple[tuple[int, ...], frozenset[str]]:

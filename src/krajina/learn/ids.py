@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import product
-from typing import Annotated, Final, Literal, get_args, get_origin
+from typing import Final, Literal, get_args, get_origin
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +17,14 @@ EMPTY: Final = ()  # what a form holds that is not filled in
 class Ids:
     """All actions of one set-up by number; behind them the steps by which forms are filled in."""
 
-    def __init__(self, kinds: Iterable[type[Action]], seats: int, items: Sequence[str] = (), room: int = 0, more: Sequence[Action] = ()) -> None:
+    def __init__(
+        self,
+        kinds: Iterable[type[Action]],
+        seats: int,
+        items: Sequence[str] = (),
+        room: int = 0,
+        more: Sequence[Action] = (),
+    ) -> None:
         self.actions: tuple[Action, ...] = (*(action for kind in kinds for action in every(kind, seats)), *more)
         self.numbers = {action: number for number, action in enumerate(self.actions)}
         self.form_fields = {kind: fields for kind in kinds if (fields := form_fields(kind))}
@@ -108,7 +115,5 @@ def domain(hint: object, seats: int) -> Sequence[object]:
     if get_origin(hint) is Literal:
         return get_args(hint)
     bounds = [mark for mark in get_args(hint) if isinstance(mark, msgspec.Meta)]
-    assert get_origin(hint) is Annotated and bounds, f"{hint} has an end"
-    least, most = bounds[0].ge, bounds[0].le
-    assert isinstance(least, int) and isinstance(most, int), f"{hint} has bounds"
-    return range(least, most + 1)
+    assert bounds, f"{hint} has an end"
+    return range(int(bounds[0].ge or 0), int(bounds[0].le or 0) + 1)

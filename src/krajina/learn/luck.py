@@ -1,7 +1,7 @@
 """The luck of an environment: one word from which all its draws follow, so that copying and saving it is easy."""
 
 from random import Random
-from typing import Any, Final, Self
+from typing import Final
 
 WORD: Final = 1 << 64
 LAST: Final = WORD - 1
@@ -15,10 +15,6 @@ class Luck(Random):
     """A generator whose whole state is the attribute `word`; the one of Python takes 2,500 bytes."""
 
     word: int
-
-    def __new__(cls, word: int) -> Self:
-        """Without asking the system for randomness that is not needed."""
-        return super().__new__(cls, 0)
 
     def __init__(self, word: int) -> None:
         self.word = word & LAST
@@ -42,16 +38,16 @@ class Luck(Random):
         """The same luck once more."""
         return Luck(self.word)
 
-    def seed(self, *_args: Any, **_kwargs: Any) -> None:
+    def seed(self, *_args: object, **_kwargs: object) -> None:
         """Nothing to seed but the word."""
 
-    def getstate(self) -> int:
+    def getstate(self) -> tuple[int]:
         """The word."""
-        return self.word
+        return (self.word,)
 
-    def setstate(self, state: Any) -> None:
+    def setstate(self, state: tuple[int, ...]) -> None:
         """Go on from a word."""
-        self.word = int(state) & LAST
+        self.word = state[0] & LAST
 
     def __reduce__(self) -> tuple[type["Luck"], tuple[int]]:
         return type(self), (self.word,)

@@ -2,12 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from krajina.core import Action, AnyGame, Decision, Message, Options, Seat
+from krajina.core.game import S
 from krajina.learn.ids import Ids
 from krajina.learn.walks import Walk
 
@@ -20,7 +21,7 @@ class Part(NamedTuple):
     width: int
 
 
-class Room(ABC):
+class Room(ABC, Generic[S]):
     """A game with one set-up, as learners meet it."""
 
     spread: ClassVar[float]  # by how many points games usually end apart: what a margin is divided by
@@ -32,20 +33,25 @@ class Room(ABC):
         self.options = options
 
     @abstractmethod
-    def walk(self, state: Any, decision: Decision[Action]) -> Walk:
+    def walk(self, state: S, decision: Decision[Action]) -> Walk:
         """The beginning of a decision."""
 
     @abstractmethod
-    def observe(self, state: Any, seat: Seat, walk: Walk | None) -> NDArray[np.float32]:
+    def observe(self, state: S, seat: Seat, walk: Walk | None) -> NDArray[np.float32]:
         """What a seat knows, as numbers; the one that is asked also knows how far it has come."""
 
-    def meaning(self, state: Any, number: int) -> Message:
+    def meaning(self, state: S, number: int) -> Message:
         """What an id says in a position, for people."""
         return self.ids.meaning(number)
 
-    def action(self, state: Any, number: int) -> Action | None:
+    def action(self, state: S, number: int) -> Action | None:
         """The action that an id of a position stands for, offered or not; None for a step of a form."""
         return self.ids.action(number) if number < self.ids.places else None
+
+
+# For environments, to which all games are alike: the one place where the type checker looks away.
+AnyRoom: TypeAlias = Room[Any]
+OfGame: TypeAlias = Any  # a state or a view, which the game knows
 
 
 def laid_out(parts: Sequence[tuple[str, int, int]]) -> dict[str, Part]:
@@ -60,9 +66,9 @@ def laid_out(parts: Sequence[tuple[str, int, int]]) -> dict[str, Part]:
 NAMES: Final = ("carcassonne", "graenaland", "stroganov")
 
 
-def room_of(game: AnyGame, options: Options) -> Room:
+def room_of(game: AnyGame, options: Options) -> AnyRoom:
     """The room of a game with one set-up."""
-    kind: type[Room]
+    kind: type[AnyRoom]
     match game.name:
         case "carcassonne":
             from krajina.learn.carcassonne import CarcassonneRoom as kind

@@ -1,11 +1,11 @@
 """Saved environments: a record, and beside it what a record does not hold, as JSON that strangers may hand over."""
 
 import math
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from krajina.core import CHANCE, Action, GameError, Record, Seat, Word, check, find_game, read_record
+from krajina.core import CHANCE, Action, GameError, Record, Seat, State, Word, check, find_game, read_record
 from krajina.core.errors import place_and_reason
 from krajina.core.step import advance
 from krajina.core.understood import understood
@@ -69,7 +69,7 @@ def restore(env: "Environment", data: bytes) -> None:
 
 def _read(data: bytes) -> Saved:
     try:
-        kind = msgspec.json.decode(data)
+        kind: object = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:
         raise BadSave("learn-save-damaged", reason=str(error)) from error
     if not isinstance(kind, dict) or "krajina_env" not in kind:
@@ -93,9 +93,10 @@ def _record(env: "Environment", found: Saved) -> Record:
     return record
 
 
-def _replayed(env: "Environment", record: Record) -> tuple[Any, list[tuple[Seat, Action]]]:
+def _replayed(env: "Environment", record: Record) -> tuple[State, list[tuple[Seat, Action]]]:
     """Play all entries once more; the rules look at each of them."""
-    state, entries = env.game.new(env.options), list[tuple[Seat, Action]]()
+    state: State = env.game.new(env.options)
+    entries = list[tuple[Seat, Action]]()
     state.events = None
     for index, entry in enumerate(record.entries):
         place = f"$.record.entries[{index}]"
@@ -125,8 +126,9 @@ def _word(text: str) -> int:
 
 def _agents(env: "Environment", found: Saved, *, is_over: bool) -> tuple[str, ...]:
     """All of them, or at the end those that have not taken their last step."""
-    all_agents = tuple(env.possible_agents)
-    if found.agents != all_agents and not (is_over and found.agents == all_agents[len(all_agents) - len(found.agents) :]):
+    agents = env.possible_agents
+    left = agents[len(agents) - len(found.agents) :] if is_over else agents
+    if list(found.agents) != left:
         raise BadSave("learn-save-shape", place="$.agents", reason=", ".join(found.agents))
     return found.agents
 

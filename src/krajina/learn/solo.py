@@ -1,21 +1,24 @@
 """A game as an environment of Gymnasium: one seat learns, bots play the others."""
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, ClassVar, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import gymnasium
 from gymnasium import logger
 
-from krajina.core import AnyGame, Bot, Seated, find_bot
-from krajina.learn.environment import Environment, Observation
+from krajina.core import Seated, find_bot
+from krajina.core.registry import BotMaker
+from krajina.learn.environment import RENDER_MODES, Environment, Observation
 from krajina.learn.errors import IllegalStep, LearnError
 from krajina.learn.luck import Luck
 from krajina.learn.rewards import Reward
+from krajina.learn.rooms import OfGame
 
-Opponent: TypeAlias = str | Callable[[AnyGame], Bot[Any, Any]]
+Info: TypeAlias = dict[str, OfGame]
+Opponent: TypeAlias = str | BotMaker
 
 SEEDS: Final = 2**63
+METADATA: Final = {"render_modes": list(RENDER_MODES), "render_fps": 4}
 
 
 class Solo(gymnasium.Env[Observation, int]):
@@ -25,7 +28,7 @@ class Solo(gymnasium.Env[Observation, int]):
     it does offer is taken, which is said in a warning and in `info["instead"]`. With `illegal="raise"` it is an error.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 4}
+    metadata = METADATA
 
     def __init__(
         self,
@@ -51,9 +54,7 @@ class Solo(gymnasium.Env[Observation, int]):
         self.observation_space = self.table.observation_space(self.agent)
         self.rng: Random = Luck(0)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Observation, Info]:
         """Begin a new game, and let the others play until this seat is asked."""
         super().reset(seed=seed)
         self.table.reset(int(self.np_random.integers(SEEDS)))
@@ -61,7 +62,7 @@ class Solo(gymnasium.Env[Observation, int]):
         self._let_others_play()
         return self._seen()
 
-    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         """Take an id, and let the others play until this seat is asked again or the game is over."""
         instead: int | None = None
         try:
@@ -79,11 +80,11 @@ class Solo(gymnasium.Env[Observation, int]):
             info["instead"] = instead
         return observation, self.table.collected(self.agent), self.is_over, False, info
 
-    def render(self) -> str | None:  # type: ignore[override]  # no pictures but text
+    def render(self) -> str | None:
         """The table as text, as this seat sees it."""
         return self.table.render()
 
-    def view(self) -> Any:
+    def view(self) -> OfGame:
         """What the seat knows, as the structured view of the game."""
         return self.table.view(self.agent)
 
@@ -96,8 +97,8 @@ class Solo(gymnasium.Env[Observation, int]):
         table = self.table
         while not self.is_over and table.agent_selection != self.agent:
             seated = Seated(table.game, self.bots[table.agent_selection], self.rng)
-            table.act(seated.answer(table.state, table.seat))
+            table.act(seated.answer(table.position, table.seat))
 
-    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+    def _seen(self) -> tuple[Observation, Info]:
         observation = self.table.observe(self.agent)
         return observation, {"action_mask": observation["action_mask"]}

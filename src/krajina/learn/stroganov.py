@@ -17,7 +17,7 @@ from krajina.learn.walks import Walk
 ANSWERS: Final = tuple(kind for kind in get_args(StroganovAction) if kind not in get_args(Chance))
 
 
-class StroganovRoom(Room):
+class StroganovRoom(Room[State]):
     """Ids: all answers, in the order of the moves."""
 
     spread: ClassVar[float] = 20.0

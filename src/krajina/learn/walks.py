@@ -123,7 +123,7 @@ class Ways(ABC):
 
 
 class AnyWay(Ways):
-    """Any part of the pile will do."""
+    """Whatever part of the pile will do."""
 
     def __init__(self, form: Picks[Action]) -> None:
         self.form = form

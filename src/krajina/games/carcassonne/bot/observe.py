@@ -17,7 +17,9 @@ from krajina.games.carcassonne.state import FIGURE_KINDS, NO_TILE, OVER, SEATS, 
 STANDING: Final = 3  # numbers for a seat and a terrain: followers there, points as it is, points if finished so
 CELL: Final = 7  # for an open cell: 1, steps to the east and south, what its four sides show
 LAID: Final = 7  # for a laid tile: steps to the east and south, kind, turn, seat and kind of its figure, its part
-SPOT: Final = 6  # for a part of the last tile: 1, tiles, points as it is and if finished, own followers, those of others
+SPOT: Final = (
+    6  # for a part of the last tile: 1, tiles, points as it is and if finished, own followers, those of others
+)
 
 
 class Observer:
