@@ -1,35 +1,38 @@
 """Grænaland for learners: proposals go card by card, payments and offers too; all else is an id of its own."""
 
 from collections.abc import Callable, Iterator
-from typing import ClassVar, Final, get_args
+from functools import partial
+from typing import ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from krajina.core import Action, AnyGame, Decision, Options, Picks, Seat, Shares
+from krajina.games.graenaland import (
+    GAME,
+    DrawCard,
+    DrawFirst,
+    DrawSupply,
+    DrawTile,
+    DrawVictoryCard,
+    Pass,
+    Propose,
+)
 from krajina.games.graenaland.bot.observe import Observer
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, TILE
-from krajina.games.graenaland.moves import GraenalandAction
-from krajina.games.graenaland.moves.draw_card import DrawCard
-from krajina.games.graenaland.moves.draw_first import DrawFirst
-from krajina.games.graenaland.moves.draw_supply import DrawSupply
-from krajina.games.graenaland.moves.draw_tile import DrawTile
-from krajina.games.graenaland.moves.draw_victory_card import DrawVictoryCard
-from krajina.games.graenaland.moves.pass_ import PASS
-from krajina.games.graenaland.moves.propose import Pile, Proposals, Propose
+from krajina.games.graenaland.moves.propose import Proposals
 from krajina.games.graenaland.paying.exact import walk as ways_to_pay
-from krajina.games.graenaland.paying.form import Bill, Payments
+from krajina.games.graenaland.paying.form import Payments
 from krajina.games.graenaland.paying.payable import Payable
-from krajina.games.graenaland.paying.purse import Payment
 from krajina.games.graenaland.pieces import FACES, ITEM_NUMBER, KINDS, Item
 from krajina.games.graenaland.state import State
-from krajina.learn.ids import Ids
+from krajina.learn.ids import Ids, answers
 from krajina.learn.rooms import Room, laid_out
 from krajina.learn.walks import Options as Choosing
 from krajina.learn.walks import Picking, Sharing, Walk, Ways, forms_in, later, ways_of
 
 BY_CHANCE: Final = frozenset({DrawFirst, DrawTile, DrawSupply, DrawCard, DrawVictoryCard})
-ANSWERS: Final = tuple(kind for kind in get_args(GraenalandAction) if kind not in BY_CHANCE)
+ANSWERS: Final = answers(GAME.actions, BY_CHANCE)
 EMPTY: Final = tuple(Propose(tile, ()) for tile in TILE.ids)
 
 
@@ -51,9 +54,10 @@ class GraenalandRoom(Room[State]):
         forms: dict[int, Callable[[], Walk]] = {}
         for part in forms_in(decision.choices):
             if isinstance(part, Proposals):
-                listed.append(self.ids.id_of(PASS))
+                listed.append(self.ids.numbers[Pass()])
                 for pile in part.piles:
-                    forms[self.ids.numbers[EMPTY[part.state.tiles[pile.at]]]] = self._proposal(part, pile)
+                    number = self.ids.numbers[EMPTY[part.state.tiles[pile[0]]]]
+                    forms[number] = partial(self._sharing, partial(part.form, pile))
             elif isinstance(part, Payable):
                 self._put_builds(part, listed, forms)
             elif isinstance(part, Shares | Picks):
@@ -66,17 +70,15 @@ class GraenalandRoom(Room[State]):
         """The form of a build is made only when it is chosen."""
         listed += [self.ids.id_of(action) for action in choices.others()]
         for bill, proposed in choices.bills():
-            forms[self.ids.id_of(bill.template)] = self._payment(choices, bill, proposed)
+            form = partial(choices.form, bill, proposed)
+            forms[self.ids.id_of(bill.template)] = partial(self._paying, form)
 
-    def _payment(self, choices: Payable, bill: Bill, proposed: Payment) -> Callable[[], Walk]:
-        def begin() -> Walk:
-            form = choices.form(bill, proposed)
-            return Picking(self.ids, form, PaymentWays(form))
+    def _paying(self, form: Callable[[], Payments]) -> Walk:
+        found = form()
+        return Picking(self.ids, found, PaymentWays(found))
 
-        return begin
-
-    def _proposal(self, choices: Proposals, pile: Pile) -> Callable[[], Walk]:
-        return lambda: Sharing(self.ids, choices.form(pile))
+    def _sharing(self, form: Callable[[], Shares[Action]]) -> Walk:
+        return Sharing(self.ids, form())
 
     def _form(self, form: Shares[Action] | Picks[Action]) -> Callable[[], Walk]:
         if isinstance(form, Shares):

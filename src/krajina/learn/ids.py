@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import product
+from types import UnionType
 from typing import Final, Literal, get_args, get_origin
 
 import msgspec
@@ -80,6 +81,12 @@ class Ids:
                 if mark is not None and item in mark.words:
                     return mark.words[item]
         return item
+
+
+def answers(actions: type | UnionType, by_chance: frozenset[type[Action]]) -> tuple[type[Action], ...]:
+    """The kinds of actions that seats do, by name: in which order a game lists them must not matter to ids."""
+    kinds: tuple[type[Action], ...] = get_args(actions)
+    return tuple(sorted(set(kinds) - by_chance, key=lambda kind: kind.__name__))
 
 
 def form_fields(kind: type[Action]) -> tuple[str, ...]:

@@ -1,24 +1,38 @@
 """Stroganov for learners: every answer is an id of its own."""
 
-from typing import ClassVar, Final, get_args
+from typing import ClassVar, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from krajina.core import Action, AnyGame, Decision, Options, Seat
+from krajina.games.stroganov import (
+    GAME,
+    DrawBack,
+    DrawCard,
+    DrawFur,
+    DrawLandscape,
+    DrawPlayer,
+    DrawSong,
+    DrawVillage,
+    DrawYurt,
+    TurnIvanCard,
+)
 from krajina.games.stroganov.bot.observe import Observer
-from krajina.games.stroganov.phases import Chance, StroganovAction
 from krajina.games.stroganov.state import State
-from krajina.learn.ids import Ids
+from krajina.learn.ids import Ids, answers
 from krajina.learn.rooms import Room, laid_out
 from krajina.learn.walks import Options as Choosing
 from krajina.learn.walks import Walk
 
-ANSWERS: Final = tuple(kind for kind in get_args(StroganovAction) if kind not in get_args(Chance))
+BY_CHANCE: Final = frozenset(
+    {DrawBack, DrawCard, DrawFur, DrawLandscape, DrawPlayer, DrawSong, DrawVillage, DrawYurt, TurnIvanCard}
+)
+ANSWERS: Final = answers(GAME.actions, BY_CHANCE)
 
 
 class StroganovRoom(Room[State]):
-    """Ids: all answers, in the order of the moves."""
+    """Ids: all answers."""
 
     spread: ClassVar[float] = 20.0
 

@@ -6,6 +6,7 @@ Of hidden cards there is only what this seat is sure of: its own, and those that
 from typing import Final
 
 from krajina.core.flat import vec
+from krajina.games.graenaland.cards import seen
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, SUPPLY, TILE, VICTORY_CARD
 from krajina.games.graenaland.council import all_votes
 from krajina.games.graenaland.joint import CollectOffers, ConfirmTogether
@@ -13,7 +14,6 @@ from krajina.games.graenaland.moves.give_fee import PayFee
 from krajina.games.graenaland.moves.vote import VoteOn
 from krajina.games.graenaland.offers import ChangeOffers, OfferTogether
 from krajina.games.graenaland.pieces import FACES, HEROES, ITEM_NUMBER, KINDS, SPOTS, TERRAINS, WORKS, Phase, Prompt
-from krajina.games.graenaland.secrets import certain
 from krajina.games.graenaland.state import NO_CARD, NOBODY, State
 
 PROMPTS: Final = {prompt.value: number for number, prompt in enumerate(Prompt)}
@@ -192,7 +192,5 @@ class Observer:
             for kind, count in enumerate(state.clans[other].hand):
                 row[at + kind] = float(count)
             return
-        for terrain in range(len(TERRAINS)):
-            world = certain(state.known[state.known_key(seat, terrain)])
-            for face in range(FACES):
-                row[at + terrain * FACES + face] = float(world[other * FACES + face])
+        for kind, count in enumerate(seen(state, other, seat)):
+            row[at + kind] = float(count)
