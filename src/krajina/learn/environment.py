@@ -205,12 +205,19 @@ class Environment(AECEnv[str, Observation, int | None]):
         return twin
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """A clone in which all that an agent cannot know, and the luck to come, is drawn anew: for honest searches."""
+        """A clone in which all that an agent cannot know, and the luck to come, is drawn anew: for honest searches.
+
+        A form that another agent has begun begins anew: how far it has come is its own secret.
+        """
         twin = self.clone()
         twin.luck = Luck(seed)
         twin.position = self.game.imagine(self.position, self.possible_agents.index(agent), twin.luck)
         twin.position.events = None
         twin.is_imagined = True
+        if agent != self.agent_selection:
+            twin.due = ()
+        if twin.seat != CHANCE:
+            twin._offer(twin.walk)
         return twin
 
     def save(self) -> bytes:

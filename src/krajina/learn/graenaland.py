@@ -31,7 +31,7 @@ from krajina.learn.rooms import Room, laid_out
 from krajina.learn.walks import Options as Choosing
 from krajina.learn.walks import Picking, Sharing, Walk, Ways, forms_in, later, ways_of
 
-BY_CHANCE: Final = frozenset({DrawFirst, DrawTile, DrawSupply, DrawCard, DrawVictoryCard})
+BY_CHANCE: Final[frozenset[type[Action]]] = frozenset({DrawFirst, DrawTile, DrawSupply, DrawCard, DrawVictoryCard})
 ANSWERS: Final = answers(GAME.actions, BY_CHANCE)
 EMPTY: Final = tuple(Propose(tile, ()) for tile in TILE.ids)
 

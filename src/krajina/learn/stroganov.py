@@ -25,7 +25,7 @@ from krajina.learn.rooms import Room, laid_out
 from krajina.learn.walks import Options as Choosing
 from krajina.learn.walks import Walk
 
-BY_CHANCE: Final = frozenset(
+BY_CHANCE: Final[frozenset[type[Action]]] = frozenset(
     {DrawBack, DrawCard, DrawFur, DrawLandscape, DrawPlayer, DrawSong, DrawVillage, DrawYurt, TurnIvanCard}
 )
 ANSWERS: Final = answers(GAME.actions, BY_CHANCE)
