@@ -63,12 +63,12 @@ class GraenalandRoom(Room[State]):
             elif isinstance(part, Shares | Picks):
                 forms[self.ids.id_of(part.template)] = self._form(part)
             else:
-                listed += [self.ids.id_of(action) for action in part]
+                listed += map(self.ids.numbers.__getitem__, part)
         return Choosing(self.ids, listed, forms)
 
     def _put_builds(self, choices: Payable, listed: list[int], forms: dict[int, Callable[[], Walk]]) -> None:
         """The form of a build is made only when it is chosen."""
-        listed += [self.ids.id_of(action) for action in choices.others()]
+        listed += map(self.ids.numbers.__getitem__, choices.others())
         for bill, proposed in choices.bills():
             form = partial(choices.form, bill, proposed)
             forms[self.ids.id_of(bill.template)] = partial(self._paying, form)
@@ -133,10 +133,12 @@ class PaymentWays(Ways):
         if last < KINDS:
             left[last % FACES] -= picked.count(picked[-1])
         for counts, cards in self.ways:
-            missing = [due - had for due, had in zip(counts, taken, strict=True)]
-            can_follow = supplies <= cards and all(CARD_NUMBER[card] > last for card in cards - supplies)
-            if can_follow and all(0 <= lack <= there for lack, there in zip(missing, left, strict=True)):
-                return True
+            if supplies <= cards and all(CARD_NUMBER[card] > last for card in cards - supplies):
+                for face, due in enumerate(counts):
+                    if not taken[face] <= due <= taken[face] + left[face]:
+                        break
+                else:
+                    return True
         return False
 
     def _taken(self, picked: tuple[str, ...]) -> tuple[tuple[int, ...], frozenset[str]]:

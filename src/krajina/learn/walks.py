@@ -8,8 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from krajina.core import Action, Choices, Picks, Shares
+from krajina.core import Action, AnyOf, Choices, Picks, Shares
 from krajina.core.picks import in_order
+from krajina.core.together import Answers
 from krajina.learn.ids import Ids
 
 Then: TypeAlias = "Action | Walk"
@@ -171,13 +172,16 @@ def ways_of(form: Picks[Action]) -> Ways:
     return AnyWay(form) if type(form).fits is Picks.fits else ListedWays(form)
 
 
-def forms_in(choices: Choices[Action]) -> Iterator[Choices[Action]]:
+def forms_in(choices: Choices[Action]) -> list[Choices[Action]]:
     """The parts that choices are made of; those of seats that are asked at once are made when they are `found`."""
-    found = getattr(choices, "found", None)
-    if found is not None:
-        yield from forms_in(found())
-    elif (parts := getattr(choices, "parts", None)) is not None:
-        for part in parts:
-            yield from forms_in(part)
-    else:
-        yield choices
+    if isinstance(choices, Answers):
+        choices = choices.found()
+    if not isinstance(choices, AnyOf):
+        return [choices]
+    found: list[Choices[Action]] = []
+    for part in choices.parts:
+        if isinstance(part, AnyOf):
+            found += forms_in(part)
+        else:
+            found.append(part)
+    return found

@@ -18,10 +18,17 @@ from krajina.games.graenaland.state import NO_CARD, NOBODY, State
 
 PROMPTS: Final = {prompt.value: number for number, prompt in enumerate(Prompt)}
 PHASES: Final = {phase: number for number, phase in enumerate(Phase)}
+TILES: Final = len(TILE.ids)
+CARDS: Final = len(CARD.ids)
+SUPPLIES: Final = len(SUPPLY.ids)
+VICTORIES: Final = len(VICTORY_CARD.ids)
+WORK_COUNT: Final = len(WORKS)
+TERRAIN_KINDS: Final = len(TERRAINS)
+HERO_KINDS: Final = len(HEROES)
 ITEMS: Final = len(ITEM_NUMBER)
-LAND: Final = len(TILE.ids) + FACES + 1 + len(WORKS) + SPOTS  # tile, cards face up, cards face down, works, buildings
-HOUSEHOLD: Final = 3 + len(HEROES)  # of a seat in a territory: villages, houses, votes, heroes
-THINGS: Final = 5 + len(TERRAINS)
+LAND: Final = TILES + FACES + 1 + WORK_COUNT + SPOTS  # tile, cards face up, cards face down, works, buildings
+HOUSEHOLD: Final = 3 + HERO_KINDS  # of a seat in a territory: villages, houses, votes, heroes
+THINGS: Final = 5 + TERRAIN_KINDS
 SHARE: Final = 1 + ITEMS  # of a seat in a proposal: votes, then what it would get
 
 
@@ -40,29 +47,29 @@ class Observer:
             ("about", 1, lands),
             ("proposer", 1, seats),
             ("proposal", seats, SHARE),
-            ("work", 1, len(WORKS)),
-            ("offers", seats, len(CARD.ids)),
-            ("used", 1, len(CARD.ids)),
+            ("work", 1, WORK_COUNT),
+            ("offers", seats, CARDS),
+            ("used", 1, CARDS),
             ("receiver", 1, seats),
             ("lands", lands, LAND),
             ("households", lands * seats, HOUSEHOLD),
             ("players", seats, THINGS),
-            ("supplies", seats, len(SUPPLY.ids)),
+            ("supplies", seats, SUPPLIES),
             ("hands", seats, KINDS),
             ("promises", seats, 3),
-            ("supply_row", 1, len(SUPPLY.ids)),
-            ("supply_used", 1, len(SUPPLY.ids)),
+            ("supply_row", 1, SUPPLIES),
+            ("supply_used", 1, SUPPLIES),
             ("took_supply", 1, 2),
-            ("decks", 1, len(TERRAINS)),
+            ("decks", 1, TERRAIN_KINDS),
             ("discards", 1, KINDS),
-            ("tokens", 1, len(WORKS) + len(TERRAINS)),
-            ("victory_cards", seats, len(VICTORY_CARD.ids)),
-            ("dealt", 1, len(VICTORY_CARD.ids)),
+            ("tokens", 1, WORK_COUNT + TERRAIN_KINDS),
+            ("victory_cards", seats, VICTORIES),
+            ("dealt", 1, VICTORIES),
             # How far a form is filled in is known to those who walk it; here these numbers stay 0.
             ("form", 1, forms),
             ("given", seats, ITEMS),
             ("next_item", 1, ITEMS),
-            ("picked", 1, len(CARD.ids)),
+            ("picked", 1, CARDS),
         ]
         self.starts: list[int] = []
         self.size = 0
@@ -101,7 +108,7 @@ class Observer:
             row[starts[8] + task.work] = 1.0
             if not isinstance(task, OfferTogether) or isinstance(task, ChangeOffers):
                 for one, card in task.offers:
-                    row[starts[9] + ((one - seat) % self.seats) * len(CARD.ids) + CARD_NUMBER[card]] += 1.0
+                    row[starts[9] + ((one - seat) % self.seats) * CARDS + CARD_NUMBER[card]] += 1.0
             if not isinstance(task, OfferTogether):
                 for _, card in task.used:
                     row[starts[10] + CARD_NUMBER[card]] += 1.0
@@ -123,14 +130,14 @@ class Observer:
         council = all_votes(state) if state.tiles else []
         for land, tile in enumerate(state.tiles):
             row[at + tile] = 1.0
-            here = at + len(TILE.ids)
+            here = at + TILES
             for face in range(FACES):
                 row[here + face] = float(state.pile[land * FACES + face])
             row[here + FACES] = float(len(state.down[land]))
             here += FACES + 1
-            for work in range(len(WORKS)):
-                row[here + work] = float(state.works[land * len(WORKS) + work])
-            here += len(WORKS)
+            for work in range(WORK_COUNT):
+                row[here + work] = float(state.works[land * WORK_COUNT + work])
+            here += WORK_COUNT
             for spot in range(SPOTS):
                 owner = state.spots[land * SPOTS + spot]
                 row[here + spot] = 0.0 if owner == NOBODY else float(1 + (owner - seat) % self.seats)
@@ -153,9 +160,9 @@ class Observer:
             row[starts[19] + card] = 1.0
         row[starts[20]] = 1.0 if state.took_supply else 0.0
         row[starts[20] + 1] = 1.0 if state.is_joined else 0.0
-        for terrain in range(len(TERRAINS)):
+        for terrain in range(TERRAIN_KINDS):
             row[starts[21] + terrain] = float(sum(state.deck[terrain * FACES : terrain * FACES + FACES]))
-            row[starts[23] + len(WORKS) + terrain] = float(state.improvement_tokens[terrain])
+            row[starts[23] + WORK_COUNT + terrain] = float(state.improvement_tokens[terrain])
         for kind, count in enumerate(state.discards):
             row[starts[22] + kind] = float(count)
         for work, count in enumerate(state.work_tokens):
@@ -169,10 +176,10 @@ class Observer:
         row[at + 2] = float(sum(clan.houses))
         row[at + 3] = float(sum([len(places) for places in clan.waiting]))
         row[at + 4] = float(len(clan.supplies))
-        for terrain in range(len(TERRAINS)):
+        for terrain in range(TERRAIN_KINDS):
             row[at + 5 + terrain] = float(sum(clan.hand[terrain * FACES : terrain * FACES + FACES]))
         for card in clan.supplies:
-            row[starts[15] + own * len(SUPPLY.ids) + card] = 1.0
+            row[starts[15] + own * SUPPLIES + card] = 1.0
         self._hand(state, seat, other, row, starts[16] + own * KINDS)
         at = starts[17] + own * 3
         for promise in state.promises:
@@ -184,7 +191,7 @@ class Observer:
                     row[at + 2] += 1.0
         is_known = other == seat or (other == state.winner and state.options.victory_cards)
         if is_known and clan.victory != NO_CARD:
-            row[starts[24] + own * len(VICTORY_CARD.ids) + clan.victory] = 1.0
+            row[starts[24] + own * VICTORIES + clan.victory] = 1.0
 
     def _hand(self, state: State, seat: int, other: int, row: vec[float], at: int) -> None:
         """One's own cards, or those that the seat is sure of in another hand."""
