@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -75,6 +76,15 @@ def test_the_end_of_a_game_can_be_copied(name: str) -> None:
         env.step(None)
     assert env.agents == []
     assert [copy.agents for copy in copies_of(env, name, "margin")] == [[], []]
+
+
+def test_a_deep_copy_is_a_clone() -> None:
+    env = table("graenaland")
+    for _ in played(env, 2, 60):
+        pass
+    twin = deepcopy(env)
+    assert twin.room is env.room
+    assert trace(twin, 3) == trace(env.clone(), 3)
 
 
 def test_the_same_seed_brings_the_same_luck_and_no_seed_goes_on() -> None:

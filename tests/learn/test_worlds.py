@@ -1,8 +1,10 @@
 """Two worlds, one view: what a seat cannot know changes nothing that it is given."""
 
+from random import Random
+
 import numpy as np
 import pytest
-from tests.learn.playing import TABLES, played, table
+from tests.learn.playing import TABLES, any_id, played, table
 
 
 def same_in_another_world(name: str, steps: int, every: int) -> int:
@@ -37,6 +39,22 @@ def test_what_a_seat_cannot_know_changes_nothing() -> None:
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("graenaland")])
 def test_what_a_seat_cannot_know_changes_nothing_in_whole_games(name: str) -> None:
     assert same_in_another_world(name, 2500, 9) > 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["graenaland", "graenaland-aloud", "stroganov", "carcassonne-boxes"])
+def test_imagined_worlds_can_be_played_on_by_all(name: str) -> None:
+    env, rng = table(name), Random(1)
+    for count, _ in enumerate(played(env, 13, 500)):
+        if count % 11 and not (env.due and count % 3 == 0):
+            continue
+        for agent in env.possible_agents:
+            world = env.imagined(agent, count)
+            assert world.agent_selection == env.agent_selection
+            for _ in range(12):
+                if world.terminations[world.agent_selection]:
+                    break
+                world.step(any_id(world, rng))
 
 
 def test_a_sealed_answer_is_not_seen_by_those_who_answer_later() -> None:

@@ -204,6 +204,10 @@ class Environment(AECEnv[str, Observation, int | None]):
             twin.infos = {agent: info.copy() for agent, info in self.infos.items()}
         return twin
 
+    def __deepcopy__(self, _memo: dict[int, object]) -> Self:
+        """What many searches do to copy an environment: the tables of the game are shared all the same."""
+        return self.clone()
+
     def imagined(self, agent: str, seed: int) -> Self:
         """A clone in which all that an agent cannot know, and the luck to come, is drawn anew: for honest searches.
 
