@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from bench.cases import Case, carcassonne, inside, plain
+from bench.learning import learning
 from bench.parts import parts, turn_times
 from bench.report import Report
 from bench.rounds import interleaved
@@ -23,7 +24,7 @@ def measure(cases: list[Case], rounds: int, seconds: float) -> Report:
     sticks = [stick] if stick else []
     whole = [case for case in cases if case.whole]
     rates = interleaved([*sticks, *(case.runner() for case in whole), *inside()], rounds, seconds)
-    thoughts = interleaved([*sticks, *thinking(whole)], rounds, seconds)
+    thoughts = interleaved([*sticks, *thinking(whole), *learning(whole)], rounds, seconds)
     turns = {case.name: turn_times(case.game, case.options, case.turns, 30 if case.whole else 2) for case in cases}
     pieces = {case.name: parts(case.game, case.options, 20 if case.whole else 1) for case in cases}
     return Report(sys.version.split()[0], compiled_modules(), rates, thoughts, turns, pieces)

@@ -38,14 +38,17 @@ def test_the_example_of_the_readme_runs_and_prints_what_it_says() -> None:
 
 
 @pytest.mark.slow
-def test_the_examples_of_the_library_run_and_print_what_they_say() -> None:
-    examples = list(blocks(ROOT / "docs/python.md", "python"))
-    assert len(examples) > 30
+@pytest.mark.parametrize(("name", "blocks_at_least", "lines_at_least"), [("python", 31, 101), ("learning", 8, 25)])
+def test_the_examples_of_the_library_run_and_print_what_they_say(
+    name: str, blocks_at_least: int, lines_at_least: int
+) -> None:
+    examples = list(blocks(ROOT / f"docs/{name}.md", "python"))
+    assert len(examples) >= blocks_at_least
     assert [example for example in examples if not example.startswith(">>> ")] == []
-    page = doctest.DocTestParser().get_doctest("\n".join(examples), {"__name__": "__main__"}, "docs/python.md", None, 0)
+    page = doctest.DocTestParser().get_doctest("\n".join(examples), {"__name__": "__main__"}, name, None, 0)
     report = StringIO()
     done = doctest.DocTestRunner().run(page, out=report.write)
-    assert done.attempted > 100
+    assert done.attempted >= lines_at_least
     assert done.failed == 0, report.getvalue()
 
 

@@ -208,6 +208,10 @@ class Expansion:
         """What a seat has of its tokens."""
         return {}
 
+    def signals(self, state: State, seat: int) -> list[float]:
+        """What it shows on the table beside tiles, figures and tokens, as numbers for learners; always as many."""
+        return []
+
     def view(self, state: State) -> Shown | None:
         """What it shows on the table beside the land and the players."""
         return None

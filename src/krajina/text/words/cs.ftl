@@ -741,3 +741,30 @@ replay-alone = hraji za všechny
 clock-decision-minutes = { $minutes } min na každé rozhodnutí
 new-watched-minutes = smějí se dívat, se zpožděním { $minutes } min
 play-sure = Ano, opravdu
+
+## Učení
+
+learn-share = další kartu dostane { $seat }
+learn-pick = k tomu karta: { $item }
+learn-enough = žádné další karty
+learn-cell = místo pro kartičku číslo { $number }, které teď neexistuje
+learn-figure = vlastní figurka v krajině číslo { $number }
+learn-not-here = To teď není na výběr.
+error-learn-missing = krajina.learn potřebuje NumPy, Gymnasium a PettingZoo a { $package } tu není: pip install "krajina[learn]"
+error-learn-no-such-game = Prostředí pro „{ $name }“ není. K dispozici: { $known }.
+error-learn-no-such-reward = Odměna „{ $name }“ není. K dispozici: { $known }.
+error-learn-no-such-mode = Způsob kreslení „{ $name }“ není. K dispozici: { $known }.
+error-learn-no-such-seat = Místo { $found } u tohoto stolu není; poslední je { $last }.
+error-learn-not-reset = Hra ještě nezačala: nejdřív zavolejte reset.
+error-learn-imagined = Domyšlené prostředí nemá záznam a nelze je uložit: co se hrálo, neodpovídá tomu, co ukazuje.
+error-learn-no-such-id = { $found } tu není žádné číslo volby; čísla jdou od 0 do { $last }.
+error-learn-illegal-id = { $seat } teď nemůže zvolit číslo { $id } ({ $action }). { $why }
+error-learn-illegal-action = { $seat } teď nemůže udělat toto: { $action }. { $why }
+error-learn-save-damaged = Uložené prostředí je poškozené: { $reason }.
+error-learn-save-foreign = Toto není uložené prostředí Krajiny.
+error-learn-save-newer = Prostředí uložila novější Krajina: má formát { $found } a zde jsou známy formáty do { $known }.
+error-learn-save-shape = Uložené prostředí není v pořádku na místě { $place }: { $reason }.
+error-learn-save-other = Uložené prostředí má jako { $what } hodnotu { $found }, a toto má { $known }.
+error-learn-save-options = Uložené prostředí patří ke hře, která je připravena jinak.
+error-learn-save-record = Záznam v uloženém prostředí nelze použít. { $why }
+error-learn-save-illegal = Uložené prostředí porušuje pravidla na místě { $place }. { $why }

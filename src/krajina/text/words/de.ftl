@@ -712,3 +712,30 @@ new-watched-minutes =
        *[other] dürfen zusehen, { $minutes } Minuten später
     }
 play-sure = Ja, wirklich
+
+## Lernen
+
+learn-share = die nächste Karte geht an { $seat }
+learn-pick = auch diese Karte: { $item }
+learn-enough = keine weiteren Karten
+learn-cell = Anlegestelle Nummer { $number }, die es jetzt nicht gibt
+learn-figure = eigene Figur auf dem Land Nummer { $number }
+learn-not-here = Das steht jetzt nicht zur Wahl.
+error-learn-missing = krajina.learn braucht NumPy, Gymnasium und PettingZoo, und { $package } ist nicht installiert: pip install "krajina[learn]"
+error-learn-no-such-game = Für „{ $name }“ gibt es keine Umgebung. Es gibt: { $known }.
+error-learn-no-such-reward = Eine Belohnung „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-learn-no-such-mode = Eine Darstellung „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-learn-no-such-seat = Einen Platz { $found } gibt es an diesem Tisch nicht; der letzte ist { $last }.
+error-learn-not-reset = Das Spiel hat noch nicht begonnen: zuerst reset aufrufen.
+error-learn-imagined = Eine ausgedachte Umgebung hat keine Aufzeichnung und lässt sich nicht speichern: Was gespielt wurde, ist nicht das, was sie zeigt.
+error-learn-no-such-id = { $found } ist hier keine Nummer einer Wahl; die Nummern gehen von 0 bis { $last }.
+error-learn-illegal-id = { $seat } kann Nummer { $id } jetzt nicht wählen ({ $action }). { $why }
+error-learn-illegal-action = { $seat } kann das jetzt nicht tun: { $action }. { $why }
+error-learn-save-damaged = Die gespeicherte Umgebung ist beschädigt: { $reason }.
+error-learn-save-foreign = Das ist keine gespeicherte Umgebung von Krajina.
+error-learn-save-newer = Die Umgebung wurde von einem neueren Krajina gespeichert: Sie hat Format { $found }, hier sind Formate bis { $known } bekannt.
+error-learn-save-shape = Die gespeicherte Umgebung stimmt an der Stelle { $place } nicht: { $reason }.
+error-learn-save-other = Die gespeicherte Umgebung hat { $found } als { $what }, diese hat { $known }.
+error-learn-save-options = Die gespeicherte Umgebung gehört zu einem Spiel, das anders aufgebaut ist.
+error-learn-save-record = Die Aufzeichnung in der gespeicherten Umgebung ist nicht zu gebrauchen. { $why }
+error-learn-save-illegal = Die gespeicherte Umgebung verstößt an der Stelle { $place } gegen die Regeln. { $why }

@@ -712,3 +712,30 @@ new-watched-minutes =
        *[other] may watch, { $minutes } minutes later
     }
 play-sure = Yes, really
+
+## Learning
+
+learn-share = the next card goes to { $seat }
+learn-pick = this card, too: { $item }
+learn-enough = no more cards
+learn-cell = place for a tile number { $number }, which does not exist now
+learn-figure = own figure on the land number { $number }
+learn-not-here = This is not one of the choices now.
+error-learn-missing = krajina.learn needs NumPy, Gymnasium and PettingZoo, and { $package } is not installed: pip install "krajina[learn]"
+error-learn-no-such-game = There is no environment for “{ $name }”. There are: { $known }.
+error-learn-no-such-reward = There is no reward “{ $name }”. There are: { $known }.
+error-learn-no-such-mode = There is no render mode “{ $name }”. There are: { $known }.
+error-learn-no-such-seat = There is no seat { $found } at this table; the last one is { $last }.
+error-learn-not-reset = The game has not begun: call reset first.
+error-learn-imagined = An imagined environment has no record and cannot be saved: what was played is not what it stands for.
+error-learn-no-such-id = { $found } is no id here; ids go from 0 to { $last }.
+error-learn-illegal-id = { $seat } cannot take id { $id } now ({ $action }). { $why }
+error-learn-illegal-action = { $seat } cannot do this now: { $action }. { $why }
+error-learn-save-damaged = The saved environment is damaged: { $reason }.
+error-learn-save-foreign = This is not a saved environment of Krajina.
+error-learn-save-newer = The environment was saved by a newer Krajina: it has format { $found }, and formats up to { $known } are known here.
+error-learn-save-shape = The saved environment is not as it must be at { $place }: { $reason }.
+error-learn-save-other = The saved environment has { $found } as { $what }, and this one has { $known }.
+error-learn-save-options = The saved environment is of a game that is set up in another way.
+error-learn-save-record = The record in the saved environment cannot be used. { $why }
+error-learn-save-illegal = The saved environment breaks the rules at { $place }. { $why }

@@ -712,3 +712,30 @@ new-watched-minutes =
        *[other] peuvent regarder, { $minutes } minutes plus tard
     }
 play-sure = Oui, vraiment
+
+## Apprentissage
+
+learn-share = la carte suivante va à { $seat }
+learn-pick = cette carte aussi : { $item }
+learn-enough = plus d’autres cartes
+learn-cell = emplacement numéro { $number }, qui n’existe pas en ce moment
+learn-figure = figurine personnelle numéro { $number } dans le paysage
+learn-not-here = Ce n’est pas un choix possible en ce moment.
+error-learn-missing = krajina.learn a besoin de NumPy, Gymnasium et PettingZoo, et { $package } n’est pas installé : pip install "krajina[learn]"
+error-learn-no-such-game = Il n’y a pas d’environnement pour « { $name } ». Il y a : { $known }.
+error-learn-no-such-reward = Il n’y a pas de récompense « { $name } ». Il y a : { $known }.
+error-learn-no-such-mode = Il n’y a pas d’affichage « { $name } ». Il y a : { $known }.
+error-learn-no-such-seat = Il n’y a pas de place { $found } à cette table ; la dernière est { $last }.
+error-learn-not-reset = La partie n’a pas commencé : appelez d’abord reset.
+error-learn-imagined = Un environnement imaginé n’a pas d’enregistrement et ne peut être sauvegardé : ce qui a été joué n’est pas ce qu’il montre.
+error-learn-no-such-id = { $found } n’est pas un numéro de choix ici ; les numéros vont de 0 à { $last }.
+error-learn-illegal-id = { $seat } ne peut pas choisir le numéro { $id } en ce moment ({ $action }). { $why }
+error-learn-illegal-action = { $seat } ne peut pas faire cela en ce moment : { $action }. { $why }
+error-learn-save-damaged = L’environnement sauvegardé est endommagé : { $reason }.
+error-learn-save-foreign = Ce n’est pas un environnement sauvegardé de Krajina.
+error-learn-save-newer = L’environnement a été sauvegardé par une version plus récente de Krajina : il a le format { $found }, et les formats jusqu’à { $known } sont connus ici.
+error-learn-save-shape = L’environnement sauvegardé n’est pas correct à l’endroit { $place } : { $reason }.
+error-learn-save-other = L’environnement sauvegardé a { $found } comme { $what }, et celui-ci a { $known }.
+error-learn-save-options = L’environnement sauvegardé vient d’une partie préparée autrement.
+error-learn-save-record = L’enregistrement dans l’environnement sauvegardé est inutilisable. { $why }
+error-learn-save-illegal = L’environnement sauvegardé enfreint les règles à l’endroit { $place }. { $why }

@@ -116,6 +116,14 @@ class Hills(Expansion):
         for node, tokens in model_of(state).flocks.items():
             values[state.placed[node] % SEATS] += SHEEP_HOPE * sum(tokens)
 
+    def signals(self, state: State, seat: int) -> list[float]:
+        """Tiles under hills, the tokens in the bag from the wolves on, and the sheep of each seat from one's own on."""
+        model, seats = model_of(state), state.seats
+        sheep = [0.0] * seats
+        for node, tokens in model.flocks.items():
+            sheep[(state.placed[node] % SEATS - seat) % seats] += sum(tokens)
+        return [float(state.buried), *[float(count) for count in model.pool], *sheep]
+
     def view(self, state: State) -> HillsView:
         """Tiles under hills, flocks and tokens."""
         pool = model_of(state).pool

@@ -144,6 +144,10 @@ class Traders(Expansion):
             if node >= 0 and not board.is_complete(board.root[node]):
                 values[seat] += BUILDER_HOPE * time
 
+    def signals(self, state: State, seat: int) -> list[float]:
+        """Whether this is a second tile."""
+        return [float(model_of(state).second)]
+
     def view(self, state: State) -> TradersView:
         """Whether this is a second tile."""
         return TradersView(second_tile=model_of(state).second)

@@ -151,6 +151,17 @@ class Wheel(Expansion):
             for code in figures:
                 values[code % SEATS] += CROWN_HOPE * time
 
+    def signals(self, state: State, seat: int) -> list[float]:
+        """By sector whether the pig is there, then how many crowns each seat has there, from one's own on."""
+        model, seats = model_of(state), state.seats
+        row = 1 + seats
+        found = [0.0] * (row * len(SECTORS))
+        found[row * model.pig] = 1.0
+        for sector, figures in enumerate(model.crowns):
+            for code in figures:
+                found[row * sector + 1 + (code % SEATS - seat) % seats] += 1.0
+        return found
+
     def view(self, state: State) -> WheelView:
         """The pig and the crowns."""
         model = model_of(state)
