@@ -65,8 +65,7 @@ class Observer:
             ("tokens", 1, WORK_COUNT + TERRAIN_KINDS),
             ("victory_cards", seats, VICTORIES),
             ("dealt", 1, VICTORIES),
-            # How far a form is filled in is known to those who walk it; here these numbers stay 0.
-            ("form", 1, forms),
+            ("form", 1, forms),  # how far a form is filled in is known to those who walk it: from here on all is 0
             ("given", seats, ITEMS),
             ("next_item", 1, ITEMS),
             ("picked", 1, CARDS),
