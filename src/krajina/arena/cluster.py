@@ -31,6 +31,7 @@ STORE: Final = 128 << 20  # bytes that a Ray of our own may take for what actors
 BATCH: Final = 0.5  # seconds of games that an actor gives back together, or one game if that takes longer
 DEPTH: Final = 2  # orders that an actor has
 NO_TOKEN: Final = "InvalidAuthToken"  # what Ray calls it
+SILENCE: Final = "silence"  # what nobody says
 PROBE: Final = "import sys, ray; ray.init(address=sys.argv[1], log_to_driver=False)"
 
 
@@ -131,20 +132,21 @@ def join(address: str, workers: int) -> None:
     import ray
 
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-    except ConnectionError as error:
-        if address != AUTO:
+    if address != AUTO or not _tried(AUTO):
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        except ConnectionError as error:
             raise GameError("arena-no-cluster", address=address, reason=str(error)) from error
-        ray.init(
-            address="local",
-            num_cpus=workers or None,
-            include_dashboard=False,
-            object_store_memory=STORE,
-            log_to_driver=False,
-            logging_level=logging.ERROR,
-            _node_ip_address=HERE,
-        )
+        return
+    ray.init(
+        address="local",
+        num_cpus=workers or None,
+        include_dashboard=False,
+        object_store_memory=STORE,
+        log_to_driver=False,
+        logging_level=logging.ERROR,
+        _node_ip_address=HERE,
+    )
 
 
 def look_for(address: str) -> None:
@@ -161,16 +163,24 @@ def look_for(address: str) -> None:
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise GameError("arena-no-cluster", address=address, reason=reason) from error
-    try:
-        command = [sys.executable, "-P", "-c", PROBE, address]
-        process = subprocess.run(command, check=False, capture_output=True, timeout=ANSWER, start_new_session=True)
-    except subprocess.TimeoutExpired as error:
-        raise GameError("arena-other-server", address=address) from error
-    if process.returncode:
-        said = process.stderr.decode(errors="replace").strip() or str(process.returncode)
-        if NO_TOKEN in said:
-            raise GameError("arena-token", address=address)
+    said = _tried(address)
+    if said == SILENCE:
+        raise GameError("arena-other-server", address=address)
+    if NO_TOKEN in said:
+        raise GameError("arena-token", address=address)
+    if said:
         raise GameError("arena-no-cluster", address=address, reason=said.splitlines()[-1])
+
+
+def _tried(address: str) -> str:
+    """What Ray says if it cannot join, in a process that can be ended: it may wait for minutes for one that is gone."""
+    command = [sys.executable, "-P", "-c", PROBE, address]
+    try:
+        process = subprocess.run(command, check=False, capture_output=True, timeout=ANSWER, start_new_session=True)
+    except subprocess.TimeoutExpired:
+        return SILENCE
+    said = process.stderr.decode(errors="replace").strip()
+    return (said or str(process.returncode)) if process.returncode else ""
 
 
 def _lost(error: Exception) -> GameError:
