@@ -61,6 +61,6 @@ weights, seen = np.zeros(58), list[tuple[Row, float]]()  # nothing is known: any
 for done in range(ROUNDS + 1):
     won = test(weights)
     print(f"after {done * GAMES:3} games: wins {won:.1%} ± {1.96 * (won * (1 - won) / TESTS) ** 0.5:.1%}", flush=True)
-    seen += [one for game in range(GAMES) for one in play(weights, done * GAMES + game)]
+    seen += [one for game in range(GAMES * (done < ROUNDS)) for one in play(weights, done * GAMES + game)]
     looks, margins = np.array([one for one, _ in seen]), np.array([margin for _, margin in seen])
     weights = np.linalg.solve(looks.T @ looks + 10 * np.eye(58), looks.T @ margins)

@@ -5,7 +5,7 @@ Of hidden cards there is only what this seat is sure of: its own, and those that
 
 from typing import Final
 
-from krajina.core.flat import i64, vec
+from krajina.core.flat import vec
 from krajina.games.graenaland.cards import seen
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, SUPPLY, TILE, VICTORY_CARD
 from krajina.games.graenaland.council import all_votes
@@ -70,12 +70,11 @@ class Observer:
             ("next_item", 1, ITEMS),
             ("picked", 1, CARDS),
         ]
-        starts = list[int]()
+        self.starts: list[int] = []
         self.size = 0
         for _, rows, width in self.parts:
-            starts.append(self.size)
+            self.starts.append(self.size)
             self.size += rows * width
-        self.starts: vec[i64] = vec[i64](starts)
 
     def observe(self, state: State, seat: int) -> vec[float]:
         """What a seat knows."""
@@ -193,7 +192,7 @@ class Observer:
         if is_known and clan.victory != NO_CARD:
             row[starts[24] + own * VICTORIES + clan.victory] = 1.0
 
-    def _hand(self, state: State, seat: int, other: int, row: vec[float], at: i64) -> None:
+    def _hand(self, state: State, seat: int, other: int, row: vec[float], at: int) -> None:
         """One's own cards, or those that the seat is sure of in another hand."""
         if other == seat or state.clans[other].is_open:
             for kind, count in enumerate(state.clans[other].hand):
