@@ -75,7 +75,7 @@ soak: .venv/.stamp-play fresh ## load a server with 300 tables, and kill another
 	@$(bin)/python -m soak $(ARGS)
 
 compile: .venv/.stamp-dev interpret ## compile the hot rooms in place, with mypyc and a C compiler
-	@echo "Compiling the hot rooms; this takes up to a minute ..."
+	@echo "Compiling the hot rooms; this takes some minutes ..."
 	@start=$$(date +%s); $(bin)/python setup.py -q build_ext --inplace && \
 	  echo "Compiled in $$(($$(date +%s) - start)) s; 'make interpret' goes back to the sources."
 
