@@ -303,6 +303,19 @@ def test_a_fee_out_of_a_hand_with_an_unknown_card_leaves_doubt() -> None:
     assert known(state, 1, None) == (0, 0)
 
 
+def test_what_there_are_not_enough_cards_for_is_not_imagined() -> None:
+    """The given card was paid at once, and no more ore is anywhere: it cannot still be where it came from."""
+    state = table("plains-grain")
+    gain(state, 0, ORE)
+    hand_over(state, 0, 1, ORE)
+    lose(state, 1, ORE)
+    state.deck[ORE] = 0
+    for seed in range(20):
+        world = GAME.imagine(state, 2, Random(seed))
+        assert [world.clans[seat].hand[ORE] for seat in range(3)] == [0, 0, 0]
+        assert sum(world.clans[0].hand) == 1
+
+
 def test_cards_of_other_backs_are_not_doubted() -> None:
     state = table()
     gain(state, 0, ORE)

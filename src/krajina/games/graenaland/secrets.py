@@ -167,12 +167,32 @@ def _redeal(twin: State, watcher: Seat | None, rng: Random) -> None:
     known, first = twin.known, twin.known_key(watcher, 0)
     for terrain in range(TERRAIN_COUNT):
         worlds = known[first + terrain]
-        world = worlds[0] if len(worlds) == 1 else worlds[below(rng, len(worlds))]
         part = [hand & HAND for hand in hands]
+        if len(worlds) > 1:
+            worlds = _possible(twin, worlds, part, deck & HAND, places[terrain])
+        world = worlds[0] if len(worlds) == 1 else worlds[below(rng, len(worlds))]
         _deal(twin, terrain, world, part, deck & HAND, places[terrain], rng)
         _forget(twin, watcher, terrain, part)
         hands = [hand >> WIDTH for hand in hands]
         deck >>= WIDTH
+
+
+def _possible(twin: State, worlds: Worlds, hands: list[int], deck: int, places: list[int]) -> Worlds:
+    """The worlds that say of no face that more are there than hands, the deck and cards face down have together."""
+    hidden = deck + sum(hands)
+    for at in places:
+        for face in twin.down[at]:
+            hidden += ONE[face]
+    found = []
+    for world in worlds:
+        left, rest = list(hidden.to_bytes(FACES, "little")), world
+        while rest:
+            for face, count in enumerate((rest & HAND).to_bytes(FACES, "little")):
+                left[face] -= count
+            rest >>= WIDTH
+        if min(left) >= 0:
+            found.append(world)
+    return tuple(found)
 
 
 def _deal(twin: State, terrain: int, world: World, hands: list[int], deck: int, places: list[int], rng: Random) -> None:
