@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from krajina.core import playout
 from krajina.games.carcassonne import GAME, TILES, CarcassonneOptions, State, Tile
 from krajina.games.carcassonne.board import OPEN, Board, cell_of, place_of
+from krajina.games.carcassonne.bot.observe import east_of, south_of
 from krajina.games.carcassonne.boxes.known import OURS
 from krajina.games.carcassonne.faces import EDGES, HALVES, STEPS, WEIGHTS, distinct_turns, edges_of, parts_of
 from krajina.games.carcassonne.opening import tables_of
@@ -51,6 +52,7 @@ def test_a_cell_is_a_place_and_back() -> None:
     for place in [(0, 0), (-1, 0), (0, -1), (1999, -1999), (-2000, 2000), (7, -13)]:
         assert place_of(cell_of(place)) == place
         assert cell_of(place) % 4 == 0
+        assert (east_of(cell_of(place)), south_of(cell_of(place))) == place
 
 
 def played(seed: int, boxes: str = "all") -> State:

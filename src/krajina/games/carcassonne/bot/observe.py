@@ -6,7 +6,7 @@ Everything here is open to all seats. The numbers are those of the rules; nothin
 from typing import Final
 
 from krajina.core.flat import append, i64, vec
-from krajina.games.carcassonne.board import AROUND, NOWHERE, OPEN, place_of
+from krajina.games.carcassonne.board import AROUND, CENTRE, NOWHERE, OPEN
 from krajina.games.carcassonne.bot.evaluate import field_points
 from krajina.games.carcassonne.faces import CLOISTER, EDGES, FIELD, PARTS, WEIGHTS
 from krajina.games.carcassonne.features import Reader
@@ -188,14 +188,14 @@ def relative(state: State, other: i64, seat: i64) -> i64:
     return after if after >= 0 else after + len(state.points)
 
 
-def east_of(cell: i64) -> int:
-    """Steps to the east of the middle."""
-    return place_of(cell)[0]
+def east_of(cell: i64) -> i64:
+    """Steps to the east of the middle, as `place_of` tells them; here it is asked for every tile of every position."""
+    return ((cell - CENTRE >> 2) + 2048 & 4095) - 2048
 
 
-def south_of(cell: i64) -> int:
+def south_of(cell: i64) -> i64:
     """Steps to the south of the middle."""
-    return place_of(cell)[1]
+    return (cell - CENTRE >> 2) + 2048 >> 12
 
 
 def worth(state: State, reader: Reader, root: i64, seat: int, finished: bool) -> float:
