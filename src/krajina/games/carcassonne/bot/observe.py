@@ -6,6 +6,7 @@ Everything here is open to all seats. The numbers are those of the rules; nothin
 from typing import Final
 
 from krajina.core.flat import append, i64, vec
+from krajina.core.rows import Rows
 from krajina.games.carcassonne.board import AROUND, CENTRE, NOWHERE, OPEN
 from krajina.games.carcassonne.bot.evaluate import field_points
 from krajina.games.carcassonne.faces import CLOISTER, EDGES, FIELD, PARTS, WEIGHTS
@@ -22,7 +23,7 @@ SPOT: Final = (
 )
 
 
-class Observer:
+class Observer(Rows):
     """Writes positions of one set-up as rows of numbers, always as long; `parts` says what stands where."""
 
     def __init__(self, state: State, kinds: list[int], spots: list[int], spot_count: int, most_tiles: int) -> None:
@@ -34,7 +35,7 @@ class Observer:
         seats, tokens = state.seats, [len(box.tokens(state, 0)) for box in state.rules.boxes]
         signals = [len(box.signals(state, 0)) for box in state.rules.boxes]
         most_open = 2 * most_tiles  # so many free neighbours has a land that hangs together
-        self.parts: list[tuple[str, int, int]] = [
+        parts: list[tuple[str, int, int]] = [
             ("step", 1, len(state.rules.steps)),
             ("turn", 1, seats),
             ("tile", 1, len(kinds)),
@@ -49,11 +50,7 @@ class Observer:
             ("open", most_open, CELL),
             ("land", most_tiles, LAID),
         ]
-        self.starts: list[int] = []
-        self.size = 0
-        for _, rows, width in self.parts:
-            self.starts.append(self.size)
-            self.size += rows * width
+        super().__init__(parts)
 
     def observe(self, state: State, seat: int, cells: vec[i64]) -> vec[float]:
         """What a seat sees; `cells` are the open ones in their order."""

@@ -6,6 +6,7 @@ Of hidden cards there is only what this seat is sure of: its own, and those that
 from typing import Final
 
 from krajina.core.flat import vec
+from krajina.core.rows import Rows
 from krajina.games.graenaland.cards import seen
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, SUPPLY, TILE, VICTORY_CARD
 from krajina.games.graenaland.council import all_votes
@@ -32,13 +33,13 @@ THINGS: Final = 5 + TERRAIN_KINDS
 SHARE: Final = 1 + ITEMS  # of a seat in a proposal: votes, then what it would get
 
 
-class Observer:
+class Observer(Rows):
     """Writes positions of one set-up as rows of numbers, always as long; `parts` says what stands where."""
 
     def __init__(self, state: State, forms: int) -> None:
         seats, lands = state.options.seats, state.options.territories
         self.seats = seats
-        self.parts: list[tuple[str, int, int]] = [
+        parts: list[tuple[str, int, int]] = [
             ("prompt", 1, len(PROMPTS)),
             ("phase", 1, len(PHASES)),
             ("round", 1, 1),
@@ -70,11 +71,7 @@ class Observer:
             ("next_item", 1, ITEMS),
             ("picked", 1, CARDS),
         ]
-        self.starts: list[int] = []
-        self.size = 0
-        for _, rows, width in self.parts:
-            self.starts.append(self.size)
-            self.size += rows * width
+        super().__init__(parts)
 
     def observe(self, state: State, seat: int) -> vec[float]:
         """What a seat knows."""

@@ -6,6 +6,7 @@ Nothing is hidden in this game, so every number is open to all; nothing is guess
 from typing import Final
 
 from krajina.core.flat import vec
+from krajina.core.rows import Rows
 from krajina.games.stroganov.catalog import CARD, IVAN_CARD, LANDSCAPE, SONG, VILLAGE, YURT
 from krajina.games.stroganov.moves.keep_fur import KeepOne
 from krajina.games.stroganov.moves.pay import PayFurs
@@ -26,12 +27,12 @@ MAT: Final = FURS + THINGS + len(Terrain) + 3 * CARDS  # for a player
 NEUTRAL_OUTPOST: Final = -1.0
 
 
-class Observer:
+class Observer(Rows):
     """Writes positions of one set-up as rows of numbers, always as long; `parts` says what stands where."""
 
     def __init__(self, state: State) -> None:
         players = state.options.players
-        self.parts: list[tuple[str, int, int]] = [
+        parts: list[tuple[str, int, int]] = [
             ("prompt", 1, len(PROMPTS)),
             ("year", 1, 1),
             ("season", 1, len(SEASONS)),
@@ -56,11 +57,7 @@ class Observer:
             ("players", players, MAT),
             ("ivan", 1, len(IVAN_CARD.ids) + 1),
         ]
-        self.starts: list[int] = []
-        self.size = 0
-        for _, rows, width in self.parts:
-            self.starts.append(self.size)
-            self.size += rows * width
+        super().__init__(parts)
 
     def observe(self, state: State, seat: int) -> vec[float]:
         """What a seat sees."""
