@@ -96,7 +96,8 @@ class Writer:
         Structs of a game are types: unlike an interface, a type may be taken for something with any fields, as the
         protocol knows actions and events.
         """
-        doc = f"/** {says(kind)} */\n" if says(kind) else ""
+        packed = " A row: over the wire an array of its values." if is_row(kind) else ""
+        doc = f"/** {says(kind)}{packed} */\n" if says(kind) else ""
         if issubclass(kind, Enum):
             return f"{doc}export type {kind.__name__} = {' | '.join(json.dumps(member.value) for member in kind)};\n"
         if self._is_game:
@@ -116,6 +117,11 @@ class Writer:
             yield f"  readonly {field.encode_name}{optional}: {self.expression(field.type, in_sent=is_sent)};\n"
         if kind in OPEN:
             yield "  readonly [field: string]: unknown;\n"
+
+
+def is_row(kind: type) -> bool:
+    """Tell whether a struct is an array over the wire: our client gives its fields their names back by the shapes."""
+    return issubclass(kind, Struct) and bool(kind.__struct_config__.array_like)
 
 
 def has_view(kind: type) -> bool:

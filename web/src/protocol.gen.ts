@@ -707,6 +707,13 @@ export interface NamedShape {
   readonly names: string;
 }
 
+/** An object that is said as one word: fields in braces are part of its key, others that are told are values. */
+export interface SpokenShape {
+  readonly is: "spoken";
+  readonly name: string;
+  readonly key: string;
+}
+
 /** Several of a kind; where these may be seats and there is none, it is the word `nobody`. */
 export interface ListShape {
   readonly is: "list";
@@ -760,6 +767,8 @@ export interface StructInfo {
   readonly fields: readonly FieldShape[];
   readonly tag_field: string;
   readonly tag: string;
+  /** over the wire it is an array of the values of its fields */
+  readonly is_row?: boolean;
 }
 
 /** A field of a struct. */
@@ -835,7 +844,7 @@ export type Value = number | string | Word | SeatName | Place | readonly (number
 
 export type Offer = ListOffer | ChanceOffer | SharesOffer | PickOffer | AnyOffer;
 
-export type Shape = SeatShape | NumberShape | TextShape | FlagShape | NothingShape | PlaceShape | WordShape | MessageShape | MemberShape | NamedShape | ListShape | TupleShape | MapShape | StructShape | ActionShape | EventShape | AnyOfShape | AnythingShape;
+export type Shape = SeatShape | NumberShape | TextShape | FlagShape | NothingShape | PlaceShape | WordShape | MessageShape | MemberShape | NamedShape | SpokenShape | ListShape | TupleShape | MapShape | StructShape | ActionShape | EventShape | AnyOfShape | AnythingShape;
 
 /** What a client says. */
 export type Incoming = Hello | Act | Why | Undo | ResetTurn | Redo | HandOver | Abandon | Reply | Say | React | Prefer | LetBot | TakeBack | Leave | NewKey | Kick | Rematch | Ping;

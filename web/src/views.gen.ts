@@ -426,13 +426,13 @@ export namespace Graenaland {
   /** The parts of a round (section 2), what comes before the first one and after the last. */
   export type Phase = "setup" | "production" | "movement" | "sharing" | "claim" | "building" | "final" | "over";
 
-  /** A turn of the part of the round that is played now: the first one that is not over is being taken. */
+  /** A turn of the part of the round that is played now: the first one that is not over is being taken. A row: over the wire an array of its values. */
   export type Turn = {
     readonly seat: Seat;
     readonly is_over: boolean;
   };
 
-  /** How many points a seat says that it can reach. */
+  /** How many points a seat says that it can reach. A row: over the wire an array of its values. */
   export type ClaimInfo = {
     readonly seat: Seat;
     readonly points: number;
@@ -447,7 +447,7 @@ export namespace Graenaland {
   /** What may be talked about. */
   export type About = "nothing" | "anything" | "vote" | "work" | "grant" | "claim";
 
-  /** A territory: what lies and stands there, and who has how many votes. */
+  /** A territory: what lies and stands there, and who has how many votes. A row: over the wire an array of its values. */
   export type Territory = {
     readonly at: string;
     readonly terrain: Terrain;
@@ -490,7 +490,7 @@ export namespace Graenaland {
   /** A card of a pile: what it shows, or its back. */
   export type Item = "grain" | "livestock" | "wood" | "ore" | "gold" | "face_down";
 
-  /** Whose settlements stand in a territory. */
+  /** Whose settlements stand in a territory. A row: over the wire an array of its values. */
   export type Household = {
     readonly seat: Seat;
     readonly villages: number;
@@ -502,19 +502,28 @@ export namespace Graenaland {
   /** Who goes about for a clan. */
   export type Hero = "warrior" | "priest" | "skald";
 
-  /** What a seat got of a pile. */
+  /** What a seat got of a pile. A row: over the wire an array of its values. */
   export type Share = {
     readonly seat: Seat;
     readonly cards: readonly Item[];
   };
 
-  /** What the votes of a clan in a territory come from. */
+  /** What the votes of a clan in a territory come from. A row: over the wire an array of its values. */
   export type VotesInfo = {
     readonly seat: Seat;
-    readonly parts: readonly Word[];
+    readonly parts: readonly VotesPart[];
   };
 
-  /** What is voted on. */
+  /** Votes that come from one thing, such as `2 settlements`. A row: over the wire an array of its values. */
+  export type VotesPart = {
+    readonly source: VotesFrom;
+    readonly count: number;
+  };
+
+  /** What gives votes on a territory, or takes one away (section 5; 17, 24). */
+  export type VotesFrom = "settlements" | "warrior" | "silenced" | "priest" | "skald" | "three" | "palisade";
+
+  /** What is voted on. A row: over the wire an array of its values. */
   export type ProposalInfo = {
     readonly who: Seat;
     readonly at: string;
@@ -522,7 +531,7 @@ export namespace Graenaland {
     readonly shares: readonly ShareInfo[];
   };
 
-  /** What a proposal gives to a seat, and how it voted, as far as that may be known. */
+  /** What a proposal gives to a seat, and how it voted, as far as that may be known. A row: over the wire an array of its values. */
   export type ShareInfo = {
     readonly seat: Seat;
     readonly cards: readonly Item[];
@@ -531,7 +540,7 @@ export namespace Graenaland {
     readonly agree: boolean | null;
   };
 
-  /** The work that is talked about. */
+  /** The work that is talked about. A row: over the wire an array of its values. */
   export type JointInfo = {
     readonly work: Work;
     readonly at: string;
@@ -545,7 +554,7 @@ export namespace Graenaland {
     readonly own: readonly string[];
   };
 
-  /** What a seat offers for a joint work, and what of it is used. */
+  /** What a seat offers for a joint work, and what of it is used. A row: over the wire an array of its values. */
   export type OfferInfo = {
     readonly seat: Seat;
     readonly cards: readonly string[];
@@ -612,62 +621,53 @@ export namespace Graenaland {
     readonly agree: boolean;
   };
 
-  /** Something that has its place: its price, what a palisade costs beside it, the proposed payment, or why not. */
+  /** Things of a kind that have their places and cost the same: the price, a palisade fee, the proposed payment. A row: over the wire an array of its values. */
   export type Buildable = {
-    readonly what: Word;
-    readonly at: string | null;
-    /** not paid yet */
-    readonly action: BuildVillage | BuildBuilding | Recruit | BuildWork;
+    readonly builds: readonly Project[];
     readonly price: { [key in Resource]?: number };
     readonly fee: number;
     readonly pay: readonly string[] | null;
     /** the fewest things that would have to come to pay it */
     readonly missing: { [key in Resource]?: number };
-    readonly why_not: Message | null;
+    /** by which it cannot be paid */
     readonly rule: string | null;
   };
 
-  /** Build a village and pay for it with these cards. */
-  export type BuildVillage = {
-    readonly do: "build_village";
-    readonly at: string;
-    readonly pay: readonly string[];
+  /** Something to build, and where; units have no place. A row: over the wire an array of its values. */
+  export type Project = {
+    readonly what: Ware;
+    readonly at: string | null;
   };
 
-  /** Build a stronghold, a church or a hall. */
-  export type BuildBuilding = {
-    readonly do: "build_building";
-    readonly building: Building;
-    readonly at: string;
-    readonly pay: readonly string[];
+  /** Something that has a price: a village, a building, a unit, a work or the improvement of a landscape. A row: over the wire an array of its values. */
+  export type Ware = {
+    readonly key: string;
+    /** of an improvement */
+    readonly terrain: Terrain | null;
   };
 
-  /** Make the army stronger by one; the unit says at which price. */
-  export type Recruit = {
-    readonly do: "recruit";
-    readonly unit: Unit;
-    readonly pay: readonly string[];
+  /** Something that has no place where the seat lives, and why: the place is taken, a village is missing. A row: over the wire an array of its values. */
+  export type Unbuildable = {
+    readonly build: Project;
+    readonly why_not: Reason;
+    readonly rule: string;
+  };
+
+  /** Why something has no place, as the refusal says it. A row: over the wire an array of its values. */
+  export type Reason = {
+    readonly key: string;
+    readonly at: string | null;
+    readonly building: Building | null;
+    readonly work: Work | null;
+    readonly unit: Unit | null;
+    readonly count: number | null;
+    readonly army: number | null;
   };
 
   /** Who joins an army; only the price differs. */
   export type Unit = "soldiers" | "cavalry" | "archers" | "infantry";
 
-  /** Build a public work alone. */
-  export type BuildWork = {
-    readonly do: "build_work";
-    readonly work: Work;
-    readonly at: string;
-    readonly pay: readonly string[];
-  };
-
-  /** Something that has no place where the seat lives, and why: the place is taken, a village is missing. */
-  export type Unbuildable = {
-    readonly action: BuildVillage | BuildBuilding | Recruit | BuildWork;
-    readonly why_not: Message;
-    readonly rule: string;
-  };
-
-  /** What another player might give for a work: cards that are known, and what the backs of the others allow. */
+  /** What another player might give for a work: cards that are known, and what the backs of the others allow. A row: over the wire an array of its values. */
   export type Helper = {
     readonly seat: Seat;
     /** where the table helps memory, or the hand is open */
@@ -677,7 +677,7 @@ export namespace Graenaland {
     readonly supplies: number;
   };
 
-  /** A player: what all may see, and of the hand only what the watcher may. */
+  /** A player: what all may see, and of the hand only what the watcher may. A row: over the wire an array of its values. */
   export type Player = {
     readonly seat: Seat;
     readonly army: number;
@@ -685,8 +685,7 @@ export namespace Graenaland {
     readonly houses_left: number;
     readonly heroes: readonly HeroInfo[];
     readonly cards: number;
-    /** how many cards of which terrain */
-    readonly backs: readonly Word[];
+    readonly backs: readonly Backs[];
     readonly supplies: number;
     /** their own, or laid open */
     readonly hand: readonly string[] | null;
@@ -701,17 +700,18 @@ export namespace Graenaland {
     readonly points: number | null;
   };
 
-  /** Where a hero stands, or waits to enter, and where he could go from there. */
+  /** Where a hero stands, or waits to enter, and where he could go from there. A row: over the wire an array of its values. */
   export type HeroInfo = {
     readonly hero: Hero;
     readonly at: string | null;
     readonly waits: readonly string[];
+    /** of one's own heroes: who else may go where, the map shows */
     readonly ways: readonly Way[];
     /** the new building to which he may go now (ruling 9) */
     readonly called: string | null;
   };
 
-  /** Where a direction leads to. */
+  /** Where a direction leads to. A row: over the wire an array of its values. */
   export type Way = {
     readonly direction: Direction;
     readonly at: string;
@@ -719,14 +719,20 @@ export namespace Graenaland {
     readonly swaps: Hero | null;
   };
 
-  /** A victory point card to choose, or one that was not kept: its goals, and how far one would be with it. */
+  /** Cards of a hand that have the same backs, such as `2 cards of the forest`. A row: over the wire an array of its values. */
+  export type Backs = {
+    readonly terrain: Terrain;
+    readonly count: number;
+  };
+
+  /** A victory point card to choose, or one that was not kept: its goals, and how far one would be with it. A row: over the wire an array of its values. */
   export type DealtCard = {
     readonly card: string;
     readonly goals: readonly GoalInfo[];
     readonly points: number;
   };
 
-  /** A goal: what a seat has; what is due (a step each on a victory point card) and the points for it, where known. */
+  /** A goal: what a seat has; what is due (a step each on a victory point card) and the points for it, where known. A row: over the wire an array of its values. */
   export type GoalInfo = {
     readonly goal: Goal;
     readonly found: number;
@@ -743,16 +749,16 @@ export namespace Graenaland {
   /** How hard a goal of a victory point card is beside the same goal of others (section 27). */
   export type Ease = "easier" | "plain" | "harder";
 
-  /** A deck of resource cards: how many are left, and what was discarded. */
+  /** A deck of resource cards: how many are left, and what was discarded. A row: over the wire an array of its values. */
   export type Deck = {
     readonly terrain: Terrain;
     readonly left: number;
     readonly discards: { [key in Resource]?: number };
   };
 
-  /** A row of the overview card. */
+  /** A row of the overview card. A row: over the wire an array of its values. */
   export type PriceInfo = {
-    readonly what: Word;
+    readonly what: Ware;
     readonly price: { [key in Resource]?: number };
     /** tokens, where they are counted */
     readonly left: number | null;
@@ -760,19 +766,30 @@ export namespace Graenaland {
     readonly stronghold: Terrain | null;
   };
 
-  /** A line of the ledger. */
+  /** A line of the ledger. A row: over the wire an array of its values. */
   export type PromiseInfo = {
     readonly who: Seat;
-    readonly promise: Word;
+    readonly promise: Promised;
     readonly round: number;
     readonly due: boolean;
     readonly fate: Fate;
   };
 
+  /** What a promise is about, as people see it. A row: over the wire an array of its values. */
+  export type Promised = {
+    readonly kind: "vote" | "work" | "share" | "give" | "swap";
+    readonly to: Seat | null;
+    readonly at: string | null;
+    readonly agree: boolean | null;
+    readonly work: Work | null;
+    readonly resource: Resource | null;
+    readonly wanted: Resource | null;
+  };
+
   /** What became of a promise. */
   export type Fate = "open" | "kept" | "broken" | "lapsed";
 
-  /** What became of all that a seat promised: counted by the seat it was promised to, and at the end what all were. */
+  /** What became of all that a seat promised: counted by the seat it was promised to, and at the end what all were. A row: over the wire an array of its values. */
   export type PastInfo = {
     readonly who: Seat;
     readonly kept: readonly number[];
@@ -1521,6 +1538,36 @@ export namespace Graenaland {
   export type TakeSupply = {
     readonly do: "take_supply";
     readonly card: string;
+  };
+
+  /** Build a village and pay for it with these cards. */
+  export type BuildVillage = {
+    readonly do: "build_village";
+    readonly at: string;
+    readonly pay: readonly string[];
+  };
+
+  /** Build a stronghold, a church or a hall. */
+  export type BuildBuilding = {
+    readonly do: "build_building";
+    readonly building: Building;
+    readonly at: string;
+    readonly pay: readonly string[];
+  };
+
+  /** Make the army stronger by one; the unit says at which price. */
+  export type Recruit = {
+    readonly do: "recruit";
+    readonly unit: Unit;
+    readonly pay: readonly string[];
+  };
+
+  /** Build a public work alone. */
+  export type BuildWork = {
+    readonly do: "build_work";
+    readonly work: Work;
+    readonly at: string;
+    readonly pay: readonly string[];
   };
 
   /** Build no more. */

@@ -10,7 +10,7 @@ from krajina.core.errors import BadAction, BadData, BadOptions, BadRecord, GameE
 from krajina.core.event import Event, Revealing, heard, tell
 from krajina.core.game import AnyGame, Game, Options, State, View
 from krajina.core.luck import below
-from krajina.core.message import Message, Named, Place, SeatName, Value, Values, Word, word_of
+from krajina.core.message import Message, Named, Place, SeatName, Spoken, Value, Values, Word, word_of
 from krajina.core.offers import Choices, Offer
 from krajina.core.outcome import Outcome, Term, rank, total
 from krajina.core.picks import Picks
@@ -66,6 +66,7 @@ __all__ = [
     "SeatName",
     "Seated",
     "Shares",
+    "Spoken",
     "State",
     "Step",
     "Term",

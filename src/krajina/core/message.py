@@ -4,7 +4,7 @@ import re
 from enum import Enum
 from functools import cache, cached_property
 from types import UnionType
-from typing import TYPE_CHECKING, Annotated, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -63,6 +63,28 @@ class Message(msgspec.Struct, frozen=True):
     key: str
     values: Values = {}
 
+    @property
+    def word(self) -> Word:
+        """The same as a value."""
+        return Word(self.key, self.values)
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """A row of a view that people read as one word: on the wire it is shorter than that.
+
+    The key may name fields in braces, as in `votesfrom-{source}`; all others that are not None are values.
+    """
+
+    KEY: ClassVar[str]
+
+    @property
+    def word(self) -> Word:
+        """What is said of it."""
+        told = {name: getattr(self, name) for name in self.__struct_fields__}
+        values = message_of("", self).values
+        said = {name for name, value in told.items() if value is not None and f"{{{name}}}" not in self.KEY}
+        return Word(self.KEY.format(**told), {name: value for name, value in values.items() if name in said})
+
 
 class Line(msgspec.Struct, frozen=True):
     """A line of text that stands by itself, and how deep it is indented."""
@@ -111,8 +133,8 @@ def value_of(value: object, hint: object) -> Value:
         return named_word(value, hint) or value
     if isinstance(value, int | float | Word | SeatName | Place):
         return value
-    if isinstance(value, Message):
-        return Word(value.key, value.values)
+    if isinstance(value, Message | Spoken):
+        return value.word
     return str(value)
 
 

@@ -22,7 +22,7 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 
 from krajina.core import CHANCE, Action, Event, Message, SeatName, Word
-from krajina.core.message import LISTS, hints_of, is_seat, item_hints
+from krajina.core.message import LISTS, Spoken, hints_of, is_seat, item_hints
 from krajina.core.named import mapping_hints
 
 CHANCE_NAME: Final = "chance"
@@ -176,6 +176,8 @@ def tree_of(value: object, hint: object, names: Sequence[str]) -> Tree:
         return "true" if value else "false"
     if isinstance(value, SeatName) or (isinstance(value, int) and is_seat(hint)):
         return seat_name(value.seat if isinstance(value, SeatName) else value, names)
+    if isinstance(value, Spoken):
+        value = value.word
     if isinstance(value, Word | Message):
         return _tagged(value.key, {name: tree_of(item, object, names) for name, item in value.values.items()})
     if isinstance(value, Action | Event):

@@ -17,7 +17,7 @@ from msgspec import Struct
 from krajina.core.action import Action, snake_case
 from krajina.core.event import Event
 from krajina.core.game import AnyGame, View
-from krajina.core.message import LISTS, Message, Named, SeatName, Word, is_place, is_seat, named
+from krajina.core.message import LISTS, Message, Named, SeatName, Spoken, Word, is_place, is_seat, named
 
 
 def _tag(name: str) -> str:
@@ -97,6 +97,13 @@ class MapShape(_Shape, frozen=True):
     item: "Shape"
 
 
+class SpokenShape(_Shape, frozen=True):
+    """An object that is said as one word: fields in braces are part of its key, others that are told are values."""
+
+    name: str
+    key: str
+
+
 class StructShape(_Shape, frozen=True):
     """An object with the fields of a struct."""
 
@@ -127,8 +134,8 @@ class AnythingShape(_Shape, frozen=True):
 
 Shape: TypeAlias = (
     SeatShape | NumberShape | TextShape | FlagShape | NothingShape | PlaceShape | WordShape | MessageShape
-    | MemberShape | NamedShape | ListShape | TupleShape | MapShape | StructShape | ActionShape | EventShape
-    | AnyOfShape | AnythingShape
+    | MemberShape | NamedShape | SpokenShape | ListShape | TupleShape | MapShape | StructShape | ActionShape
+    | EventShape | AnyOfShape | AnythingShape
 )  # fmt: skip
 
 
@@ -141,12 +148,13 @@ class FieldShape(Struct, frozen=True, omit_defaults=True):
     default: object = None
 
 
-class StructInfo(Struct, frozen=True):
+class StructInfo(Struct, frozen=True, omit_defaults=True):
     """The fields of a struct in their order; where it is one of a union, `tag_field` says `tag`."""
 
     fields: tuple[FieldShape, ...]
     tag_field: str
     tag: str
+    is_row: bool = False  # over the wire it is an array of the values of its fields
 
 
 class Shapes(Struct, frozen=True, kw_only=True):
@@ -246,7 +254,9 @@ class _Sketch:
             config = kind.__struct_config__
             fields = tuple(map(self._field, msgspec.structs.fields(kind)))
             tag = "" if config.tag_field is None else str(config.tag)
-            self.structs[name] = StructInfo(fields, config.tag_field or "", tag)
+            self.structs[name] = StructInfo(fields, config.tag_field or "", tag, config.array_like)
+        if issubclass(kind, Spoken):
+            return SpokenShape(self._kinds[kind], kind.KEY)
         shape = ActionShape if issubclass(kind, Action) else EventShape if issubclass(kind, Event) else StructShape
         return shape(self._kinds[kind])
 

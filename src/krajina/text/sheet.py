@@ -16,7 +16,7 @@ import msgspec
 
 from krajina.core.action import Action
 from krajina.core.event import Event
-from krajina.core.message import Line, Message, SeatName, Value, Word, hints_of, message_of
+from krajina.core.message import Line, Message, SeatName, Spoken, Value, Word, hints_of, message_of
 from krajina.core.named import mapping_hints
 from krajina.text.catalogue import MissingWords
 from krajina.text.words import Words
@@ -169,8 +169,8 @@ def _spoken(raw: object) -> Value | None:
     """What a view holds ready to be said, and an empty table."""
     if isinstance(raw, Action | Event):
         return Word(raw.message.key, raw.message.values)
-    if isinstance(raw, Message):
-        return Word(raw.key, raw.values)
+    if isinstance(raw, Message | Spoken):
+        return raw.word
     if isinstance(raw, Word | SeatName):
         return raw
     return () if isinstance(raw, Mapping) and not raw else None

@@ -10,7 +10,7 @@ import pytest
 from tests.games.graenaland.table import CLANS, LANDS, ROW, draw_on, fresh, position
 
 from krajina.cli.settings import read_settings
-from krajina.core import CHANCE, BadData, BadOptions, Play, find_game, make_options, read_record, word_of
+from krajina.core import CHANCE, BadData, BadOptions, Play, find_game, make_options, read_record
 from krajina.games import graenaland
 from krajina.games.graenaland import (
     GAME,
@@ -216,8 +216,8 @@ def test_a_position_is_laid_out_as_it_says() -> None:
     assert mine.hand is not None
     assert len(mine.hand) == mine.cards == 17
     assert (other.hand, other.cards) == (None, 4)
-    backs = [(back.values["count"], back.values["terrain"]) for back in other.backs]
-    assert backs == [(2, word_of(Terrain.FOREST)), (1, word_of(Terrain.HILLS)), (1, word_of(Terrain.MOUNTAINS))]
+    backs = [(back.count, back.terrain) for back in other.backs]
+    assert backs == [(2, Terrain.FOREST), (1, Terrain.HILLS), (1, Terrain.MOUNTAINS)]
     assert table.supply_row == tuple(ROW)
 
 

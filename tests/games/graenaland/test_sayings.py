@@ -146,7 +146,7 @@ def test_cards_by_their_backs_do_not_look_like_territories(language: str) -> Non
     assert f"({', '.join(BACKS[language])})" in table(play, language)
     words = words_of(GAME.words, language)
     backs = GAME.view(play.state, None).players[1].backs
-    assert tuple(words.value(back, NAMES).replace("\u00a0", " ") for back in backs) == BACKS[language]
+    assert tuple(words.value(back.word, NAMES).replace("\u00a0", " ") for back in backs) == BACKS[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,7 +41,7 @@ def ledger(play: GraenalandPlay) -> tuple[PromiseInfo, ...]:
 
 
 def fates(play: GraenalandPlay) -> list[tuple[str, Fate, bool]]:
-    return [(one.promise.key, one.fate, one.due) for one in ledger(play)]
+    return [(one.promise.word.key, one.fate, one.due) for one in ledger(play)]
 
 
 def told(play: GraenalandPlay) -> list[str]:

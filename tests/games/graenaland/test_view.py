@@ -63,7 +63,7 @@ def test_of_a_hand_others_see_the_backs(watcher: Seat | None) -> None:
     for seat in range(3):
         player = row(play, seat, watcher)
         hand = play.state.clans[seat].hand
-        assert (player.cards, sum(int(str(back.values["count"])) for back in player.backs)) == (sum(hand), sum(hand))
+        assert (player.cards, sum(back.count for back in player.backs)) == (sum(hand), sum(hand))
         assert player.supplies == len(play.state.clans[seat].supplies)
         hidden = (player.hand, player.supply_cards, player.victory_card, player.dealt, player.points)
         if seat == watcher:
@@ -201,9 +201,11 @@ def test_a_joint_work_shows_its_cards_when_all_have_offered() -> None:
 
 def test_what_can_be_built_is_shown_to_whoever_builds() -> None:
     play = begin()
-    mine = seen(play, 0).buildable
-    assert {one.what.key for one in mine} >= {"village", "building-church", "unit-soldiers", "work-road"}
-    [village] = [one for one in mine if one.what.key == "village" and one.at == "hills_coast"]
+    rows = seen(play, 0).buildable
+    builds = [build for one in rows for build in one.builds]
+    mine = {build.action: one for one in rows for build in one.builds}
+    assert {build.what.key for build in builds} >= {"village", "building-church", "unit-soldiers", "work-road"}
+    village = mine[a.BuildVillage("hills_coast", ())]
     assert (village.fee, village.price) == (2, {Resource.GRAIN: 2, Resource.WOOD: 2})
     assert village.pay is not None
     assert [seen(play, watcher).buildable for watcher in (1, 2, None)] == [()] * 3
@@ -328,7 +330,7 @@ def test_what_cannot_be_paid_says_why_and_what_is_missing() -> None:
     poor: list[dict[str, object]] = [{**clan, "supplies": []} for clan in CLANS]
     poor[0] |= {"hand": ["plains-grain", "plains-grain", "hills-ore", "mountains-gold"]}
     lands = {"plains_1": {"works": ["road"]}}
-    rows = {one.action: one for one in seen(begin(clans=poor, lands=lands), 0).buildable}
+    rows = {build.action: one for one in seen(begin(clans=poor, lands=lands), 0).buildable for build in one.builds}
     soldiers, road = rows[a.Recruit(a.Unit.SOLDIERS, ())], rows[a.BuildWork(Work.ROAD, "forest_1", ())]
     assert (soldiers.price, soldiers.missing) == ({Resource.GRAIN: 4, Resource.ORE: 1}, {Resource.GRAIN: 1})
     assert soldiers.why_not is not None
@@ -341,8 +343,8 @@ def test_what_cannot_be_paid_says_why_and_what_is_missing() -> None:
 def test_what_has_no_place_where_one_lives_says_why() -> None:
     play = begin()
     view = seen(play, 0)
-    rows = {one.action: (one.why_not.key, one.rule) for one in view.unbuildable}
-    assert not rows.keys() & {one.action for one in view.buildable}
+    rows = {one.build.action: (one.why_not.key, one.rule) for one in view.unbuildable}
+    assert not rows.keys() & {build.action for one in view.buildable for build in one.builds}
     assert rows[a.Recruit(a.Unit.ARCHERS, ())] == ("refusal-no-stronghold", "section 12")
     assert a.BuildBuilding(a.Building.STRONGHOLD, "plains_1", ()) not in rows, "one's own stands there, as all see"
     assert a.BuildWork(Work.ROAD, "plains_1", ()) not in rows, "it stands, as all see"

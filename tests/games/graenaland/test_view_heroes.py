@@ -12,12 +12,13 @@ def heroes(play: GraenalandPlay, seat: Seat, watcher: Seat | None) -> tuple[Hero
 
 
 def test_of_a_way_the_view_tells_where_it_leads_and_whom_it_moves_besides() -> None:
-    warrior, priest = heroes(planning(), 0, None)
+    warrior, priest = heroes(planning(), 0, 0)
     assert [(way.direction, way.at, way.swaps) for way in warrior.ways][:1] == [
         (Direction.EAST, "forest_1", Hero.PRIEST)
     ]
     assert priest.ways[0].swaps == Hero.WARRIOR
     assert all(way.swaps is None for way in priest.ways[1:])
+    assert [hero.ways for watcher in (1, None) for hero in heroes(planning(), 0, watcher)] == [()] * 4
 
 
 def test_of_a_hero_whom_a_new_building_calls_the_view_tells_where_to() -> None:

@@ -3,7 +3,7 @@
 `before/` was made by the commit before (7cfb399): tables of all games in the middle, and what its server told of each.
 `told.json` was made again since: when messages got places as places and `undo` got `asks`, when questions got
 `is_answered`, and for the tables of Stroganov and Grænaland when their views and choices began to say more (the last
-time `past` in views of Grænaland). Nothing else differed.
+time `past` in views of Grænaland), or came as rows (Grænaland). Nothing else differed.
 """
 
 import json

@@ -1,12 +1,22 @@
 """What a view tells of builds: their prices, how they are paid or what is missing, and who could help with a work."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from itertools import chain
+from typing import ClassVar, Final, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
-from krajina.core import Message, Refusal, Seat, Word, word_of
-from krajina.games.graenaland.actions import PUBLIC, SITES, TO_PAY, VILLAGES, BuildBuilding, BuildVillage, BuildWork
+from krajina.core import Action, Message, Refusal, Seat, Spoken, word_of
+from krajina.games.graenaland.actions import (
+    PUBLIC,
+    SITES,
+    TO_PAY,
+    VILLAGES,
+    BuildBuilding,
+    BuildVillage,
+    BuildWork,
+)
 from krajina.games.graenaland.building import ALL, OWN, BuildAction, Building, FinalBuilding, GrantedBuild, misbuilt
 from krajina.games.graenaland.cards import seen
 from krajina.games.graenaland.catalog import Cards, TileName
@@ -27,7 +37,11 @@ from krajina.games.graenaland.pieces import (
     TERRAIN_COUNT,
     WORK_COUNT,
     Resource,
+    Terrain,
+    Unit,
+    Work,
 )
+from krajina.games.graenaland.pieces import Building as Site
 from krajina.games.graenaland.shown import Price, priced
 from krajina.games.graenaland.state import State
 
@@ -35,29 +49,73 @@ BUILDING: Final = Building | FinalBuilding | GrantedBuild | Proving
 WITH_WORKS: Final = Building | GrantedBuild
 
 
-class Buildable(Struct, frozen=True):
-    """Something that has its place: its price, what a palisade costs beside it, the proposed payment, or why not."""
+class Ware(Spoken, frozen=True, array_like=True):
+    """Something that has a price: a village, a building, a unit, a work or the improvement of a landscape."""
 
-    what: Word
+    KEY: ClassVar[str] = "{key}"
+
+    key: str
+    terrain: Terrain | None = None  # of an improvement
+
+
+class Project(Struct, frozen=True, array_like=True):
+    """Something to build, and where; units have no place."""
+
+    what: Ware
     at: TileName | None
-    action: BuildAction  # not paid yet
+
+    @property
+    def action(self) -> BuildAction:
+        """To build it; it is not paid yet."""
+        return ACTIONS[self]
+
+
+class Reason(Spoken, frozen=True, array_like=True):
+    """Why something has no place, as the refusal says it."""
+
+    KEY: ClassVar[str] = "{key}"
+
+    key: str
+    at: TileName | None = None
+    building: Site | None = None
+    work: Work | None = None
+    unit: Unit | None = None
+    count: int | None = None
+    army: int | None = None
+
+
+class Buildable(Struct, frozen=True, array_like=True):
+    """Things of a kind that have their places and cost the same: the price, a palisade fee, the proposed payment."""
+
+    builds: tuple[Project, ...]
     price: Price
     fee: int
     pay: Cards | None
     missing: Price  # the fewest things that would have to come to pay it
-    why_not: Message | None
-    rule: str | None
+    rule: str | None  # by which it cannot be paid
+
+    @property
+    def why_not(self) -> Message | None:
+        """Why it cannot be paid: something is missing for the price, or else for the fee."""
+        if self.pay is not None:
+            return None
+        if self.missing:
+            return Message(
+                "refusal-cannot-pay",
+                {"price": tuple(word_of(one) for one, count in self.price.items() for _ in range(count))},
+            )
+        return Message("refusal-no-fee", {"count": self.fee})
 
 
-class Unbuildable(Struct, frozen=True):
+class Unbuildable(Struct, frozen=True, array_like=True):
     """Something that has no place where the seat lives, and why: the place is taken, a village is missing."""
 
-    action: BuildAction
-    why_not: Message
+    build: Project
+    why_not: Reason
     rule: str
 
 
-class Helper(Struct, frozen=True):
+class Helper(Struct, frozen=True, array_like=True):
     """What another player might give for a work: cards that are known, and what the backs of the others allow."""
 
     seat: Seat
@@ -84,16 +142,28 @@ def _placed(state: State, seat: Seat, bills: Sequence[Bill]) -> tuple[Buildable,
     for bill in bills:
         if (due := (bill.price, bill.keep)) not in paid:
             paid[due] = _paying(state, seat, bill, purse, markets=markets)
-    return tuple(_buildable(bill, paid[bill.price, bill.keep]) for bill in bills)
+    alike: dict[tuple[type[Action], Counts, int], list[BuildAction]] = {}
+    for bill in bills:
+        assert isinstance(bill.template, BuildAction), "a build"
+        alike.setdefault((type(bill.template), bill.price, bill.keep), []).append(bill.template)
+    return tuple(_buildable(builds, price, fee, paid[price, fee]) for (_, price, fee), builds in alike.items())
 
 
 def _unplaced(state: State, seat: Seat, bills: Sequence[Bill]) -> tuple[Unbuildable, ...]:
     """What has no place, where its builder might look for it."""
     placed = {bill.template for bill in bills}
     return tuple(
-        Unbuildable(action, refusal.message, refusal.rule)
+        Unbuildable(PROJECTS[action], _reason(action, refusal), refusal.rule)
         for action in _sought(state, seat, works=isinstance(state.asked, WITH_WORKS))
         if action not in placed and (refusal := misbuilt(state, seat, action, markets=False)) is not None
+    )
+
+
+def _reason(action: BuildAction, refusal: Refusal) -> Reason:
+    """The refusal with what it speaks of: what would be built, where, and numbers."""
+    return msgspec.structs.replace(
+        Reason(refusal.message.key),
+        **{name: getattr(action, name, value) for name, value in refusal.values.items()},
     )
 
 
@@ -129,31 +199,24 @@ def _paying(state: State, seat: Seat, bill: Bill, purse: Purse, *, markets: bool
     return Paying(None, priced(missing(bill.price, purse)), refusal)
 
 
-def _buildable(bill: Bill, paying: Paying) -> Buildable:
-    template, refusal = bill.template, paying.refusal
-    assert isinstance(template, BuildAction), "a build"
-    what, at = _named(template)
-    return Buildable(
-        action=template,
-        what=what,
-        at=at,
-        price=priced(bill.price),
-        fee=bill.keep,
-        pay=paying.pay,
-        missing=paying.missing,
-        why_not=None if refusal is None else refusal.message,
-        rule=None if refusal is None else refusal.rule,
-    )
+def _buildable(builds: Sequence[BuildAction], price: Counts, fee: int, paying: Paying) -> Buildable:
+    rule = None if paying.refusal is None else paying.refusal.rule
+    return Buildable(tuple([PROJECTS[one] for one in builds]), priced(price), fee, paying.pay, paying.missing, rule)
 
 
-def _named(template: BuildAction) -> tuple[Word, TileName | None]:
-    if isinstance(template, BuildVillage):
-        return Word("village"), template.at
-    if isinstance(template, BuildBuilding):
-        return word_of(template.building), template.at
-    if isinstance(template, BuildWork):
-        return word_of(template.work), template.at
-    return word_of(template.unit), None
+def _project(build: BuildAction) -> Project:
+    if isinstance(build, BuildVillage):
+        return Project(Ware("village"), build.at)
+    if isinstance(build, BuildBuilding):
+        return Project(Ware(word_of(build.building).key), build.at)
+    if isinstance(build, BuildWork):
+        return Project(Ware(word_of(build.work).key), build.at)
+    return Project(Ware(word_of(build.unit).key), None)
+
+
+EVERYTHING: Final[tuple[BuildAction, ...]] = (*VILLAGES, *chain(*SITES), *chain(*PUBLIC), *TO_PAY)
+PROJECTS: Final = {action: _project(action) for action in EVERYTHING}
+ACTIONS: Final = {project: action for action, project in PROJECTS.items()}
 
 
 def helpers(state: State, watcher: Seat | None) -> tuple[Helper, ...]:

@@ -1,11 +1,11 @@
 """What a view tells of the land: territory by territory, what lies and stands there, and who has how many votes."""
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from msgspec import Struct
 
-from krajina.core import Seat, Word, word_of
+from krajina.core import Seat, Spoken
 from krajina.games.graenaland.catalog import TILE, TileName
 from krajina.games.graenaland.council import Presence, count_votes, majority, votes_from
 from krajina.games.graenaland.pieces import (
@@ -25,6 +25,7 @@ from krajina.games.graenaland.pieces import (
     Resource,
     Row,
     Terrain,
+    VotesFrom,
     Work,
 )
 from krajina.games.graenaland.rules import Council
@@ -38,7 +39,7 @@ Clans: TypeAlias = tuple[tuple[int, int, int, int], ...]  # by seat: villages, h
 Shares: TypeAlias = tuple[tuple[Seat, tuple[Item, ...]], ...]
 
 
-class Household(Struct, frozen=True):
+class Household(Struct, frozen=True, array_like=True):
     """Whose settlements stand in a territory."""
 
     seat: Seat
@@ -48,21 +49,30 @@ class Household(Struct, frozen=True):
     votes: int
 
 
-class VotesInfo(Struct, frozen=True):
+class VotesPart(Spoken, frozen=True, array_like=True):
+    """Votes that come from one thing, such as `2 settlements`."""
+
+    KEY: ClassVar[str] = "votesfrom-{source}"
+
+    source: VotesFrom
+    count: int
+
+
+class VotesInfo(Struct, frozen=True, array_like=True):
     """What the votes of a clan in a territory come from."""
 
     seat: Seat
-    parts: tuple[Word, ...]
+    parts: tuple[VotesPart, ...]
 
 
-class Share(Struct, frozen=True):
+class Share(Struct, frozen=True, array_like=True):
     """What a seat got of a pile."""
 
     seat: Seat
     cards: tuple[Item, ...]
 
 
-class Territory(Struct, frozen=True):
+class Territory(Struct, frozen=True, array_like=True):
     """A territory: what lies and stands there, and who has how many votes."""
 
     at: TileName
@@ -142,7 +152,7 @@ def _household(seat: Seat, clan: tuple[int, int, int, int], spots: Counts, votes
 def _votes_from(council: Council, there: list[Presence], *, palisade: bool) -> tuple[VotesInfo, ...]:
     rows = {seat: votes_from(council, there, seat, palisade=palisade) for seat in range(len(there))}
     return tuple(
-        VotesInfo(seat, tuple(Word(word_of(one).key, {"count": count}) for one, count in parts))
+        VotesInfo(seat, tuple([VotesPart(source, count) for source, count in parts]))
         for seat, parts in rows.items()
         if parts
     )

@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from krajina.core import Seat, SeatName, Word, word_of
-from krajina.games.graenaland.catalog import CARD_NUMBER, TILE, Cards, TileName
-from krajina.games.graenaland.notes import Promise
+from krajina.core import Seat
+from krajina.games.graenaland.catalog import CARD_NUMBER, Cards, TileName
+from krajina.games.graenaland.notes import Promise, Promised
 from krajina.games.graenaland.pieces import FACES, KINDS, PAST, RESOURCES, WORK_NUMBER, Fate, Item, Resource, Work
 from krajina.games.graenaland.spoken import PromiseBroken, PromiseKept, PromiseLapsed
 from krajina.games.graenaland.state import NOBODY, State
@@ -27,25 +27,22 @@ def end(state: State, promise: Promise, fate: Fate) -> None:
     state.past_promises = (*state.past_promises[1 - LAST :], msgspec.structs.replace(promise, fate=fate))
     state.fates[state.fate_key(promise.who, promise.to) + PAST.index(fate)] += 1
     if state.events is not None:
-        state.tell(FATES[fate](who=promise.who, promise=promise_word(promise)))
+        state.tell(FATES[fate](who=promise.who, promise=promised(promise).word))
 
 
-@lru_cache(1024)  # it is said to all, view after view
-def promise_word(promise: Promise) -> Word:
-    """A promise, for people."""
-    at = Word("nothing") if promise.at is None else TILE.words[promise.at]
-    to = Word("nobody") if promise.to is None else SeatName(promise.to)
-    if promise.agree is not None:
-        return Word("promise-vote", {"agree": Word("yes" if promise.agree else "no"), "at": at})
-    if promise.work is not None:
-        return Word("promise-work", {"to": to, "work": word_of(promise.work), "at": at})
-    assert promise.resource is not None, "a share, or a card"
-    resource = word_of(promise.resource)
-    if promise.at is not None:
-        return Word("promise-share", {"to": to, "resource": resource, "at": at})
-    if promise.wanted is None:
-        return Word("promise-give", {"resource": resource})
-    return Word("promise-swap", {"to": to, "resource": resource, "wanted": word_of(promise.wanted)})
+@lru_cache(1024)  # it is shown to all, view after view
+def promised(promise: Promise) -> Promised:
+    """What was promised, for people."""
+    to, at, agree, work, wanted = promise.to, promise.at, promise.agree, promise.work, promise.wanted
+    if agree is not None:
+        return Promised("vote", None, at, agree, None, None, None)
+    if work is not None:
+        return Promised("work", to, at, None, work, None, None)
+    if at is not None:
+        return Promised("share", to, at, None, None, promise.resource, None)
+    if wanted is not None:
+        return Promised("swap", to, None, None, None, promise.resource, wanted)
+    return Promised("give", None, None, None, None, promise.resource, None)
 
 
 def judge_vote(state: State, at: TileName, ballots: Mapping[Seat, bool]) -> None:

@@ -1,8 +1,10 @@
 """What is written down of talk and votes, as structs: promises, and the last vote."""
 
+from typing import ClassVar, Literal
+
 import msgspec
 
-from krajina.core import Seat
+from krajina.core import Seat, Spoken
 from krajina.games.graenaland.catalog import TileName
 from krajina.games.graenaland.pieces import Fate, Item, Resource, Work
 
@@ -20,6 +22,20 @@ class Promise(msgspec.Struct, frozen=True, gc=False):
     wanted: Resource | None = None  # what `to` has to give
     due: bool = False  # the condition is met: now it is to be kept
     fate: Fate = Fate.OPEN
+
+
+class Promised(Spoken, frozen=True, array_like=True):
+    """What a promise is about, as people see it."""
+
+    KEY: ClassVar[str] = "promise-{kind}"
+
+    kind: Literal["vote", "work", "share", "give", "swap"]
+    to: Seat | None
+    at: TileName | None
+    agree: bool | None
+    work: Work | None
+    resource: Resource | None
+    wanted: Resource | None
 
 
 class Counted(msgspec.Struct, frozen=True, gc=False):

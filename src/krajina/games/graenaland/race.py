@@ -17,7 +17,7 @@ from krajina.games.graenaland.starting import LeaveCrowd, Settling
 from krajina.games.graenaland.state import NO_CARD, NOBODY, State
 
 
-class GoalInfo(Struct, frozen=True):
+class GoalInfo(Struct, frozen=True, array_like=True):
     """A goal: what a seat has; what is due (a step each on a victory point card) and the points for it, where known."""
 
     goal: Goal
@@ -27,7 +27,7 @@ class GoalInfo(Struct, frozen=True):
     ease: Ease | None  # beside other victory point cards
 
 
-class DealtCard(Struct, frozen=True):
+class DealtCard(Struct, frozen=True, array_like=True):
     """A victory point card to choose, or one that was not kept: its goals, and how far one would be with it."""
 
     card: VictoryCardName
@@ -35,14 +35,14 @@ class DealtCard(Struct, frozen=True):
     points: int
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, array_like=True):
     """A turn of the part of the round that is played now: the first one that is not over is being taken."""
 
     seat: Seat
     is_over: bool
 
 
-class ClaimInfo(Struct, frozen=True):
+class ClaimInfo(Struct, frozen=True, array_like=True):
     """How many points a seat says that it can reach."""
 
     seat: Seat

@@ -37,7 +37,7 @@ class TalkInfo(Struct, frozen=True):
         return self.about != About.NOTHING
 
 
-class ShareInfo(Struct, frozen=True):
+class ShareInfo(Struct, frozen=True, array_like=True):
     """What a proposal gives to a seat, and how it voted, as far as that may be known."""
 
     seat: Seat
@@ -47,7 +47,7 @@ class ShareInfo(Struct, frozen=True):
     agree: bool | None
 
 
-class ProposalInfo(Struct, frozen=True):
+class ProposalInfo(Struct, frozen=True, array_like=True):
     """What is voted on."""
 
     who: Seat
@@ -56,7 +56,7 @@ class ProposalInfo(Struct, frozen=True):
     shares: tuple[ShareInfo, ...]
 
 
-class OfferInfo(Struct, frozen=True):
+class OfferInfo(Struct, frozen=True, array_like=True):
     """What a seat offers for a joint work, and what of it is used."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class OfferInfo(Struct, frozen=True):
     used: Cards
 
 
-class JointInfo(Struct, frozen=True):
+class JointInfo(Struct, frozen=True, array_like=True):
     """The work that is talked about."""
 
     work: Work

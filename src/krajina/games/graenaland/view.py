@@ -1,17 +1,20 @@
 """What a seat may know: all that lies on the table, the backs of cards, and of hands and plans only its own."""
 
+from enum import Enum
 from functools import lru_cache
+from typing import ClassVar
 
 from msgspec import Struct
 
-from krajina.core import Seat, View, Word, heard, word_of
+from krajina.core import Seat, Spoken, View, heard, word_of
 from krajina.games.graenaland.actions import Answer
-from krajina.games.graenaland.builds import Buildable, Helper, Unbuildable, builds_of, helpers
+from krajina.games.graenaland.builds import Buildable, Helper, Unbuildable, Ware, builds_of, helpers
 from krajina.games.graenaland.cards import hand_names, seen
 from krajina.games.graenaland.catalog import SUPPLY, VICTORY_CARD, CardName, SupplyName, TileName, VictoryCardName
 from krajina.games.graenaland.events import GraenalandEvent
 from krajina.games.graenaland.lands import KEPT, Counts, Territory, territories
-from krajina.games.graenaland.ledger import promise_word
+from krajina.games.graenaland.ledger import promised
+from krajina.games.graenaland.notes import Promised
 from krajina.games.graenaland.options import MOST_ROUNDS
 from krajina.games.graenaland.pieces import (
     DIRECTIONS,
@@ -58,7 +61,7 @@ from krajina.games.graenaland.state import NOBODY, Clan, State
 from krajina.games.graenaland.tables import NOWHERE, Tables, price_of
 
 
-class Way(Struct, frozen=True):
+class Way(Struct, frozen=True, array_like=True):
     """Where a direction leads to."""
 
     direction: Direction
@@ -66,17 +69,26 @@ class Way(Struct, frozen=True):
     swaps: Hero | None  # of the same clan, who stands there and would change places (ruling 4)
 
 
-class HeroInfo(Struct, frozen=True):
+class HeroInfo(Struct, frozen=True, array_like=True):
     """Where a hero stands, or waits to enter, and where he could go from there."""
 
     hero: Hero
     at: TileName | None
     waits: tuple[TileName, ...]
-    ways: tuple[Way, ...]
+    ways: tuple[Way, ...]  # of one's own heroes: who else may go where, the map shows
     called: TileName | None  # the new building to which he may go now (ruling 9)
 
 
-class Player(Struct, frozen=True):
+class Backs(Spoken, frozen=True, array_like=True):
+    """Cards of a hand that have the same backs, such as `2 cards of the forest`."""
+
+    KEY: ClassVar[str] = "cards-of"
+
+    terrain: Terrain
+    count: int
+
+
+class Player(Struct, frozen=True, array_like=True):
     """A player: what all may see, and of the hand only what the watcher may."""
 
     seat: Seat
@@ -85,7 +97,7 @@ class Player(Struct, frozen=True):
     houses_left: int
     heroes: tuple[HeroInfo, ...]
     cards: int
-    backs: tuple[Word, ...]  # how many cards of which terrain
+    backs: tuple[Backs, ...]
     supplies: int
     hand: tuple[CardName, ...] | None  # their own, or laid open
     seen: tuple[CardName, ...] | None  # of another hand: what the watcher has seen, where the table helps memory
@@ -96,7 +108,7 @@ class Player(Struct, frozen=True):
     points: int | None  # goals met, or points of the card
 
 
-class Deck(Struct, frozen=True):
+class Deck(Struct, frozen=True, array_like=True):
     """A deck of resource cards: how many are left, and what was discarded."""
 
     terrain: Terrain
@@ -104,26 +116,26 @@ class Deck(Struct, frozen=True):
     discards: dict[Resource, int]
 
 
-class PriceInfo(Struct, frozen=True):
+class PriceInfo(Struct, frozen=True, array_like=True):
     """A row of the overview card."""
 
-    what: Word
+    what: Ware
     price: Price
     left: int | None  # tokens, where they are counted
     stronghold: Terrain | None  # where a unit needs one (section 12)
 
 
-class PromiseInfo(Struct, frozen=True):
+class PromiseInfo(Struct, frozen=True, array_like=True):
     """A line of the ledger."""
 
     who: Seat
-    promise: Word
+    promise: Promised
     round: int
     due: bool
     fate: Fate
 
 
-class PastInfo(Struct, frozen=True):
+class PastInfo(Struct, frozen=True, array_like=True):
     """What became of all that a seat promised: counted by the seat it was promised to, and at the end what all were."""
 
     who: Seat
@@ -200,7 +212,7 @@ def view(state: State, seat: Seat | None) -> GraenalandView:
         prices=_prices(state.tables, tuple(state.work_tokens), tuple(state.improvement_tokens)),
         army_most=state.tables.army_most,
         promises=tuple(
-            PromiseInfo(one.who, promise_word(one), one.round, one.due, one.fate)
+            PromiseInfo(one.who, promised(one), one.round, one.due, one.fate)
             for one in (*state.past_promises, *state.due, *state.promises)
         ),
         past=tuple(_past(state, one) for one in range(state.options.seats) if _has_past(state, one)),
@@ -228,7 +240,7 @@ def _player(state: State, seat: Seat, watcher: Seat | None) -> Player:
         army=clan.army,
         settlements=sum(clan.houses),
         houses_left=state.tables.houses - sum(clan.houses),
-        heroes=tuple(_hero(state, seat, hero) for hero in range(len(HEROES)) if _is_about(clan, hero)),
+        heroes=tuple(_hero(state, seat, hero, watcher) for hero in range(len(HEROES)) if _is_about(clan, hero)),
         cards=clan.cards,
         backs=_backs(clan),
         supplies=len(clan.supplies),
@@ -246,20 +258,20 @@ def _is_about(clan: Clan, hero: int) -> bool:
     return clan.heroes[hero] != NOWHERE or bool(clan.waiting[hero])
 
 
-def _hero(state: State, seat: Seat, hero: int) -> HeroInfo:
+def _hero(state: State, seat: Seat, hero: int, watcher: Seat | None) -> HeroInfo:
     clan = state.clans[seat]
     called = called_to(state, seat, hero)
-    return _hero_info(state.tables, state.tiles, tuple(clan.heroes), hero, clan.waiting[hero], called)
+    return _hero_info(state.tables, state.tiles, tuple(clan.heroes), hero, clan.waiting[hero], called, seat == watcher)
 
 
 @lru_cache(KEPT)
 def _hero_info(
-    tables: Tables, tiles: Counts, heroes: Counts, hero: int, waiting: Counts, called: TileName | None
+    tables: Tables, tiles: Counts, heroes: Counts, hero: int, waiting: Counts, called: TileName | None, is_own: bool
 ) -> HeroInfo:
     at, names = heroes[hero], tables.tile_names
     waits = tuple([names[tiles[place]] for place in waiting])
-    if at == NOWHERE:
-        return HeroInfo(HEROES[hero], None, waits, (), called)
+    if at == NOWHERE or not is_own:
+        return HeroInfo(HEROES[hero], None if at == NOWHERE else names[tiles[at]], waits, (), called)
     ways = tuple(
         [
             Way(direction, names[tiles[end]], HEROES[heroes.index(end)] if end in heroes else None)
@@ -270,7 +282,7 @@ def _hero_info(
     return HeroInfo(HEROES[hero], names[tiles[at]], waits, ways, called)
 
 
-def _backs(clan: Clan) -> tuple[Word, ...]:
+def _backs(clan: Clan) -> tuple[Backs, ...]:
     """What others see of a hand."""
     return _backs_of(
         tuple([sum(clan.hand[number * FACES : number * FACES + FACES]) for number in range(TERRAIN_COUNT)])
@@ -278,9 +290,9 @@ def _backs(clan: Clan) -> tuple[Word, ...]:
 
 
 @lru_cache(KEPT)
-def _backs_of(counts: Counts) -> tuple[Word, ...]:
+def _backs_of(counts: Counts) -> tuple[Backs, ...]:
     pairs = zip(TERRAINS, counts, strict=True)
-    return tuple(Word("cards-of", {"count": count, "terrain": word_of(terrain)}) for terrain, count in pairs if count)
+    return tuple([Backs(terrain, count) for terrain, count in pairs if count])
 
 
 def _deck(state: State, terrain: int) -> Deck:
@@ -296,15 +308,15 @@ def _prices(tables: Tables, work_tokens: Counts, improvement_tokens: Counts) -> 
     costs = tables.catalog.costs
     works, improvements = enumerate(tables.work_prices), enumerate(tables.improvement_prices)
     return (
-        *(PriceInfo(word_of(row.id), priced(price_of(row.cost)), None, None) for row in costs.buildings),
-        *(PriceInfo(word_of(row.id), priced(price_of(row.cost)), None, row.stronghold) for row in costs.army),
-        *(PriceInfo(word_of(WORKS[work]), priced(price), work_tokens[work], None) for work, price in works),
+        *(PriceInfo(_ware(row.id), priced(price_of(row.cost)), None, None) for row in costs.buildings),
+        *(PriceInfo(_ware(row.id), priced(price_of(row.cost)), None, row.stronghold) for row in costs.army),
+        *(PriceInfo(_ware(WORKS[work]), priced(price), work_tokens[work], None) for work, price in works),
         *(
-            PriceInfo(_improvement_of(terrain), priced(price), improvement_tokens[terrain], None)
+            PriceInfo(Ware("improvement-of", TERRAINS[terrain]), priced(price), improvement_tokens[terrain], None)
             for terrain, price in improvements
         ),
     )
 
 
-def _improvement_of(terrain: int) -> Word:
-    return Word("improvement-of", {"terrain": word_of(TERRAINS[terrain])})
+def _ware(one: Enum) -> Ware:
+    return Ware(word_of(one).key)

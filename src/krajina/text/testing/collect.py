@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar, get_args, get_origin, 
 import msgspec
 
 from krajina.core import Action, AnyGame, Event, GameError, SeatName, View, Word, word_of
-from krajina.core.message import Message, Named, named
+from krajina.core.message import Message, Named, Spoken, named
 from krajina.core.named import named_in
 from krajina.text.catalogue import with_boxes
 from krajina.text.sheet import LEFT_OUT, PLAYERS, SEAT, naming_field
@@ -187,7 +187,7 @@ def _row_name(row: type[msgspec.Struct], field: str) -> str:
 
 def _structs_in(hint: object, rows: bool = False) -> Iterator[tuple[type[msgspec.Struct], bool]]:
     """The structs in a type that take lines of their own, and whether they are rows."""
-    said = (Action, Event, Message, Word, SeatName)
+    said = (Action, Event, Message, Word, SeatName, Spoken)
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not issubclass(hint, said):
         yield hint, rows
     for part in get_args(hint):

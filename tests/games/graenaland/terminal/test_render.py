@@ -67,7 +67,7 @@ def owned(player: Player) -> Iterator[str]:
     yield said(Word("table-settlements", {"count": player.settlements, "left": player.houses_left}))
     yield said(Word("table-cards", {"count": player.cards}))
     yield said(Word("table-supplies", {"count": player.supplies}))
-    yield from map(said, player.backs)
+    yield from (said(back.word) for back in player.backs)
     for hero in player.heroes:
         yield said(word_of(hero.hero))
         yield from (said(TILE.words[place]) for place in (*hero.waits, *([hero.at] if hero.at else [])))
@@ -289,7 +289,7 @@ def test_supplies_decks_and_prices_stand_there() -> None:
         for price in view.prices:
             cards = counted([word_of(face) for face, count in price.price.items() for _ in range(count)])
             left = "" if price.left is None else f" ({price.left} left)"
-            assert f"{said(price.what)}: {', '.join(cards)}{left}" in prices
+            assert f"{said(price.what.word)}: {', '.join(cards)}{left}" in prices
 
 
 def test_prices_stand_in_a_narrow_window_only_where_they_are_needed() -> None:

@@ -188,7 +188,7 @@ class Layout {
       tokens,
       ...namesItself(field, tokens[0]?.sort),
       isTable: false,
-      isTold: shape.is === "word",
+      isTold: shape.is === "word" || shape.is === "spoken",
     };
   }
 
@@ -302,7 +302,7 @@ function isTrack(cards: readonly Card[]): boolean {
 
 function isListOfThings(shape: Shape): boolean {
   if (shape.is === "any_of") return shape.of.every(isListOfThings);
-  return ["member", "named", "word", "seat", "nothing", "text"].includes(shape.is);
+  return ["member", "named", "word", "spoken", "seat", "nothing", "text"].includes(shape.is);
 }
 
 function hasStructs(shape: Shape): boolean {

@@ -90,9 +90,22 @@ export function spoken(sheet: GameSheet, shape: Shape, raw: unknown): Value {
       return saying(sheet, raw as Json);
     case "word":
       return raw as Word;
+    case "spoken":
+      return wordOf(sheet, found, raw as Json);
     default:
       return typeof raw === "number" ? raw : typeof raw === "string" ? raw : JSON.stringify(raw);
   }
+}
+
+/** A struct that is said as one word: fields in braces are part of its key, all others that are told are values. */
+export function wordOf(sheet: GameSheet, { name, key }: Extract<Shape, { is: "spoken" }>, raw: Json): Word {
+  const told = (sheet.structs[name]?.fields ?? []).filter((field) => raw[field.name] !== null);
+  const isInKey = (field: string): boolean => key.includes(`{${field}}`);
+  const values = told.filter((field) => !isInKey(field.name));
+  return word(
+    key.replace(/\{(\w+)\}/g, (_, field: string) => String(raw[field])),
+    Object.fromEntries(values.map((field) => [field.name, spoken(sheet, field.shape, raw[field.name])])),
+  );
 }
 
 function nameOfThing(sheet: GameSheet, names: string, id: string): Value {

@@ -9,10 +9,11 @@ import { Ground } from "../shared/ground.svelte";
 import { Council } from "./council.svelte";
 import { Film } from "./film.svelte";
 import { placesIn } from "./lands";
+import { actionOf } from "./names";
 import type { Order } from "./orders";
 import { Orders } from "./orders.svelte";
 import { placeOf } from "./places";
-import { saidPrice } from "./telling-lands";
+import { refusedPayment, refusedPlace } from "./telling-builds";
 import { placeIn } from "./trail";
 
 type Action = Graenaland.Action;
@@ -99,7 +100,10 @@ export class Greenland extends Ground<Graenaland.Game> {
 
   /** What can be built or could be, by its place. */
   readonly builds: ReadonlyMap<string, Graenaland.Buildable> = $derived.by(
-    () => new Map(this.view.buildable.map((row) => [placeOf(row.action), row])),
+    () =>
+      new Map(
+        this.view.buildable.flatMap((row) => row.builds.map((build) => [placeOf(actionOf(build)), row] as const)),
+      ),
   );
 
   /** Something is to be built now. */
@@ -107,7 +111,7 @@ export class Greenland extends Ground<Graenaland.Game> {
 
   /** What has no place, by where it would stand. */
   private readonly unplaced: ReadonlyMap<string, Graenaland.Unbuildable> = $derived.by(
-    () => new Map(this.view.unbuildable.map((row) => [placeOf(row.action), row])),
+    () => new Map(this.view.unbuildable.map((row) => [placeOf(actionOf(row.build)), row])),
   );
 
   /** What the view tells of a build, however it is paid. */
@@ -117,12 +121,8 @@ export class Greenland extends Ground<Graenaland.Game> {
 
   override refusalAt(place: string): string {
     if (this.isOffered(place) || !this.scene.question) return "";
-    const row = this.builds.get(place) ?? this.unplaced.get(place);
-    if (!row?.why_not) return "";
-    const { words, names } = this.scene;
-    const lacks = "missing" in row && Object.keys(row.missing).length ? row.missing : null;
-    const lacking = lacks && words.word("graenaland-missing", { things: saidPrice(this.scene, lacks) });
-    return [words.refusal(row.why_not, row.rule ?? "", names), lacking].filter(Boolean).join("\n");
+    const [built, unplaced] = [this.builds.get(place), this.unplaced.get(place)];
+    return built ? refusedPayment(this.scene, built) : unplaced ? refusedPlace(this.scene, unplaced) : "";
   }
 
   // -- an order that is prepared: where nothing else may be done, a touch shows the way of the chosen hero -----------------

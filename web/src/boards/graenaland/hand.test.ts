@@ -37,8 +37,7 @@ test("every kind is counted, also what is not there", () => {
 });
 
 test("of a hidden hand the backs are seen", () => {
-  const terrain = { is: "word", key: "terrain-hills", values: {} } as const;
-  const backs = [{ is: "word", key: "cards-of", values: { count: 3, terrain } }] as const;
+  const backs = [{ terrain: "hills", count: 3 }] as const;
   const hidden = { hand: null, backs, supplies: 2, supply_cards: null } as const;
   const player = hidden as Partial<Graenaland.Player> as Graenaland.Player;
   expect(backsOf(player)).toEqual([

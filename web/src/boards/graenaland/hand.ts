@@ -1,6 +1,4 @@
 // A hand, as it is laid out: grouped by what the cards show, like beside like, those that are to be paid lifted out.
-import { isWord } from "../../lib/words/words";
-import type { Word } from "../../protocol.gen";
 import type { Graenaland } from "../../views.gen";
 import { isSupply, resourceCard } from "./cards";
 
@@ -79,13 +77,6 @@ export interface Backs {
 
 /** What is seen of a hand that is not open: how many cards of which back, supply cards last. */
 export function backsOf({ hand, backs, supplies, supply_cards }: Graenaland.Player): readonly Backs[] {
-  const resources = hand ? [] : backs.flatMap(backOf);
+  const resources = hand ? [] : backs;
   return [...resources, ...(supply_cards || !supplies ? [] : [{ terrain: "supply" as const, count: supplies }])];
-}
-
-const TERRAIN = /^terrain-(plains|forest|hills|mountains)$/;
-
-function backOf({ values: { count, terrain } }: Word): Backs[] {
-  const [, name] = (isWord(terrain) && TERRAIN.exec(terrain.key)) || [];
-  return name && typeof count === "number" ? [{ terrain: name as Graenaland.Terrain, count }] : [];
 }

@@ -2,6 +2,8 @@
 import { type Speaking, say } from "../../lib/table/scene";
 import type { Graenaland } from "../../views.gen";
 
+type BuildAction = Extract<Graenaland.Action, { do: "build_village" | "build_building" | "build_work" | "recruit" }>;
+
 export const nameOfTerritory = ({ words }: Speaking, at: string): string => words.word(`tile-${at}`);
 export const nameOfItem = ({ words }: Speaking, item: Graenaland.Item): string => words.word(`item-${item}`);
 export const nameOfCard = ({ words }: Speaking, card: string): string => words.word(`card-${card}`);
@@ -9,6 +11,15 @@ export const nameOfHero = ({ words }: Speaking, hero: Graenaland.Hero): string =
 export const nameOfBuilding = ({ words }: Speaking, building: Graenaland.Building): string =>
   words.word(`building-${building}`);
 export const nameOfWork = ({ words }: Speaking, work: Graenaland.Work): string => words.word(`work-${work}`);
+
+/** The action that builds something, not paid yet. */
+export function actionOf({ what, at }: Graenaland.Project): BuildAction {
+  const [kind, name] = what.key.split("-");
+  if (at === null) return { do: "recruit", unit: name as Graenaland.Unit, pay: [] };
+  if (kind === "building") return { do: "build_building", building: name as Graenaland.Building, at, pay: [] };
+  if (kind === "work") return { do: "build_work", work: name as Graenaland.Work, at, pay: [] };
+  return { do: "build_village", at, pay: [] };
+}
 
 /** What a build is called, and where it would stand. */
 export function nameOfBuild(scene: Speaking, { joint }: Graenaland.View, action: Graenaland.Action): string {

@@ -1,7 +1,7 @@
 // The race: the parts of a round, who is near the victory, bars and their steps, backs of cards, promises.
 import { describe, expect, it } from "vitest";
 import type { Graenaland } from "../../views.gen";
-import { backsOf, isByCards, isMet, nowIn, partOf, phasesOf, promisesOf, standingOf, stepsOf, waitedFor } from "./race";
+import { isByCards, isMet, nowIn, partOf, phasesOf, promisesOf, standingOf, stepsOf, waitedFor } from "./race";
 
 type Goal = Graenaland.GoalInfo;
 const goal = (found: number, due: number[], points: number | null, ease: Goal["ease"] = null): Goal => ({
@@ -62,15 +62,16 @@ describe("the race", () => {
 });
 
 describe("a mat", () => {
-  it("counts cards by their backs", () => {
-    const terrain = { is: "word", key: "terrain-hills", values: {} } as const;
-    const backs = [{ is: "word", key: "cards-of", values: { count: 3, terrain } } as const];
-    expect(backsOf(backs)).toEqual([{ terrain: "hills", count: 3 }]);
-  });
-
   it("has open promises, given and received", () => {
-    const to = { is: "seat", seat: 1 } as const;
-    const promise = { is: "word", key: "promise-work", values: { to } } as const;
+    const promise = {
+      kind: "work",
+      to: 1,
+      at: "plains_1",
+      agree: null,
+      work: "road",
+      resource: null,
+      wanted: null,
+    } as const;
     const open = { who: 0, promise, round: 2, due: false, fate: "open" } as const;
     const kept = { ...open, fate: "kept" } as const;
     expect(promisesOf([open, kept], 0)).toEqual({ given: [open], owed: [] });

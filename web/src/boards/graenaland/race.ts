@@ -1,5 +1,4 @@
 // The race, in plain functions over the view: the parts of a round, who is close to winning, and how long the bars are.
-import { isSeatName, isWord } from "../../lib/words/words";
 import type { Seat } from "../../protocol.gen";
 import type { Graenaland } from "../../views.gen";
 
@@ -52,23 +51,16 @@ export function stepsOf({ due }: Counted): number[] {
   return due.slice(0, -1).map((step) => step / last);
 }
 
-/** Cards by the landscape on their backs, as the words of the view count them. */
-export function backsOf(backs: Graenaland.Player["backs"]): { terrain: Graenaland.Terrain; count: number }[] {
-  return backs.flatMap(({ values: { count, terrain } }) => {
-    if (typeof count !== "number" || !isWord(terrain)) return [];
-    return [{ terrain: terrain.key.replace("terrain-", "") as Graenaland.Terrain, count }];
-  });
-}
-
 /** Promises that are still open: what a seat has given, and what it was given. */
 export function promisesOf(
   promises: readonly Graenaland.PromiseInfo[],
   seat: Seat,
 ): { given: readonly Graenaland.PromiseInfo[]; owed: readonly Graenaland.PromiseInfo[] } {
   const open = promises.filter(({ fate }) => fate === "open");
-  const isFor = ({ promise: { values } }: Graenaland.PromiseInfo): boolean =>
-    isSeatName(values.to) && values.to.seat === seat;
-  return { given: open.filter(({ who }) => who === seat), owed: open.filter(isFor) };
+  return {
+    given: open.filter(({ who }) => who === seat),
+    owed: open.filter(({ promise }) => promise.to === seat),
+  };
 }
 
 /** Those who are asked, and those of them who have answered already. */

@@ -11,12 +11,15 @@ const word = (key: string, values: Word["values"] = {}): Word => ({ is: "word", 
 /** Things in a row, with “and”; equal ones are counted. */
 const listed = ({ words, names }: Speaking, things: readonly Item[]): string => words.value([...things], names);
 
-/** How many of which resource. */
-export function saidPrice(scene: Speaking, price: Land["price"]): string {
-  const parts = Object.entries(price).flatMap(([resource, count]) =>
+/** How many of which resource, one by one. */
+export function wordsOfPrice(price: Land["price"]): readonly Word[] {
+  return Object.entries(price).flatMap(([resource, count]) =>
     Array.from({ length: count }, () => word(`resource-${resource}`)),
   );
-  return listed(scene, parts);
+}
+
+export function saidPrice(scene: Speaking, price: Land["price"]): string {
+  return listed(scene, wordsOfPrice(price));
 }
 
 /** Anna 3, Petr 2; more than half: 3. */

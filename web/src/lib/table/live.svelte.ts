@@ -38,6 +38,7 @@ import { namesOf } from "./names";
 import { Outbox, type Refusal } from "./outbox.svelte";
 import { type Frame, Pacing } from "./pacing";
 import { Reactions } from "./reactions.svelte";
+import { unpacked } from "./rows";
 import type { Focus, Scene } from "./scene";
 import { trailOf } from "./trail";
 
@@ -160,13 +161,11 @@ export class LiveTable implements Scene {
   readonly log: readonly StepInfo[] = $derived(this.logs[String(this.seat)] ?? []);
   readonly trail: readonly StepInfo[] = $derived(this.seat === null ? this.fresh : trailOf(this.log, this.seat));
 
+  readonly view: unknown = $derived(unpacked(this.sheet, this.update?.view));
   readonly hint: Hint | null = $derived(this.question && hintFor(this.view, this.picked ?? this.focus, this.focus));
 
   get n(): number {
     return this.update?.n ?? 0;
-  }
-  get view(): unknown {
-    return this.update?.view;
   }
   get question(): Question | null {
     return this.update?.question ?? null;

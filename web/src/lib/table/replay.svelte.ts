@@ -10,6 +10,7 @@ import type { Words } from "../words/words";
 import type { Choice } from "./choices";
 import { isOver } from "./info";
 import { namesOf } from "./names";
+import { unpacked } from "./rows";
 import type { Focus, Scene } from "./scene";
 
 const KEPT = 80; // steps in memory; a view may be large
@@ -76,7 +77,7 @@ export class ReplayTable implements Scene {
     return this.shown?.n ?? 0;
   }
   get view(): unknown {
-    return this.shown?.view;
+    return unpacked(this.sheet, this.shown?.view);
   }
   /** What led to what is seen; null before the first step. */
   get step(): StepInfo | null {

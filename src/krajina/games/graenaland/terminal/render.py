@@ -123,7 +123,7 @@ class _Table:
 
     def _promise(self, promise: PromiseInfo) -> Iterator[str]:
         say = self.say
-        yield say.word(promise.promise)
+        yield say.word(promise.promise.word)
         yield say.say("table-in-round", round=promise.round)
         yield say.say("table-due") if promise.due and promise.fate == Fate.OPEN else say.piece(promise.fate)
 
@@ -151,7 +151,7 @@ class _Table:
         """How many cards, and what their backs show."""
         say = self.say
         cards = say.say("table-cards", count=player.cards)
-        backs = ", ".join(map(say.word, player.backs))
+        backs = ", ".join(say.word(backs.word) for backs in player.backs)
         return f"{cards} ({backs})" if backs else cards
 
     def _hero(self, hero: HeroInfo) -> str:
@@ -229,7 +229,7 @@ class _Table:
     def _price(self, price: PriceInfo) -> str:
         """A row of the overview card, with the tokens that are left."""
         say = self.say
-        said = say.titled(say.word(price.what), say.price(price.price))
+        said = say.titled(say.word(price.what.word), say.price(price.price))
         return said if price.left is None else f"{said} ({say.say('table-left', count=price.left)})"
 
     def _buildable(self) -> Iterator[Line]:
@@ -237,10 +237,11 @@ class _Table:
         say = self.say
         places: dict[str, list[str]] = {}
         for one in self.view.buildable:
-            at = "" if one.at is None else say.word(TILE.words[one.at])
             fee = f" + {say.titled(say.label('fee'), str(one.fee))}" if one.fee else ""
             paid = f" {MET_SIGN}" if one.pay is not None else ""
-            places.setdefault(say.word(one.what), []).append(f"{at}{fee}{paid}".strip())
+            for build in one.builds:
+                at = "" if build.at is None else say.word(TILE.words[build.at])
+                places.setdefault(say.word(build.what.word), []).append(f"{at}{fee}{paid}".strip())
         if not places:
             return
         yield from say.lines(0, say.label("buildable"), [say.say("table-payable", sign=MET_SIGN)])

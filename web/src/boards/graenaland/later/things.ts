@@ -35,11 +35,10 @@ const landOf = (view: View, at = ""): Graenaland.Territory | undefined => view.t
 
 /** The row of the overview card; improvements have one for each landscape. */
 function priced(view: View, key: string, terrain?: Graenaland.Terrain): Pick<Thing, "price" | "left"> {
-  const row = view.prices.find(({ what }) => {
-    const of = what.values.terrain;
-    const isOf = typeof of === "object" && "key" in of && of.key === `terrain-${terrain}`;
-    return what.key === key || (what.key === "improvement-of" && key === "work-improvement" && isOf);
-  });
+  const isImprovement = key === "work-improvement";
+  const row = view.prices.find(
+    ({ what }) => what.key === key || (isImprovement && what.key === "improvement-of" && what.terrain === terrain),
+  );
   return { price: row?.price ?? null, left: row?.left ?? null };
 }
 
