@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from krajina.core import Named, Play, Seat, View, Word, find_game, make_options
-from krajina.core.message import Place, SeatName, Value, hints_of, value_of
+from krajina.core.message import Place, SeatName, Spoken, Value, hints_of, value_of
 from krajina.text.shape import (
     ActionShape,
     AnyOfShape,
@@ -25,6 +25,7 @@ from krajina.text.shape import (
     SeatShape,
     Shape,
     Shapes,
+    SpokenShape,
     StructShape,
     TextShape,
     TupleShape,
@@ -85,7 +86,7 @@ class Sayer:
                 return isinstance(value, dict) and all(
                     self.fits(self._key(one, key), key) and self.fits(two, item) for one, two in value.items()
                 )
-            case StructShape(name) | ActionShape(name) | EventShape(name):
+            case StructShape(name) | ActionShape(name) | EventShape(name) | SpokenShape(name):
                 return self._is_struct(value, name)
         return False
 
@@ -94,11 +95,24 @@ class Sayer:
 
     def _is_struct(self, value: Any, name: str) -> bool:
         info = self.shapes.structs[name]
-        if not isinstance(value, dict) or (info.tag_field and value.get(info.tag_field) != info.tag):
+        if info.is_row and isinstance(value, list):
+            return len(value) == len(info.fields) and all(self.fits(*pair) for pair in self._row(value, name))
+        if info.is_row or not isinstance(value, dict) or (info.tag_field and value.get(info.tag_field) != info.tag):
             return False
         rest = {key: item for key, item in value.items() if key != info.tag_field}
         fields = {field.name: field.shape for field in info.fields}
         return set(rest) == set(fields) and all(self.fits(item, fields[key]) for key, item in rest.items())
+
+    def _row(self, values: list[Any], name: str) -> list[tuple[Any, Shape]]:
+        return [(one, field.shape) for one, field in zip(values, self.shapes.structs[name].fields, strict=True)]
+
+    def said(self, values: list[Any], shape: SpokenShape) -> Word:
+        """A row that is said as one word."""
+        names = [field.name for field in self.shapes.structs[shape.name].fields]
+        told = dict(zip(names, self._row(values, shape.name), strict=True))
+        more = {name for name, (one, _) in told.items() if one is not None and f"{{{name}}}" not in shape.key}
+        key = shape.key.format(**{name: one for name, (one, _) in told.items()})
+        return Word(key, {name: self.say(*told[name]) for name in names if name in more})
 
     def say(self, value: Any, shape: Shape) -> Value:
         """The value to say, as `value_of` gives it; of what is deeper, nothing is asked here."""
@@ -162,6 +176,9 @@ def test_views_fit_their_shape_and_are_said_by_it_as_by_their_types(name: str, o
     for view in _views(name, options):
         assert sayer.fits(msgspec.json.decode(msgspec.json.encode(view)), shapes.view)
         for struct in _structs(view):
+            if isinstance(struct, Spoken):
+                shape = SpokenShape(type(struct).__name__, struct.KEY)
+                assert sayer.said(msgspec.json.decode(msgspec.json.encode(struct)), shape) == struct.word
             info, hints = shapes.structs.get(type(struct).__name__), hints_of(type(struct))
             for field in info.fields if info else ():
                 value = getattr(struct, field.name)

@@ -1,6 +1,7 @@
 """Games that were played without a server, always the same ones, and are put there to be looked at or played on."""
 
 from functools import cache
+from itertools import islice
 from random import Random
 
 import msgspec
@@ -32,6 +33,25 @@ def questions_of(record: bytes) -> tuple[tuple[int, str], ...]:
             found += [(step, one.prompt) for one in game.decisions(play.state) if one.seat == 0]
         play.enter(entry)
     return tuple(found)
+
+
+def first_asked(game: str, seats: int, prompt: str) -> tuple[bytes, int]:
+    """The first of the games of bots in which the first seat is asked this, and before which step."""
+    records = (played(game, seats, "greedy", seed) for seed in range(1, 20))
+    return next((record, step) for record in records for step, asked in questions_of(record) if asked == prompt)
+
+
+@cache
+def first_offered(record: bytes, do: str) -> int:
+    """Before which step the first seat is first offered an action of this kind."""
+    game, read = read_record(record, find_game)
+    play = Play.begin(game, read)
+    for step, entry in enumerate(read.entries):
+        for decision in game.decisions(play.state):
+            if decision.seat == 0 and any(msgspec.to_builtins(one)["do"] == do for one in islice(decision.choices, 50)):
+                return step
+        play.enter(entry)
+    raise AssertionError(f"nobody is offered {do}")
 
 
 def uploaded(server: Server, record: bytes) -> str:

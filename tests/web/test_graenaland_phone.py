@@ -7,8 +7,9 @@ from tests.web.checks import too_small, too_wide
 from tests.web.conftest import PHONE, POCKET, People
 from tests.web.person import Person
 from tests.web.places import settle
+from tests.web.saved import first_offered, forked
 from tests.web.tables import named, opened
-from tests.web.test_graenaland import at
+from tests.web.test_graenaland import at, table_of, whole
 
 # Where the territory that is marked begins, and where the sheet: in px of the page.
 EDGES = """() => [".territory.about", "[data-board] [role=dialog]"].map(
@@ -45,7 +46,8 @@ def test_the_middle_of_a_shield_gives_one_card(server: Server, people: People) -
 
 
 def test_a_build_that_is_picked_shows_where_it_stands(server: Server, people: People) -> None:
-    anna = people(**PHONE).sit(at(server, 4, "build").link())
+    step = first_offered(whole(4), "build_village")
+    anna = people(**PHONE).sit(forked(server, table_of(server, 4), step).link())
     anna.page.locator("[data-do=build]").tap()
     anna.page.locator("[data-part=builds] [data-place^='village:'][data-offered]").first.tap()
     assert in_sight(anna)

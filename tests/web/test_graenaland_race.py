@@ -9,11 +9,10 @@ from tests.games.graenaland.table import CLAIM
 from tests.web.checks import LANGUAGES, barriers
 from tests.web.conftest import SCREENS, People
 from tests.web.person import Person
-from tests.web.saved import forked, played, uploaded
+from tests.web.saved import first_asked, forked, played, uploaded
 
 CARDS = '{"victory_cards":true}'
 KEEPING = 25  # the step of a game for four at which seat 0 keeps a card
-DECLARING = 289  # of the fourth game for three
 # What is wider than its place in the rail, in the race or in a tray.
 STICKS_OUT = """() => [document.documentElement, ...document.querySelectorAll(
   '[data-part=rail], [data-part=race], [data-part=victory], [data-tray], [data-open-mat]')]
@@ -40,8 +39,8 @@ def claiming() -> str:
     return json.dumps({"victory_cards": True, "position": CLAIM | {"clans": clans}})
 
 
-def at(server: Server, person: Person, seats: int, step: int, options: str = "{}", seed: int = 1) -> Person:
-    table = uploaded(server, played("graenaland", seats, "greedy", seed, options))
+def at(server: Server, person: Person, seats: int, step: int, options: str = "{}") -> Person:
+    table = uploaded(server, played("graenaland", seats, "greedy", 1, options))
     return person.sit(forked(server, table, step).link())
 
 
@@ -82,7 +81,8 @@ def test_the_victory_is_claimed_and_proved_by_building(server: Server, people: P
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_whoever_has_enough_goals_is_asked_to_declare_it(server: Server, people: People, screen: str) -> None:
-    anna = at(server, people(**SCREENS[screen]), 3, DECLARING, seed=4)
+    record, step = first_asked("graenaland", 3, "declare")
+    anna = people(**SCREENS[screen]).sit(forked(server, uploaded(server, record), step).link())
     page = anna.page
     expect(page.locator("[data-tray=declare] li")).to_have_count(3)
     expect(page.locator("[data-mat='0'] [data-dots]")).to_have_attribute("data-dots", "3")

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import pytest
 
-from krajina.games.graenaland import Hero
+from krajina.games.graenaland import Hero, VotesFrom
 from krajina.games.graenaland.council import Presence, agreeing, count_votes, passes, votes_from
-from krajina.games.graenaland.pieces import HEROES, PRIEST, SKALD, WARRIOR, VotesFrom
+from krajina.games.graenaland.pieces import HEROES, PRIEST, SKALD, WARRIOR
 from krajina.games.graenaland.rules import Council
 from krajina.games.graenaland.state import NOBODY
 

@@ -6,7 +6,7 @@ of, and what is printed in the box (`docs/python.md`). What is not named here ma
 
 from krajina.games.graenaland import actions, events, spoken
 from krajina.games.graenaland.actions import *  # noqa: F403  # every action, by its own list
-from krajina.games.graenaland.builds import Buildable, Helper, Project, Unbuildable
+from krajina.games.graenaland.builds import Buildable, Helper, Project, Reason, Unbuildable, Ware
 from krajina.games.graenaland.catalog import (
     BOX,
     CARD,
@@ -26,6 +26,7 @@ from krajina.games.graenaland.game import GAME, Graenaland
 from krajina.games.graenaland.lands import Household, Share, Territory, VotesInfo, VotesPart
 from krajina.games.graenaland.moves.drop_work import DROP_WORK
 from krajina.games.graenaland.moves.vote import NO, YES
+from krajina.games.graenaland.notes import Promised
 from krajina.games.graenaland.options import (
     MOST_ROUNDS,
     ClanSetup,
@@ -52,6 +53,7 @@ from krajina.games.graenaland.pieces import (
     Talk,
     Terrain,
     Unit,
+    VotesFrom,
     Why,
     Work,
 )
@@ -73,13 +75,13 @@ from krajina.games.graenaland.view import (
 
 __all__ = [
     "BOX", "CARD", "DROP_WORK", "GAME", "MOST_ROUNDS", "NO", "SUPPLY", "TILE", "VICTORY_CARD", "YES", "About",
-    "Backs", "Build", "Buildable", "Building", "CardName", "Cards", "Catalog", "ClaimInfo", "ClanSetup", "DealtCard",
-    "Deck", "Direction", "DrawOrder", "Ease", "Fate", "Goal", "GoalInfo", "Graenaland", "GraenalandOptions",
-    "GraenalandView", "Helper", "Hero", "HeroInfo", "Household", "Item", "JointInfo", "Land", "OfferInfo",
-    "PastInfo", "Phase", "Player", "Position", "PriceInfo", "Project", "PromiseInfo", "Prompt", "ProposalInfo",
-    "Reading", "Resource", "Row", "Share", "ShareInfo", "State", "SupplyName", "TableName", "Talk", "TalkInfo",
-    "Terrain", "Territory", "TileName", "Turn", "Unbuildable", "Unit", "VictoryCardName", "VotesInfo", "VotesPart",
-    "Way", "Why", "Work",
+    "Backs", "Build", "Buildable", "Building", "CardName", "Cards", "Catalog", "ClaimInfo", "ClanSetup",
+    "DealtCard", "Deck", "Direction", "DrawOrder", "Ease", "Fate", "Goal", "GoalInfo", "Graenaland",
+    "GraenalandOptions", "GraenalandView", "Helper", "Hero", "HeroInfo", "Household", "Item", "JointInfo", "Land",
+    "OfferInfo", "PastInfo", "Phase", "Player", "Position", "PriceInfo", "Project", "PromiseInfo", "Promised",
+    "Prompt", "ProposalInfo", "Reading", "Reason", "Resource", "Row", "Share", "ShareInfo", "State", "SupplyName",
+    "TableName", "Talk", "TalkInfo", "Terrain", "Territory", "TileName", "Turn", "Unbuildable", "Unit",
+    "VictoryCardName", "VotesFrom", "VotesInfo", "VotesPart", "Ware", "Way", "Why", "Work",
 ]  # fmt: skip
 __all__ += actions.__all__
 __all__ += events.__all__

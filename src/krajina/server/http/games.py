@@ -31,6 +31,8 @@ PLAIN: Final = "text/plain"
 JSON: Final = "application/json"
 TITLES: Final = ("title", "about")  # messages of a game, without values
 MESSAGE: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) =.*(?:\n+ .*)*", re.MULTILINE)
+# What only the arena and learners say: browsers need not load it.
+PROGRAMS: Final = re.compile(r"^(?:cli-arena|learn|error-arena|error-learn)-[\w-]+ =.*(?:\n .*)*\n", re.MULTILINE)
 
 GameName = Annotated[str, Parameter(max_length=64, description="A game, by its name in `/api/games`.")]
 Language = Annotated[str, Parameter(max_length=8, description="cs, de, en or fr.")]
@@ -192,7 +194,7 @@ def words_file(package: str, language: str) -> StaticFile:
 
 @cache
 def _words_file(package: str, language: str) -> StaticFile:
-    text = written(package, language)
+    text = PROGRAMS.sub("", written(package, language))
     more = titles(language) if package == CORE else missing(text, written(package, DEFAULT))
     return static_file((text + more).encode(), PLAIN)
 

@@ -8,7 +8,9 @@ from enum import Enum
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
+from string import Formatter
 from types import ModuleType
 from typing import Final, NamedTuple, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
@@ -57,6 +59,7 @@ def game_keys(game: AnyGame, families: Families = NO_FAMILIES) -> Keys:
     required = spoken | TITLE | option_keys(game.options)
     required |= {f"do-{tag_of(action)}" for action in actions} | {f"event-{tag_of(event)}" for event in events}
     required |= {f"ask-{member.value}" for enum in enums if enum.__name__ == "Prompt" for member in enum}
+    required |= {key for row in classes_in(modules, Spoken) for key in row_keys(row)}
     structs = (*actions, *events, *views, game.options)
     required |= words_of(enum for struct in structs for enum in enums_of(struct))
     required |= words_of(mark for struct in structs for mark in named_in(struct))
@@ -141,6 +144,19 @@ def tag_of(struct: type[msgspec.Struct]) -> str:
 def option_keys(options: type[msgspec.Struct]) -> set[str]:
     """A word for each option and a sentence about it."""
     return {f"option-{name}{end}" for name in options.__struct_fields__ for end in ("", "-about")}
+
+
+def row_keys(row: type[Spoken]) -> set[str]:
+    """The keys of a row that is said as one word; none where any text may be one."""
+    hints = hints_of(row)
+    fields = [field for _, field, _, _ in Formatter().parse(row.KEY) if field]
+    choices = [_choices(hints[field]) for field in fields]
+    return {row.KEY.format(**dict(zip(fields, values, strict=True))) for values in product(*choices)}
+
+
+def _choices(kind: object) -> Sequence[object]:
+    """What a field may be that is a part of a key."""
+    return [member.value for member in kind] if isinstance(kind, type) and issubclass(kind, Enum) else get_args(kind)
 
 
 def hints_of(struct: type[msgspec.Struct]) -> dict[str, object]:
