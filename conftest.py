@@ -38,8 +38,8 @@ def own_data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers first: their tests are the longest, and a worker that has nothing left takes over from the end."""
-    items.sort(key=lambda item: not item.nodeid.startswith("tests/web/"))
+    """The longest first: compiling, then browsers; a worker that has nothing left takes over from the end."""
+    items.sort(key=lambda item: ("test_compiled" not in item.nodeid, not item.nodeid.startswith("tests/web/")))
     for item in items:
         if item.nodeid.startswith("tests/web/"):
             item.add_marker(pytest.mark.slow)
