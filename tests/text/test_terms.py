@@ -61,7 +61,13 @@ AVOIDED_IN_GRAENALAND: Final = {
     "fr": r"coloni|grande salle|\bbâti(?:[rst]|ss\w+)\b|chaque tour\b|nos tables|\b(?:ton|tes|tu)\b| [:;?!]",
 }
 CODE: Final = re.compile(r"(?<![\w-])[a-z]+_[a-z_]+")
-TYPED: Final = ("cli-", "error-database", "error-unknown-variable", "error-bad-variable")  # where codes are typed
+TYPED: Final = (
+    "cli-",
+    "error-database",
+    "error-unknown-variable",
+    "error-bad-variable",
+    "error-arena-token",
+)  # where codes are typed
 
 
 def _texts(node: object) -> Iterator[str]:

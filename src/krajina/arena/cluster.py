@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from ray.actor import ActorHandle
 
 AUTO: Final = "auto"
-HERE: Final = "127.0.0.1"
+# Ray takes 127.0.0.1 for the address that others see, and leaves the rest of the loopback alone, which Linux has whole.
+HERE: Final = "127.0.0.2" if sys.platform == "linux" else "127.0.0.1"
 CLIENT: Final = "ray://"
 KNOCK: Final = 5.0  # seconds until whoever listens at an address has to take a connection
 ANSWER: Final = 30.0  # seconds until what took it has shown that it is a cluster

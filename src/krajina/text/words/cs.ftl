@@ -291,7 +291,7 @@ error-arena-broken = Hru { $number } nejde dohrát: { $reason }. Všechny dohran
 error-arena-no-ray = Ray tu není nainstalovaný; nainstaluj ho příkazem: pip install "krajina[cluster]".
 error-arena-bad-address = „{ $address }“ není adresa clusteru Ray; napiš HOST:PORT, ray://HOST:PORT nebo auto.
 error-arena-no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray: { $reason }.
-error-arena-token = Cluster Ray na adrese { $address } chce token a Ray tu žádný nemá, nebo má jiný. Nastav v Ray token toho clusteru.
+error-arena-token = Cluster Ray na adrese { $address } chce token a Ray žádný neukázal, nebo ukázal jiný. Ulož token toho clusteru do ~/.ray/auth_token a nastav RAY_AUTH_MODE=token.
 error-arena-other-server = Na adrese { $address } něco odpovídá, ale není to cluster Ray, ke kterému by se šlo připojit.
 error-arena-other-code = Cluster má jinou verzi Krajiny nebo botů, takže by jeho hry nebyly tytéž.
 error-arena-cluster-lost = Cluster Ray už dál nehraje: { $reason }. Všechny dohrané hry jsou uložené.

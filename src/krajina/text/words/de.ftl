@@ -274,7 +274,7 @@ error-arena-broken = Spiel { $number } lässt sich nicht zu Ende spielen: { $rea
 error-arena-no-ray = Ray ist hier nicht installiert; so wird es installiert: pip install "krajina[cluster]".
 error-arena-bad-address = „{ $address }“ ist keine Adresse eines Ray-Clusters; schreibe HOST:PORT, ray://HOST:PORT oder auto.
 error-arena-no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $reason }.
-error-arena-token = Der Ray-Cluster unter { $address } verlangt ein Token, und Ray hat hier keines oder ein anderes. Richte Ray mit dem Token dieses Clusters ein.
+error-arena-token = Der Ray-Cluster unter { $address } verlangt ein Token, und Ray zeigt keines oder ein anderes. Lege das Token dieses Clusters in ~/.ray/auth_token ab und setze RAY_AUTH_MODE=token.
 error-arena-other-server = Unter { $address } antwortet etwas, aber kein Ray-Cluster, dem man beitreten könnte.
 error-arena-other-code = Der Cluster hat eine andere Version von Krajina oder der Bots; seine Spiele wären nicht dieselben.
 error-arena-cluster-lost = Der Ray-Cluster spielt nicht weiter: { $reason }. Alle beendeten Spiele bleiben erhalten.

@@ -274,7 +274,7 @@ error-arena-broken = Game { $number } cannot be played to its end: { $reason }. 
 error-arena-no-ray = Ray is not installed here; install it with: pip install "krajina[cluster]".
 error-arena-bad-address = “{ $address }” is no address of a Ray cluster; write HOST:PORT, ray://HOST:PORT or auto.
 error-arena-no-cluster = No Ray cluster answers at { $address }: { $reason }.
-error-arena-token = The Ray cluster at { $address } asks for a token, and Ray has none here, or another one. Set Ray up with the token of that cluster.
+error-arena-token = The Ray cluster at { $address } asks for a token, and Ray shows it none, or another one. Put the token of that cluster into ~/.ray/auth_token and set RAY_AUTH_MODE=token.
 error-arena-other-server = Something answers at { $address }, but it is no Ray cluster that could be joined.
 error-arena-other-code = The cluster has another version of Krajina or of the bots, so its games would not be the same.
 error-arena-cluster-lost = The Ray cluster plays no further: { $reason }. All games that were over are kept.

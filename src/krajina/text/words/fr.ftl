@@ -274,7 +274,7 @@ error-arena-broken = La partie { $number } ne peut pas être jouée jusqu’au b
 error-arena-no-ray = Ray n’est pas installé ici ; installez-le avec : pip install "krajina[cluster]".
 error-arena-bad-address = « { $address } » n’est pas l’adresse d’un cluster Ray ; écrivez HOST:PORT, ray://HOST:PORT ou auto.
 error-arena-no-cluster = Aucun cluster Ray ne répond à { $address } : { $reason }.
-error-arena-token = Le cluster Ray à { $address } demande un jeton, et Ray n’en a pas ici, ou un autre. Donnez à Ray le jeton de ce cluster.
+error-arena-token = Le cluster Ray à { $address } demande un jeton, et Ray n’en montre pas, ou un autre. Mettez le jeton de ce cluster dans ~/.ray/auth_token, et RAY_AUTH_MODE=token dans l’environnement.
 error-arena-other-server = Quelque chose répond à { $address }, mais ce n’est pas un cluster Ray que l’on puisse rejoindre.
 error-arena-other-code = Le cluster a une autre version de Krajina ou des bots : ses parties ne seraient pas les mêmes.
 error-arena-cluster-lost = Le cluster Ray ne joue plus : { $reason }. Toutes les parties terminées sont conservées.
