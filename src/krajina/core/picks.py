@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from operator import itemgetter
 from random import Random
 from typing import Final, Generic
 
@@ -112,10 +111,14 @@ def in_pile_order(pile: Sequence[str], items: Iterable[str]) -> tuple[str, ...]:
     for item in pile:
         if item not in places:
             places[item] = len(places)
-    found = [(places.get(item, len(places)), item) for item in items]
-    if any(found[place][0] < found[place - 1][0] for place in range(1, len(found))):  # mostly they are in order
-        found.sort(key=itemgetter(0))
-    return tuple([item for _, item in found])
+    found, last = list(items), 0
+    for item in found:
+        place = places.get(item, len(places))
+        if place < last:  # mostly they are in order
+            found.sort(key=lambda item: places.get(item, len(places)))
+            break
+        last = place
+    return tuple(found)
 
 
 def in_order(template: A, field: str, pile: Sequence[str], items: Iterable[str]) -> A:

@@ -69,7 +69,8 @@ class CarcassonneRoom(Room[State]):
 
     def observe(self, state: State, seat: Seat, walk: Walk | None) -> NDArray[np.float32]:
         """What lies on the table."""
-        return np.array(self.observer.observe(state, seat, open_places(state)), np.float32)
+        cells = walk.cells if isinstance(walk, Placing) else open_places(state)
+        return np.array(self.observer.observe(state, seat, cells), np.float32)
 
     def action(self, state: State, number: int) -> Action | None:
         """The placement on an open cell; there are fewer of those than ids."""
@@ -98,8 +99,7 @@ class Placing(Walk):
     def __init__(self, room: CarcassonneRoom, state: State) -> None:
         self.first = room.ids.places
         self.cells = open_places(state)
-        first = self.first
-        self.legal = sorted([first + number for number in numbered(self.cells, placements(state))])
+        self.legal = numbered(self.cells, placements(state), self.first)
 
     def take(self, number: int) -> Action:
         """The placement."""

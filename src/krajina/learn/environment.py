@@ -39,6 +39,7 @@ RENDER_MODES: Final = ("ansi", "human")
 MODES: Final = {"render_modes": list(RENDER_MODES), "is_parallelizable": False}
 LIMIT: Final = 2.0**15  # no number of an observation is larger
 WIDTH: Final = 100  # letters in a line of a drawing
+INTEGERS: Final = (int, np.integer)
 
 
 class Environment(AECEnv[str, Observation, int | None]):
@@ -333,7 +334,7 @@ class Environment(AECEnv[str, Observation, int | None]):
             raise LearnError("learn-not-reset")
 
     def _in_range(self, number: object) -> int:
-        if isinstance(number, int | np.integer) and not isinstance(number, bool) and 0 <= number < self.room.ids.size:
+        if isinstance(number, INTEGERS) and not isinstance(number, bool) and 0 <= number < self.room.ids.size:
             return int(number)
         raise IllegalStep("learn-no-such-id", found=repr(number), last=self.room.ids.size - 1)
 

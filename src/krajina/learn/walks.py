@@ -16,18 +16,18 @@ from krajina.learn.ids import Ids
 Then: TypeAlias = "Action | Walk"
 
 
-class Walk(ABC):
-    """A point on the way to an action."""
+class Walk:
+    """A point on the way to an action; not an abstract class, for `isinstance` asks such a one at length."""
 
     legal: Sequence[int]  # the ids that may be taken now, rising
 
-    @abstractmethod
     def take(self, number: int) -> Then:
         """The action, or what is to be chosen next; the id is one of those that may be taken."""
+        raise AssertionError(type(self).__name__)
 
-    @abstractmethod
     def toward(self, action: Action) -> int:
         """The id that leads to an action; it is one that can be reached from here."""
+        raise AssertionError(type(self).__name__)
 
 
 def onward(walk: Then) -> Then:

@@ -51,11 +51,11 @@ ADVICE: Final[tuple[Action, ...]] = (SAY_NOTHING, *map(Advise, Build), *map(Expe
 
 def build(state: State, seat: Seat, action: Action) -> None:
     """Pay for something and build it."""
-    if isinstance(action, BuildVillage):
+    if type(action) is BuildVillage:
         build_village(state, seat, action)
-    elif isinstance(action, BuildBuilding):
+    elif type(action) is BuildBuilding:
         build_building(state, seat, action)
-    elif isinstance(action, Recruit):
+    elif type(action) is Recruit:
         recruit(state, seat, action)
     else:
         assert isinstance(action, BuildWork), "a build"
@@ -118,16 +118,16 @@ class Building(Question[State]):
         return {"supply": int(not state.took_supply), "others": others}
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
-        if isinstance(action, EndBuilding):
+        if type(action) is EndBuilding:
             judge_building(state, seat)
             return
         state.todo.append(self)
-        if isinstance(action, TakeSupply):
+        if type(action) is TakeSupply:
             take_supply(state, seat, action)
-        elif isinstance(action, AnnounceWork):
+        elif type(action) is AnnounceWork:
             announce_work(state, seat, action)
             state.todo.append(OfferTogether(WORK_NUMBER[action.work], state.at(action.at)))
-        elif isinstance(action, GrantBuild):
+        elif type(action) is GrantBuild:
             grant_build(state, seat, action)
             state.todo.append(GrantedBuild(action.seat))
             if state.rules.has_talk:

@@ -6,7 +6,7 @@ from krajina.core import Seat
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, Cards
 from krajina.games.graenaland.events import DeckShuffled
 from krajina.games.graenaland.pieces import FACES, KINDS, TERRAIN_COUNT, TERRAINS
-from krajina.games.graenaland.secrets import certain, count_of, gained, handed_over, lost, settled, shown
+from krajina.games.graenaland.secrets import certain, gained, handed_over, lost, settled, shown, sure_of
 from krajina.games.graenaland.state import Clan, State
 
 
@@ -64,17 +64,22 @@ def show(state: State, holder: Seat, cards: list[int]) -> None:
     """Cards of a hand are shown to all: at least so many of each kind are there (`cards` counts them by kind)."""
     known = state.known
     for terrain in range(TERRAIN_COUNT):
-        faces = cards[terrain * FACES : terrain * FACES + FACES]
-        if sum(faces):
-            size = size_of(state.clans[holder], terrain)
+        first, count = terrain * FACES, 0
+        for card in range(first, first + FACES):
+            count += cards[card]
+        if count:
+            faces, size = cards[first : first + FACES], size_of(state.clans[holder], terrain)
             for key in range(terrain, len(known), TERRAIN_COUNT):
                 known[key] = shown(known[key], holder, faces, size)
 
 
 def show_named(state: State, holder: Seat, cards: Cards) -> None:
     """The resource cards among these are shown to all."""
+    if not cards:
+        return
     counts = [0] * KINDS
-    for number in map(CARD_NUMBER.__getitem__, cards):
+    for card in cards:
+        number = CARD_NUMBER[card]
         if number < KINDS:
             counts[number] += 1
     show(state, holder, counts)
@@ -104,9 +109,10 @@ def hand_over(state: State, giver: Seat, receiver: Seat, card: int) -> None:
 def seen(state: State, holder: Seat, watcher: Seat | None) -> list[int]:
     """By kind, the cards of a hand that a watcher is sure of."""
     found: list[int] = []
+    first = state.known_key(watcher, 0)
     for terrain in range(TERRAIN_COUNT):
-        world = certain(state.known[state.known_key(watcher, terrain)])
-        found += [count_of(world, holder * FACES + face) for face in range(FACES)]
+        hand = sure_of(certain(state.known[first + terrain]), holder)
+        found += hand.to_bytes(FACES, "little")
     return found
 
 

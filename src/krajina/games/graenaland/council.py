@@ -89,10 +89,11 @@ def all_votes(state: State) -> list[tuple[int, ...]]:
     """The votes of every seat on every territory: where no hero stands, settlements alone count."""
     clans = state.clans
     found = [tuple([clan.houses[at] for clan in clans]) for at in range(len(state.tiles))]
+    counted = [False] * len(found)
     for clan in clans:
         for at in clan.heroes:
-            if at != NOWHERE:
-                found[at] = tuple(votes(state, at))
+            if at != NOWHERE and not counted[at]:
+                found[at], counted[at] = tuple(votes(state, at)), True
     return found
 
 

@@ -106,7 +106,10 @@ class CollectOffers(Question[State]):
 
     def bill(self, state: State) -> Bill:
         """The rest of the price: one that can be paid, if any can."""
-        dues, purse = self.rests(state), purse_of(state, self.player)
+        dues = self.rests(state)
+        if len(dues) == 1:
+            return Bill(REST, dues[0])
+        purse = purse_of(state, self.player)
         due = next((due for due in dues if propose(due, purse) is not None), dues[0])
         return Bill(REST, due, also=tuple(other for other in dues if other != due))
 
@@ -116,15 +119,15 @@ class CollectOffers(Question[State]):
 
     def take(self, state: State, seat: Seat, action: Action) -> None:
         """Go on, drop it, or ask those whose cards are used."""
-        if isinstance(action, TakeSupply):
+        if type(action) is TakeSupply:
             take_supply(state, seat, action)
             state.todo.append(self)
-        elif isinstance(action, UseCard):
+        elif type(action) is UseCard:
             used = (*self.used, (action.seat, action.card))
             if state.events is not None:
                 state.tell(CardUsed(who=action.seat, card=action.card))
             state.todo.append(CollectOffers(seat, self.work, self.at, self.offers, used))
-        elif isinstance(action, BuildTogether):
+        elif type(action) is BuildTogether:
             build_together(state, seat, action)
             confirm = ConfirmTogether(self.work, self.at, self.offers, self.used, action.pay, self.rests(state))
             state.todo.append(confirm)
@@ -146,6 +149,8 @@ class CollectOffers(Question[State]):
 
 def rests(state: State, price: Price, cards: Cards) -> tuple[Price, ...]:
     """What may be left of a price when some cards have covered what they can, each of them something."""
+    if not cards:
+        return (price,)
     found: set[Price] = {price}
     for card in cards:
         found = {

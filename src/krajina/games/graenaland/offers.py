@@ -115,6 +115,9 @@ class OfferTogether(TalkedOver):
         """There are always phrases, but for a main player who has asked all for the one thing that is due."""
         if seat != state.main:
             return may_speak(state, seat)
+        asks = len(self.listeners(state, seat)) * len(self.bill(state).faces)
+        if asks > len(state.said[seat]) and may_speak(state, seat):
+            return True
         return len(self.phrases(state, seat)) > 0
 
     def listeners(self, state: State, seat: Seat) -> list[Seat]:
@@ -166,7 +169,7 @@ class OfferTogether(TalkedOver):
 
     def say(self, state: State, seat: Seat, action: Action) -> None:
         """All hear it; also the supply card is taken openly."""
-        if isinstance(action, TakeSupply):
+        if type(action) is TakeSupply:
             take_supply(state, seat, action)
         else:
             assert isinstance(action, Phrase), "a phrase"
@@ -183,7 +186,7 @@ class OfferTogether(TalkedOver):
         """All cards are laid open at once; then they may be changed."""
         offers: dict[Seat, Cards] = {}
         for seat, action in answers.items():
-            if isinstance(action, OfferCards):
+            if type(action) is OfferCards:
                 offers[seat] = action.pay
                 offer_cards(state, seat, action, is_change=False)
         if any(map(state.has_cards, offers)):
@@ -244,7 +247,7 @@ class ChangeOffers(OfferTogether):
         """The new offers are laid open at once, and stand."""
         offers: dict[Seat, Cards] = {seat: self.standing(seat) for seat in state.seats_from(state.main)[1:]}
         for seat, action in answers.items():
-            if isinstance(action, OfferCards) and action.pay != offers[seat]:
+            if type(action) is OfferCards and action.pay != offers[seat]:
                 offers[seat] = action.pay
                 offer_cards(state, seat, action, is_change=True)
             elif seat != state.main and state.events is not None:

@@ -45,10 +45,8 @@ def set_up(state: State) -> list[Task[State]]:
 def round_from(state: State, phase: Phase) -> list[Task[State]]:
     """A round, from a part of it on."""
     main = state.main
-    claim = [CLAIM] if state.options.victory_cards else []
-    found = [*BEGINNING, *claim, BUILD, Building(main), CheckVictory(main), END]
-    parts = {Phase.PRODUCTION: 0, Phase.MOVEMENT: 2, Phase.SHARING: 5, Phase.CLAIM: 7, Phase.BUILDING: 7 + len(claim)}
-    return found[parts[phase] :]
+    claim = [CLAIM] if state.options.victory_cards and phase is not BUILDING else []
+    return [*BEGINNING[BEFORE[phase] :], *claim, BUILD, Building(main), CheckVictory(main), END]
 
 
 def begin(state: State, steps: Sequence[Task[State]]) -> State:
@@ -66,7 +64,7 @@ class BeginRound(Task[State]):
         state.last_vote = None
         if state.events is not None:
             state.tell(RoundBegan(round=state.round, main=state.main))
-        state.todo.extend(reversed(round_from(state, Phase.PRODUCTION)))
+        state.todo.extend(reversed(round_from(state, PRODUCTION)))
         return False
 
 
@@ -81,7 +79,7 @@ class BeginPhase(Task[State]):
         state.phase = self.phase
         if state.events is not None:
             state.tell(PhaseBegan(phase=self.phase))
-        if self.phase == Phase.BUILDING:
+        if self.phase is BUILDING:
             state.took_supply = not state.supply_row
             state.is_joined = False
         return False
@@ -133,6 +131,8 @@ class EndGame(Task[State]):
         return False
 
 
+PRODUCTION: Final = Phase.PRODUCTION
+BUILDING: Final = Phase.BUILDING
 # Tasks that know nothing of a seat are the same ones in every round.
 CLAIM: Final[Task[State]] = ClaimTogether()
 BUILD: Final[Task[State]] = BeginPhase(Phase.BUILDING)
@@ -142,3 +142,5 @@ BEGINNING: Final[tuple[Task[State], ...]] = (
     BeginPhase(Phase.MOVEMENT), PlanMoves(), EnterHeroes(),
     BeginPhase(Phase.SHARING), BeginSharing(),
 )  # fmt: skip
+# Of these, how many come before a part of the round.
+BEFORE: Final = {Phase.PRODUCTION: 0, Phase.MOVEMENT: 2, Phase.SHARING: 5, Phase.CLAIM: 7, Phase.BUILDING: 7}

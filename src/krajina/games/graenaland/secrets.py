@@ -61,7 +61,7 @@ def lost(worlds: Worlds, holder: Seat, face: int, size: int) -> Worlds:
     return merged(found)
 
 
-def shown(worlds: Worlds, holder: Seat, faces: Sequence[int], size: int) -> Worlds:
+def shown(worlds: Worlds, holder: Seat, faces: list[int], size: int) -> Worlds:
     """At least so many cards of each face are in a hand."""
     found = []
     for world in worlds:

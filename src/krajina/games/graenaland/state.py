@@ -82,12 +82,20 @@ class Clan:
     @property
     def cards(self) -> int:
         """How many resource cards there are in the hand."""
-        return sum(self.hand)
+        return total(self.hand)
 
     def resources(self) -> list[int]:
         """The cards of the hand by what they show."""
         hand = self.hand
         return [hand[face] + hand[face + 5] + hand[face + 10] + hand[face + 15] for face in range(FACES)]
+
+
+def total(counts: list[int]) -> int:
+    """The sum, compiled: `sum` itself is called from outside."""
+    found = 0
+    for count in counts:
+        found += count
+    return found
 
 
 def clan_of(own: Own) -> Clan:
@@ -206,7 +214,7 @@ class State(TaskState):
 
     def has_house(self, seat: Seat) -> bool:
         """Tell whether a seat has a house left for a village or a building (ruling 30)."""
-        return sum(self.clans[seat].houses) < self.tables.houses
+        return total(self.clans[seat].houses) < self.tables.houses
 
     def is_free(self, building: int, at: int) -> bool:
         """Tell whether a territory has a place for a building, and no building stands on it (section 11)."""
@@ -240,5 +248,7 @@ class State(TaskState):
 
 def hero_at(clan: Clan, at: int) -> int:
     """Which hero of a clan stands in a territory; NOBODY if none does."""
-    heroes = clan.heroes
-    return heroes.index(at) if at in heroes else NOBODY
+    for hero, place in enumerate(clan.heroes):
+        if place == at:
+            return hero
+    return NOBODY

@@ -9,7 +9,7 @@ from krajina.core.flat import append, i64, vec
 from krajina.core.rows import Rows
 from krajina.games.carcassonne.board import AROUND, CENTRE, NOWHERE, OPEN
 from krajina.games.carcassonne.bot.evaluate import field_points
-from krajina.games.carcassonne.faces import CLOISTER, EDGES, FIELD, PARTS, WEIGHTS
+from krajina.games.carcassonne.faces import CLOISTER, EDGES, FIELD, PARTS
 from krajina.games.carcassonne.features import Reader
 from krajina.games.carcassonne.moves.draw_tile import box_with_pile
 from krajina.games.carcassonne.scoring import AROUND_CLOISTER, cloister_terms, is_follower, owners
@@ -150,12 +150,13 @@ class Observer(Rows):
         board = state.board
         at: i64 = self.starts[11]
         for cell in cells:
-            sign = board.open_signs[-1 - board.at[cell]]
+            sign = board.open_signs[-1 - board.at[cell]]  # a digit for each side
             row[at] = 1.0
             row[at + 1] = float(east_of(cell))
             row[at + 2] = float(south_of(cell))
             for side in range(4):
-                row[at + 3 + side] = float(sign // WEIGHTS[side] % EDGES)
+                row[at + 3 + side] = float(sign % EDGES)
+                sign //= EDGES
             at += CELL
 
     def _land(self, state: State, seat: int, row: vec[float]) -> None:
@@ -222,30 +223,28 @@ def worth(state: State, reader: Reader, root: i64, seat: int, finished: bool) ->
 
 def open_places(state: State) -> vec[i64]:
     """The open cells from north to south, in each row from west to east: the order in which learners number them."""
-    cells = state.board.open_cells[:]
-    for number in range(1, len(cells)):
-        cell = cells[number]
-        before = number
-        while before and cells[before - 1] > cell:
-            cells[before] = cells[before - 1]
+    return in_order(state.board.open_cells[:])
+
+
+def in_order(numbers: vec[i64]) -> vec[i64]:
+    """Sort an array in place: a short one."""
+    for place in range(1, len(numbers)):
+        number = numbers[place]
+        before = place
+        while before and numbers[before - 1] > number:
+            numbers[before] = numbers[before - 1]
             before -= 1
-        cells[before] = cell
-    return cells
+        numbers[before] = number
+    return numbers
 
 
-def numbered(cells: vec[i64], codes: vec[i64]) -> vec[i64]:
-    """Placements as numbers: that of the open cell, four apart, and the turn."""
-    found = vec[i64]()
-    for code in codes:
+def numbered(cells: vec[i64], codes: vec[i64], first: i64) -> list[int]:
+    """Placements as rising numbers, counted from the first: that of the open cell, four apart, and the turn."""
+    found: list[int] = []
+    place: i64 = 0
+    for code in in_order(codes[:]):
         turn = code & 3
-        cell = code - turn
-        low: i64 = 0
-        high: i64 = len(cells)
-        while low < high:
-            middle = (low + high) >> 1
-            if cells[middle] < cell:
-                low = middle + 1
-            else:
-                high = middle
-        found = append(found, 4 * low + turn)
+        while cells[place] != code - turn:
+            place += 1
+        found.append(first + 4 * place + turn)
     return found

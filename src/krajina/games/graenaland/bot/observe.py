@@ -7,7 +7,7 @@ from typing import Final
 
 from krajina.core.flat import vec
 from krajina.core.rows import Rows
-from krajina.games.graenaland.cards import seen
+from krajina.games.graenaland.cards import seen, size_of
 from krajina.games.graenaland.catalog import CARD, CARD_NUMBER, SUPPLY, TILE, VICTORY_CARD
 from krajina.games.graenaland.council import all_votes
 from krajina.games.graenaland.joint import CollectOffers, ConfirmTogether
@@ -15,7 +15,7 @@ from krajina.games.graenaland.moves.give_fee import PayFee
 from krajina.games.graenaland.moves.vote import VoteOn
 from krajina.games.graenaland.offers import ChangeOffers, OfferTogether
 from krajina.games.graenaland.pieces import FACES, HEROES, ITEM_NUMBER, KINDS, SPOTS, TERRAINS, WORKS, Phase, Prompt
-from krajina.games.graenaland.state import NO_CARD, NOBODY, State
+from krajina.games.graenaland.state import NO_CARD, NOBODY, State, total
 
 PROMPTS: Final = {prompt.value: number for number, prompt in enumerate(Prompt)}
 PHASES: Final = {phase: number for number, phase in enumerate(Phase)}
@@ -157,7 +157,8 @@ class Observer(Rows):
         row[starts[20]] = 1.0 if state.took_supply else 0.0
         row[starts[20] + 1] = 1.0 if state.is_joined else 0.0
         for terrain in range(TERRAIN_KINDS):
-            row[starts[21] + terrain] = float(sum(state.deck[terrain * FACES : terrain * FACES + FACES]))
+            for card in range(terrain * FACES, terrain * FACES + FACES):
+                row[starts[21] + terrain] += float(state.deck[card])
             row[starts[23] + WORK_COUNT + terrain] = float(state.improvement_tokens[terrain])
         for kind, count in enumerate(state.discards):
             row[starts[22] + kind] = float(count)
@@ -169,11 +170,12 @@ class Observer(Rows):
         at = starts[14] + own * THINGS
         row[at] = float(clan.army)
         row[at + 1] = float(clan.markets_used)
-        row[at + 2] = float(sum(clan.houses))
-        row[at + 3] = float(sum([len(places) for places in clan.waiting]))
+        row[at + 2] = float(total(clan.houses))
+        for places in clan.waiting:
+            row[at + 3] += float(len(places))
         row[at + 4] = float(len(clan.supplies))
         for terrain in range(TERRAIN_KINDS):
-            row[at + 5 + terrain] = float(sum(clan.hand[terrain * FACES : terrain * FACES + FACES]))
+            row[at + 5 + terrain] = float(size_of(clan, terrain))
         for card in clan.supplies:
             row[starts[15] + own * SUPPLIES + card] = 1.0
         self._hand(state, seat, other, row, starts[16] + own * KINDS)

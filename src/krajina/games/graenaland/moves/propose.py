@@ -86,7 +86,7 @@ class Proposals:
         for item in ITEMS_BY_NAME:
             for _ in range(down if item == FACE_DOWN else self.state.pile[first + item]):
                 shares[below(rng, len(voters))].append(ITEM_AT[item])
-        return Propose(self.state.name(at), tuple(map(tuple, shares)))
+        return Propose(self.state.name(at), tuple([tuple(share) for share in shares]))
 
     def said(self, action: Action) -> Message:
         if not isinstance(action, Propose):

@@ -212,25 +212,26 @@ class VoteOn(TalkedOver):
         return refuse_phrase(state, seat, action, self.at, self.listeners(state, seat))
 
 
-def share_out(state: State, at: int, voters: Sequence[Seat], shares: Sequence[Sequence[Item]]) -> None:
+def share_out(state: State, at: int, voters: tuple[Seat, ...], shares: tuple[tuple[Item, ...], ...]) -> None:
     """Every voter gets its share; cards that lie face down go oldest first (ruling 15)."""
     terrain = state.terrains[at]
-    last = tuple([(seat, tuple(share)) for seat, share in zip(voters, shares, strict=True)])
+    last = tuple([(seat, shares[number]) for number, seat in enumerate(voters)])
     state.shared = (*state.shared[:at], last, *state.shared[at + 1 :])
-    for seat, share in zip(voters, shares, strict=True):
+    for voter, seat in enumerate(voters):
+        share = shares[voter]
         numbers = [ITEM_NUMBER[item] for item in share]
-        openly = sorted([terrain * FACES + face for face in numbers if face != FACE_DOWN])
+        openly = [terrain * FACES + face for face in numbers if face != FACE_DOWN]
+        openly.sort()
         for card in openly:
             state.pile[at * FACES + card % FACES] -= 1
             gain(state, seat, card)
-        hidden = len(share) - len(openly)
-        faces, state.down[at] = state.down[at][:hidden], state.down[at][hidden:]
-        for face in faces:
-            gain_unseen(state, seat, terrain * FACES + face)
-        if state.events is not None:
-            if openly:
-                state.tell(Received(who=seat, cards=names_of(openly)))
-            if hidden:
+        if openly and state.events is not None:
+            state.tell(Received(who=seat, cards=names_of(openly)))
+        if hidden := len(share) - len(openly):
+            faces, state.down[at] = state.down[at][:hidden], state.down[at][hidden:]
+            for face in faces:
+                gain_unseen(state, seat, terrain * FACES + face)
+            if state.events is not None:
                 state.tell(ReceivedFaceDown(who=seat, count=hidden, terrain=TERRAINS[terrain]))
                 cards = names_of([terrain * FACES + face for face in faces])
                 state.tell(Uncovered(cards=cards, to=(seat,)))

@@ -20,6 +20,8 @@ def markets_needed(price: Price, counts: Counts, supplies: Sequence[Symbols]) ->
         return _markets_for(price, counts) if cards == total else None
     if not cards + len(supplies) <= total <= cards + 2 * len(supplies):
         return None
+    if _fits_as_shown(price, counts, supplies, total - cards - len(supplies)):  # nearly always
+        return 0
     rest = 2 * (cards + len(supplies)) - total  # what is due when all that cover two are laid
 
     def find(symbols: Symbols, due: Price) -> list[tuple[Price, int]]:
@@ -31,12 +33,33 @@ def markets_needed(price: Price, counts: Counts, supplies: Sequence[Symbols]) ->
         return covered(funds + markets * MARKET, (price,), supplies, find) is not None
 
     most = cards + len(supplies)
-    if is_enough(0):  # nearly always
+    if is_enough(0):
         return 0
     if not is_enough(most):
         return None
     least = _least_markets(price, counts, supplies, total - most)
     return next(filter(is_enough, range(max(1, least), most)), most)
+
+
+def _fits_as_shown(price: Price, counts: Counts, supplies: Sequence[Symbols], doubles: int) -> bool:
+    """Tell whether these cards pay when each is laid where it fits first, so many supply cards for two things."""
+    due = list(price)
+    for face, need in enumerate(price):
+        if counts[face] > need:
+            return False
+        due[face] -= counts[face]
+    for one, other in supplies:
+        if one == GOLD or other == GOLD:
+            return False
+        if doubles and due[one] and due[other] and (one != other or due[one] > 1):
+            due[one] -= 1
+            due[other] -= 1
+            doubles -= 1
+        elif due[one] or due[other]:
+            due[one if due[one] else other] -= 1
+        else:
+            return False
+    return not doubles  # what is due still is as much as there is gold
 
 
 def _least_markets(price: Price, counts: Counts, supplies: Sequence[Symbols], doubles: int) -> int:

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from krajina.games.graenaland.paying.bill import Price
 from krajina.games.graenaland.paying.exact import markets_needed
 from krajina.games.graenaland.paying.funds import cards_worth, cost, covered
-from krajina.games.graenaland.paying.purse import Counts, Payment, Purse, Symbols, uses
+from krajina.games.graenaland.paying.purse import Payment, Purse, Symbols, uses
 from krajina.games.graenaland.pieces import GOLD
 
 Fine: TypeAlias = Callable[[Purse, Price], bool]  # whether what is left in a purse will do, with so much still due
@@ -167,11 +167,12 @@ def _less(due: Price, covered: tuple[int, ...]) -> Price:
 
 def _usual(price: Price, purse: Purse, due: list[int]) -> Payment | None:
     """Exact cards first; then supply cards that cover most; then gold; then whatever is spare, at markets."""
-    counts = purse.counts
-    paid = [need - lack for need, lack in zip(price, due, strict=True)]
+    counts, left = purse.counts, 0
+    paid = [price[face] - due[face] for face in range(GOLD)]
     used = _cover(due, purse.supplies) if purse.supplies else []
-    left = sum(due)
-    gold = min(left, counts[GOLD])
+    for count in due:
+        left += count
+    gold = left if left < counts[GOLD] else counts[GOLD]
     paid.append(gold)
     markets = left - gold
     if markets > purse.markets:
@@ -182,9 +183,10 @@ def _usual(price: Price, purse: Purse, due: list[int]) -> Payment | None:
         if markets_left > len(spare):
             return None  # too little is spare
         used += spare[:markets_left]
-    if sum(counts) - sum(paid) < purse.keep:
+    if purse.keep and sum(counts) - sum(paid) < purse.keep:
         return None
-    return Payment(tuple(paid), tuple(sorted(used)), markets)
+    used.sort()
+    return Payment(tuple(paid), tuple(used), markets)
 
 
 def _cover(due: list[int], supplies: Sequence[Symbols]) -> list[int]:
@@ -207,12 +209,15 @@ def _cover(due: list[int], supplies: Sequence[Symbols]) -> list[int]:
     return used
 
 
-def _spend_spare(counts: Counts, paid: list[int], markets: int) -> int:
+def _spend_spare(counts: tuple[int, ...], paid: list[int], markets: int) -> int:
     """Cards for the markets, of the resource that is left over most; how many markets are left for supply cards."""
-    spare = [has - gone for has, gone in zip(counts, paid, strict=True)][:GOLD]
-    while markets and (most := max(spare)) > 0:
-        face = spare.index(most)
-        spare[face] -= 1
-        paid[face] += 1
+    while markets:
+        most = 0
+        for face in range(1, GOLD):
+            if counts[face] - paid[face] > counts[most] - paid[most]:
+                most = face
+        if counts[most] == paid[most]:
+            break
+        paid[most] += 1
         markets -= 1
     return markets
