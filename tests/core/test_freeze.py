@@ -169,4 +169,4 @@ def test_attributes_are_those_of_all_base_classes() -> None:
     assert attributes(OneSlot) == ("word",)
     assert attributes(Compiled) == ("x", "y")
     assert attributes(Plain) == ()
-    assert set(attributes(Collect)) == {"answers", "changed", "seats"}
+    assert set(attributes(Collect)) == {"answers", "changed", "seats", "waiting"}

@@ -9,9 +9,9 @@ from krajina.core.game import Game, Opt, S
 def playout(game: Game[Opt, S, A], state: S, rng: Random) -> int:
     """Play a state of one's own to the end at random, silently; the number of decisions it took."""
     state.events = None
-    count = 0
-    while decisions := game.decisions(state):
+    count, ask, advance = 0, game.decisions, game.advance  # looked up once
+    while decisions := ask(state):
         decision = decisions[0]
-        game.advance(state, decision.seat, decision.choices.sample(rng))
+        advance(state, decision.seat, decision.choices.sample(rng))
         count += 1
     return count

@@ -11,7 +11,7 @@ T = TypeVar("T")
 class Collect(Generic[T]):
     """Answers to one question put to several seats; whether they are sealed or open is a matter of the view."""
 
-    __slots__ = ("answers", "changed", "seats")
+    __slots__ = ("answers", "changed", "seats", "waiting")
 
     def __init__(
         self, seats: Iterable[Seat], answers: dict[Seat, T] | None = None, changed: tuple[Seat, ...] = ()
@@ -19,19 +19,16 @@ class Collect(Generic[T]):
         self.seats = tuple(seats)
         self.answers: dict[Seat, T] = {} if answers is None else answers
         self.changed = changed  # those that gave another answer, once for each time
-
-    @property
-    def waiting(self) -> tuple[Seat, ...]:
-        """The seats that still owe an answer."""
-        answers = self.answers
-        return tuple([seat for seat in self.seats if seat not in answers]) if answers else self.seats
+        self.waiting = self.seats  # those that still owe an answer
+        if self.answers:
+            self.waiting = tuple([seat for seat in self.seats if seat not in self.answers])
 
     def give(self, seat: Seat, answer: T) -> bool:
         """Take a seat's answer; True when it was the last one and it is time to resolve."""
-        assert seat in self.seats, "a seat that is asked"
-        assert seat not in self.answers, "one answer a seat"
+        assert seat in self.waiting, "a seat that is asked and has not answered"
         self.answers[seat] = answer
-        return len(self.answers) == len(self.seats)
+        self.waiting = tuple([one for one in self.waiting if one != seat])
+        return not self.waiting
 
     def change(self, seat: Seat, answer: T) -> None:
         """Take another answer of a seat, in place of the one before."""

@@ -107,11 +107,14 @@ def is_for(action: Action, template: Action, field: str) -> bool:
 
 def in_pile_order(pile: Sequence[str], items: Iterable[str]) -> tuple[str, ...]:
     """Items in the order in which their like first lies in the pile; what is not in it comes last."""
+    found = list(items)
+    if not found:
+        return ()
     places: dict[str, int] = {}
     for item in pile:
         if item not in places:
             places[item] = len(places)
-    found, last = list(items), 0
+    last = 0
     for item in found:
         place = places.get(item, len(places))
         if place < last:  # mostly they are in order

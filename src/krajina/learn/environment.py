@@ -290,8 +290,10 @@ class Environment(AECEnv[str, Observation, int | None]):
 
     def _offer(self, walk: Walk) -> None:
         self._at = walk
-        mask = self.mask = np.zeros(self.room.ids.size, np.int8)
-        mask[walk.legal] = 1
+        places = bytearray(self.room.ids.size)  # filled in sooner than an array
+        for number in walk.legal:
+            places[number] = 1
+        mask = self.mask = np.frombuffer(places, np.int8)
         self.infos = {agent: {} for agent in self.agents}
         self.infos[self.agent_selection]["action_mask"] = mask
 

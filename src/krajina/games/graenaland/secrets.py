@@ -65,10 +65,10 @@ def shown(worlds: Worlds, holder: Seat, faces: list[int], size: int) -> Worlds:
     """At least so many cards of each face are in a hand."""
     found = []
     for world in worlds:
-        total, grown = 0, world
+        total, grown, hand = 0, world, sure_of(world, holder)
         for face, count in enumerate(faces):
             if count:
-                more = count - count_of(world, holder * FACES + face)
+                more = count - (hand >> BYTE * face & 255)
                 if more > 0:
                     total += more
                     grown += more * ONE[holder * FACES + face]
@@ -83,17 +83,18 @@ def handed_over(worlds: Worlds, giver: Seat, receiver: Seat, size: int) -> World
     """A card went face down from hand to hand: one that is known, or another one."""
     found = []
     for world in worlds:
+        hand = sure_of(world, giver)
         found += [
             world - ONE[giver * FACES + face] + ONE[receiver * FACES + face]
             for face in range(FACES)
-            if count_of(world, giver * FACES + face)
+            if hand >> BYTE * face & 255
         ]
         if unknown(world, giver, size):
             found.append(world)
     return merged(found)
 
 
-def settled(worlds: Worlds, hidden: Sequence[int], sizes: Sequence[int]) -> Worlds:
+def settled(worlds: Worlds, hidden: list[int], sizes: list[int]) -> Worlds:
     """The deck is empty, so every seat can count what is hidden in all hands and face down, by face.
 
     What does not fit is no world any more; and where a hand has more unknown cards than there are others, it is certain
@@ -101,9 +102,11 @@ def settled(worlds: Worlds, hidden: Sequence[int], sizes: Sequence[int]) -> Worl
     """
     found = []
     for world in worlds:
-        left = list(hidden)
-        for place in range(len(sizes) * FACES):
-            left[place % FACES] -= count_of(world, place)
+        left = hidden[:]
+        for holder in range(len(sizes)):
+            hand = sure_of(world, holder)
+            for face in range(FACES):
+                left[face] -= hand >> BYTE * face & 255
         if min(left) < 0:
             continue
         total, grown = sum(left), world

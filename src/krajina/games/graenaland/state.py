@@ -123,7 +123,7 @@ class State(TaskState):
             return
         super().__init__()
         size, self.rules = tables.shape.size, Rules(tables, options)
-        self.said: tuple[tuple[Action, ...], ...] = ()  # by seat, what was said since talk was opened
+        self.said: list[tuple[Action, ...]] = []  # by seat, what was said since talk was opened
         self.phase, self.round = Phase.SETUP, 0
         self.main = self.winner = NOBODY  # the winner declared or claimed the victory
         self.tiles: tuple[int, ...] = ()  # by territory
@@ -154,7 +154,7 @@ class State(TaskState):
     def _become(self, twin: "State") -> None:
         twin.copy_tasks_to(self)
         self.rules = twin.rules
-        self.said = twin.said
+        self.said = twin.said[:]
         self.phase, self.round, self.main, self.winner = twin.phase, twin.round, twin.main, twin.winner
         self.tiles, self.terrains = twin.tiles, twin.terrains
         self.pile, self.down = twin.pile[:], twin.down[:]

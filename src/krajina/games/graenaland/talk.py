@@ -15,7 +15,7 @@ MOST_SAID: Final = 2  # phrases of a seat while one vote or one joint work is ta
 
 def open_talk(state: State) -> None:
     """Every seat may speak anew."""
-    state.said = ((),) * len(state.clans)
+    state.said = [()] * len(state.clans)
 
 
 def may_speak(state: State, seat: Seat) -> bool:
@@ -50,9 +50,7 @@ def refuse_phrase(state: State, seat: Seat, phrase: Phrase, at: int, listening: 
 
 def say(state: State, who: Seat, phrase: Phrase, at: int) -> None:
     """Say a phrase; a promise goes into the ledger."""
-    all_said = list(state.said)
-    all_said[who] = (*all_said[who], phrase)
-    state.said = tuple(all_said)
+    state.said[who] = (*state.said[who], phrase)
     place = state.name(at)
     promise = promised(phrase, who, state.round, place)
     if promise is not None and promise not in state.promises:

@@ -7,7 +7,7 @@ from typing import Final
 
 from krajina.core.flat import append, i64, vec
 from krajina.core.rows import Rows
-from krajina.games.carcassonne.board import AROUND, CENTRE, NOWHERE, OPEN
+from krajina.games.carcassonne.board import CENTRE, OPEN
 from krajina.games.carcassonne.bot.evaluate import field_points
 from krajina.games.carcassonne.faces import CLOISTER, EDGES, FIELD, PARTS
 from krajina.games.carcassonne.features import Reader
@@ -122,8 +122,7 @@ class Observer(Rows):
             seen = append(seen, root)
             for owner in owners(state, root):
                 at = start + relative(state, owner, seat) * (4 * STANDING)
-                row[at + 1] += worth(state, reader, root, owner, False)
-                row[at + 2] += worth(state, reader, root, owner, True)
+                add_worth(state, reader, root, owner, row, at + 1)
         if state.step and len(board.faces):
             self._spots(state, reader, seat, row)
         reader.leave()
@@ -141,8 +140,7 @@ class Observer(Rows):
             at: i64 = self.starts[10] + spot * SPOT
             row[at] = 1.0
             row[at + 1] = float(reader.feature(root).tiles)
-            row[at + 2] = worth(state, reader, root, seat, False)
-            row[at + 3] = worth(state, reader, root, seat, True)
+            add_worth(state, reader, root, seat, row, at + 2)
             for other in range(len(state.points)):
                 row[at + (4 if other == seat else 5)] += float(board.strength(root, other))
 
@@ -196,29 +194,34 @@ def south_of(cell: i64) -> i64:
     return (cell - CENTRE >> 2) + 2048 >> 12
 
 
-def worth(state: State, reader: Reader, root: i64, seat: int, finished: bool) -> float:
-    """What a feature would bring an owner, as it is or if it were finished without growing."""
+def add_worth(state: State, reader: Reader, root: i64, seat: int, row: vec[float], at: i64) -> None:
+    """What a feature would bring an owner as it is, and in the next slot if it were finished without growing."""
     board = state.board
     feature = reader.feature(root)
     if feature.terrain == FIELD:
         cities: i64 = 0
+        completed: i64 = 0
         for city in board.cities_of(root):
-            if finished or not board.tally[city] & OPEN:
-                cities += 1
-        return float(field_points(state, root, cities, seat))
-    if feature.terrain == CLOISTER:
+            cities += 1
+            if not board.tally[city] & OPEN:
+                completed += 1
+        row[at] += float(field_points(state, root, completed, seat))
+        row[at + 1] += float(field_points(state, root, cities, seat))
+    elif feature.terrain == CLOISTER:
         cell = board.cells[board.tile_of[root]]
-        around: i64 = AROUND_CLOISTER
-        if not finished:
-            around = 0
-            for step in AROUND:
-                if board.at.get(cell + step, NOWHERE) >= 0:
-                    around += 1
-        points = 0
-        for term in cloister_terms(state, cell, around):
-            points += term.points
-        return float(points)
-    return float(feature.finished if finished else feature.now)
+        row[at] += float(cloister_points(state, cell, board.around(cell)))
+        row[at + 1] += float(cloister_points(state, cell, AROUND_CLOISTER))
+    else:
+        row[at] += float(feature.now)
+        row[at + 1] += float(feature.finished)
+
+
+def cloister_points(state: State, cell: i64, around: int) -> int:
+    """What a cloister brings with so many tiles."""
+    points = 0
+    for term in cloister_terms(state, cell, around):
+        points += term.points
+    return points
 
 
 def open_places(state: State) -> vec[i64]:

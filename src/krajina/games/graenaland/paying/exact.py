@@ -20,8 +20,15 @@ def markets_needed(price: Price, counts: Counts, supplies: Sequence[Symbols]) ->
         return _markets_for(price, counts) if cards == total else None
     if not cards + len(supplies) <= total <= cards + 2 * len(supplies):
         return None
-    if _fits_as_shown(price, counts, supplies, total - cards - len(supplies)):  # nearly always
-        return 0
+    doubles = total - cards - len(supplies)
+    found = _as_shown(price, counts, supplies, doubles)
+    if found is not None and (not found or found <= _least_markets(price, counts, supplies, doubles)):
+        return found  # nearly always
+    return _proven(price, counts, supplies, total, cards)
+
+
+def _proven(price: Price, counts: Counts, supplies: Sequence[Symbols], total: int, cards: int) -> int | None:
+    """The same by trying how many markets are enough."""
     rest = 2 * (cards + len(supplies)) - total  # what is due when all that cover two are laid
 
     def find(symbols: Symbols, due: Price) -> list[tuple[Price, int]]:
@@ -41,16 +48,15 @@ def markets_needed(price: Price, counts: Counts, supplies: Sequence[Symbols]) ->
     return next(filter(is_enough, range(max(1, least), most)), most)
 
 
-def _fits_as_shown(price: Price, counts: Counts, supplies: Sequence[Symbols], doubles: int) -> bool:
-    """Tell whether these cards pay when each is laid where it fits first, so many supply cards for two things."""
-    due = list(price)
+def _as_shown(price: Price, counts: Counts, supplies: Sequence[Symbols], doubles: int) -> int | None:
+    """The markets that it takes when each card is laid where it fits first, so many supply cards for two things."""
+    due, found = list(price), 0
     for face, need in enumerate(price):
-        if counts[face] > need:
-            return False
-        due[face] -= counts[face]
+        due[face] = max(0, need - counts[face])
+        found += max(0, counts[face] - need)
     for one, other in supplies:
         if one == GOLD or other == GOLD:
-            return False
+            return None
         if doubles and due[one] and due[other] and (one != other or due[one] > 1):
             due[one] -= 1
             due[other] -= 1
@@ -58,8 +64,8 @@ def _fits_as_shown(price: Price, counts: Counts, supplies: Sequence[Symbols], do
         elif due[one] or due[other]:
             due[one if due[one] else other] -= 1
         else:
-            return False
-    return not doubles  # what is due still is as much as there is gold
+            found += 1
+    return None if doubles else found  # what is due still is as much as there are other cards
 
 
 def _least_markets(price: Price, counts: Counts, supplies: Sequence[Symbols], doubles: int) -> int:
