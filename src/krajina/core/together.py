@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import ClassVar, Final, Generic
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,18 +14,19 @@ from krajina.core.message import Message, Values
 from krajina.core.offers import Choices, Offer
 from krajina.core.refusal import CHANGED_ENOUGH, Refusal
 from krajina.core.seat import Seat
-from krajina.core.tasks import S, Task
+from krajina.core.tasks import S, Task, TaskState
 
 MOST_CHANGES: Final = 20  # of a seat's answer to one question, or a record could grow without end
 STANDS: Final = Refusal(CHANGED_ENOUGH, values={"count": MOST_CHANGES})
 
 
-class Answers(Generic[S]):
+@mypyc_attr(acyclic=True)
+class Answers:
     """What one of several seats may choose, made only when it is asked for: of many that are asked, one acts."""
 
     __slots__ = ("seat", "state", "task")
 
-    def __init__(self, task: "Together[S]", state: S, seat: Seat) -> None:
+    def __init__(self, task: "Together[Any]", state: TaskState, seat: Seat) -> None:
         self.task, self.state, self.seat = task, state, seat
 
     def found(self) -> Choices[Action]:
@@ -59,7 +60,8 @@ class Answers(Generic[S]):
         return self.found().describe()
 
 
-class Changes(Answers[S]):
+@mypyc_attr(acyclic=True)
+class Changes(Answers):
     """What a seat may choose that has answered already."""
 
     __slots__ = ()

@@ -158,7 +158,7 @@ def rests(state: State, price: Price, cards: Cards) -> tuple[Price, ...]:
             for due in found
             for way in covers(state, card, due)
         }
-    return tuple(sorted(found, key=lambda due: (sum(due), due)))
+    return tuple(sorted(found, key=lambda due: (sum(due), due)) if len(found) > 1 else found)
 
 
 class ConfirmTogether(Together[State]):

@@ -185,7 +185,7 @@ class State(TaskState):
 
     def seats_from(self, seat: Seat) -> list[Seat]:
         """All seats, clockwise from one."""
-        seats = self.options.seats
+        seats = len(self.clans)
         return [(seat + step) % seats for step in range(seats)]
 
     def pile_size(self, at: int) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 from random import Random
+from typing import Final
 
 import msgspec
 
@@ -18,6 +19,7 @@ from krajina.games.graenaland.paying.purse import Payment, Purse, Symbols, split
 from krajina.games.graenaland.pieces import BASIC, FACES, KINDS, MARKET, WORK_COUNT
 from krajina.games.graenaland.state import Clan, State
 
+CARD_NAMES: Final[tuple[str, ...]] = CARD.ids
 DRAWN = 6  # ways to pay that a random payment is chosen among
 
 
@@ -42,8 +44,7 @@ def purse_of(state: State, seat: Seat, keep: int = 0, *, markets: bool = True) -
 
 def cards_of(clan: Clan, payment: Payment) -> Cards:
     """Cards of a hand for a payment: of equal resources those of the back that is there most."""
-    left = clan.hand[:]
-    taken = [0] * KINDS
+    left, found = clan.hand[:], [KINDS + clan.supplies[place] for place in payment.supplies]
     for face, count in enumerate(payment.counts):
         for _ in range(count):
             most = face
@@ -51,10 +52,9 @@ def cards_of(clan: Clan, payment: Payment) -> Cards:
                 if left[kind] > left[most]:
                     most = kind
             left[most] -= 1
-            taken[most] += 1
-    supplies = sorted(KINDS + clan.supplies[place] for place in payment.supplies)
-    found = [CARD.ids[kind] for kind, count in enumerate(taken) if count for _ in range(count)]
-    return (*found, *(CARD.ids[card] for card in supplies))
+            found.append(most)
+    found.sort()
+    return tuple([CARD_NAMES[card] for card in found])
 
 
 class Payments(Picks[Action]):
@@ -95,9 +95,9 @@ class Payments(Picks[Action]):
             if not self.accepts(counts, places):
                 continue
             supplies = sorted(KINDS + self.clan.supplies[place] for place in places)
-            named = tuple(CARD.ids[card] for card in supplies)
+            named = tuple(CARD_NAMES[card] for card in supplies)
             for taken in _backs(self.clan.hand, counts, 0):
-                yield (*(CARD.ids[kind] for kind in range(KINDS) for _ in range(taken[kind])), *named)
+                yield (*(CARD_NAMES[kind] for kind in range(KINDS) for _ in range(taken[kind])), *named)
 
     def draw(self, rng: Random) -> tuple[str, ...]:
         """One of the first few."""
