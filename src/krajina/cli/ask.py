@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -45,7 +45,7 @@ class Command(StrEnum):
 class Question:
     """One decision put to one player."""
 
-    def __init__(self, terminal: Terminal, play: AnyPlay, decision: Decision[Any], names: Sequence[str]):
+    def __init__(self, terminal: Terminal, play: AnyPlay, decision: Decision[Action], names: Sequence[str]):
         self.terminal = terminal
         self.play = play
         self.decision = decision

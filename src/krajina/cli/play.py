@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from krajina.bots.anywhere import made_bot
 from krajina.cli.ask import Command, Question
@@ -13,6 +13,7 @@ from krajina.cli.show import show_sheet, show_table, show_view
 from krajina.cli.terminal import Quit, Terminal
 from krajina.core import (
     CHANCE,
+    Action,
     AnyGame,
     AnyPlay,
     BadAction,
@@ -67,7 +68,7 @@ class Table:
         self.at: Seat | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
         self.is_seen = False  # whether the table was shown since the program began
 
-    def act(self, seat: Seat, action: Any) -> None:
+    def act(self, seat: Seat, action: Action) -> None:
         """Act, save, and tell everyone what they may know."""
         self.play.act(seat, action)
         self.save.write(self.play)
@@ -170,7 +171,7 @@ def play_on(table: Table, *, quick: bool) -> None:
     table.terminal.say("cli-over", style="dim", file=str(table.save.path))
 
 
-def _step(table: Table, decisions: Sequence[Decision[Any]], *, quick: bool) -> None:
+def _step(table: Table, decisions: Sequence[Decision[Action]], *, quick: bool) -> None:
     """Let the next one act: chance, a person, the one at the screen first, or a bot.
 
     Where several are asked at once bots answer last, so that a person may still take an answer back.
@@ -223,7 +224,7 @@ def _hands_over(table: Table, seat: Seat) -> bool:
             table.terminal.say("cli-help")
 
 
-def _ask_person(table: Table, decision: Decision[Any]) -> None:
+def _ask_person(table: Table, decision: Decision[Action]) -> None:
     _draw_curtain(table, decision.seat)
     _tell_news(table, decision.seat)
     show_table_of(table, decision.seat)
