@@ -8,7 +8,7 @@ from tests.core.stall import EN, GOLD, MIXED, WOOD, Build, Give, Rest, Stall
 
 from krajina.cli.ask import Command, Question
 from krajina.cli.terminal import Terminal
-from krajina.core import Action, Options, Play
+from krajina.core import Action, AnyGame, Options, Play
 from krajina.scenario.actions import read
 from krajina.scenario.notation import written
 from krajina.text import LANGUAGES
@@ -36,8 +36,9 @@ def answered(monkeypatch: pytest.MonkeyPatch) -> Answered:
     """Ask Anna and type these lines; before, the cards that were given away."""
 
     def asks(*lines: str, after: tuple[str, ...] = (), lang: str = "en") -> Action | Command:
-        terminal, play, left = Terminal(lang), Play(Stall(), Options(seats=2)), list(lines)
-        terminal.use(Stall())
+        stall: AnyGame = Stall()
+        terminal, play, left = Terminal(lang), Play(stall, Options(seats=2)), list(lines)
+        terminal.use(stall)
 
         def ask(question: str) -> str:
             print(question)
@@ -47,7 +48,7 @@ def answered(monkeypatch: pytest.MonkeyPatch) -> Answered:
         if after:
             play.act(0, Give(after))
             play.act(1, Rest())
-        [decision] = Stall().decisions(play.state)
+        [decision] = stall.decisions(play.state)
         answer = Question(terminal, play, decision, NAMES).answer()
         assert not left, "more was typed than asked for"
         return answer
