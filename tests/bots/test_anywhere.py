@@ -45,6 +45,14 @@ def test_a_file_that_is_no_bot_is_refused(tmp_path: Path, source: str, code: str
         bot_anywhere(f"{file}:Bot")
 
 
+@pytest.mark.parametrize(("source", "code"), [("class Other: choose = print", "which-bot"), ("x = 7", "no-bots-there")])
+def test_a_file_alone_is_asked_which_of_its_bots_it_is(tmp_path: Path, source: str, code: str) -> None:
+    file = tmp_path / "some.py"
+    file.write_text(source)
+    with pytest.raises(UnknownName, match=code):
+        bot_anywhere(str(file))
+
+
 def test_a_file_that_is_not_there_is_refused() -> None:
     with pytest.raises(UnknownName, match="bot-not-loaded"):
         bot_anywhere("nowhere.py:Bot")

@@ -17,9 +17,11 @@ SUFFIX: Final = ".py"
 def bot_anywhere(wanted: str) -> BotMaker:
     """`NAME`, `package.module:Class` or `path/to/file.py:Class`, each perhaps with `@LEVEL`; raises UnknownName."""
     place, _, name = wanted.rpartition(":")
+    name, _, level = name.partition("@")
+    if not place and name.endswith(SUFFIX):  # a file alone: which bot is not said
+        place, name = name, ""
     if not place:
         return find_bot(wanted)
-    name, _, level = name.partition("@")
     try:
         module = _from_file(Path(place)) if place.endswith(SUFFIX) else _from_path(place)
     except OSError as error:
@@ -29,8 +31,10 @@ def bot_anywhere(wanted: str) -> BotMaker:
     maker = getattr(module, name, None)
     if not callable(maker) or not hasattr(maker, "choose"):
         if known := _bots_in(module):
+            if not name:
+                raise UnknownName("which-bot", file=place, known=known)
             raise UnknownName("no-such-class", name=name, file=place, known=known)
-        raise UnknownName("no-bots-there", name=name, file=place)
+        raise UnknownName("no-bots-there", name=name or wanted, file=place)
     found: BotMaker = maker
     return at_level(found, wanted.partition("@")[0], level)
 

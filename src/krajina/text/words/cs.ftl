@@ -269,6 +269,7 @@ error-unknown-level = Bot „{ $name }“ nemá úroveň „{ $level }“. Má t
 error-bot-not-loaded = Bota „{ $name }“ se nepodařilo načíst: { $reason }.
 error-no-such-class = „{ $name }“ v { $file } není bot: musí to být třída s metodou choose. Boti, kteří tam jsou: { $known }.
 error-no-bots-there = „{ $name }“ v { $file } není bot: musí to být třída s metodou choose, a žádná taková tam není.
+error-which-bot = Řekni, který bot ze souboru { $file } to má být, takto: { $file }:TŘÍDA. Boti, kteří tam jsou: { $known }.
 error-bot-no-choose = „{ $name }“ není bot: nemá metodu choose.
 error-bad-until = „{ $text }“ nejsou dvě meze pro --until: napiš dva body jako 0,3 nebo dva podíly jako 50%,55%, nižší první.
 error-arena-no-bots = Uveď aspoň jednoho bota, který má hrát.

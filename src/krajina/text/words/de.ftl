@@ -252,6 +252,7 @@ error-unknown-level = Der Bot „{ $name }“ hat keine Stufe namens „{ $level
 error-bot-not-loaded = Der Bot „{ $name }“ lässt sich nicht laden: { $reason }.
 error-no-such-class = „{ $name }“ in { $file } ist kein Bot: Es muss eine Klasse mit der Methode choose sein. Bots, die es dort gibt: { $known }.
 error-no-bots-there = „{ $name }“ in { $file } ist kein Bot: Es muss eine Klasse mit der Methode choose sein, und eine solche gibt es dort nicht.
+error-which-bot = Sag, welcher Bot aus { $file } es sein soll, so: { $file }:KLASSE. Bots darin: { $known }.
 error-bot-no-choose = „{ $name }“ ist kein Bot: Die Methode choose fehlt.
 error-bad-until = „{ $text }“ sind keine zwei Grenzen für --until: Schreibe zwei Punktzahlen wie 0,3 oder zwei Anteile wie 50%,55%, die kleinere zuerst.
 error-arena-no-bots = Nenne mindestens einen Bot, der spielen soll.

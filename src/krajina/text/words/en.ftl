@@ -252,6 +252,7 @@ error-unknown-level = The bot “{ $name }” has no level called “{ $level }�
 error-bot-not-loaded = The bot “{ $name }” cannot be loaded: { $reason }.
 error-no-such-class = “{ $name }” in { $file } is no bot: it has to be a class with the method choose. Bots there: { $known }.
 error-no-bots-there = “{ $name }” in { $file } is no bot: it has to be a class with the method choose, and none is there.
+error-which-bot = Say which bot of { $file } it is to be, as { $file }:CLASS. Bots there: { $known }.
 error-bot-no-choose = “{ $name }” is no bot: it has no method choose.
 error-bad-until = “{ $text }” is no pair of bounds for --until: write two points such as 0,3 or two shares such as 50%,55%, the lower first.
 error-arena-no-bots = Name at least one bot that is to play.

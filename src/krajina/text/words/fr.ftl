@@ -252,6 +252,7 @@ error-unknown-level = Le bot « { $name } » n’a pas de niveau « { $level } �
 error-bot-not-loaded = Impossible de charger le bot « { $name } » : { $reason }.
 error-no-such-class = « { $name } » dans { $file } n’est pas un bot : il faut une classe qui a la méthode choose. Bots présents : { $known }.
 error-no-bots-there = « { $name } » dans { $file } n’est pas un bot : il faut une classe qui a la méthode choose, et il n’y en a aucune.
+error-which-bot = Dites quel bot de { $file } vous voulez, ainsi : { $file }:CLASSE. Bots présents : { $known }.
 error-bot-no-choose = « { $name } » n’est pas un bot : il n’a pas de méthode choose.
 error-bad-until = « { $text } » ne donne pas deux bornes pour --until : écrivez deux nombres de points comme 0,3 ou deux parts comme 50%,55%, la plus basse d’abord.
 error-arena-no-bots = Nommez au moins un bot qui doit jouer.
