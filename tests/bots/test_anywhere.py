@@ -49,8 +49,9 @@ def test_a_file_that_is_no_bot_is_refused(tmp_path: Path, source: str, code: str
 def test_a_file_alone_is_asked_which_of_its_bots_it_is(tmp_path: Path, source: str, code: str) -> None:
     file = tmp_path / "some.py"
     file.write_text(source)
-    with pytest.raises(UnknownName, match=code):
+    with pytest.raises(UnknownName, match=code) as refused:
         bot_anywhere(str(file))
+    assert refused.value.values.get("known") == (("Other",) if code == "which-bot" else None)
 
 
 def test_a_file_that_is_not_there_is_refused() -> None:

@@ -30,11 +30,12 @@ def bot_anywhere(wanted: str) -> BotMaker:
         raise UnknownName("bot-not-loaded", name=wanted, reason=f"{type(error).__name__}: {error}") from error
     maker = getattr(module, name, None)
     if not callable(maker) or not hasattr(maker, "choose"):
-        if known := _bots_in(module):
-            if not name:
-                raise UnknownName("which-bot", file=place, known=known)
-            raise UnknownName("no-such-class", name=name, file=place, known=known)
-        raise UnknownName("no-bots-there", name=name or wanted, file=place)
+        known = _bots_in(module)
+        if not known:
+            raise UnknownName("no-bots-there", name=name or wanted, file=place)
+        if not name:
+            raise UnknownName("which-bot", file=place, known=known)
+        raise UnknownName("no-such-class", name=name, file=place, known=known)
     found: BotMaker = maker
     return at_level(found, wanted.partition("@")[0], level)
 
