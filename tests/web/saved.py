@@ -41,6 +41,14 @@ def first_asked(game: str, seats: int, prompt: str) -> tuple[bytes, int]:
     return next((record, step) for record in records for step, asked in questions_of(record) if asked == prompt)
 
 
+def asked_near(record: bytes, prompt: str, share: float) -> int:
+    """Before which step the first seat is asked this, as near as can be to such a share of the game."""
+    steps = [step for step, asked in questions_of(record) if asked == prompt]
+    assert steps, f"nobody is asked {prompt}"
+    last = len(read_record(record, find_game)[1].entries)
+    return min(steps, key=lambda step: abs(step - share * last))
+
+
 @cache
 def first_offered(record: bytes, do: str) -> int:
     """Before which step the first seat is first offered an action of this kind."""

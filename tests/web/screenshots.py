@@ -6,11 +6,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+import msgspec
 from playwright.sync_api import Browser
 from soak.server import Server
 from tests.web.chromium import browsing
 from tests.web.person import Person, play_on
-from tests.web.saved import forked, played, uploaded
+from tests.web.saved import asked_near, forked, played, uploaded
 from tests.web.tables import named, opened
 
 MOST_BYTES: Final = 300_000
@@ -72,70 +73,77 @@ def early(studio: Studio) -> Person:
     return person
 
 
-def base_game() -> bytes:
-    """A game of the base box."""
-    return played("carcassonne", 3, "greedy", 7)
+BASE: Final = ("carcassonne", 3, "{}")
+LARGE: Final = ("carcassonne", 4, '{"boxes": "all"}')
+ISLAND: Final = ("graenaland", 4, "{}")
 
 
-def large_game() -> bytes:
-    """A game with every box."""
-    return played("carcassonne", 4, "greedy", 7, '{"boxes": "all"}')
+def saved(game: str, seats: int, options: str) -> bytes:
+    """Always the same game of greedy bots."""
+    return played(game, seats, "greedy", 7, options)
 
 
-def siberia(seats: int) -> bytes:
-    """A game of Stroganov."""
-    return played("stroganov", seats, "greedy", 7)
+class Moment(msgspec.Struct, frozen=True):
+    """A seat at a game that is asked this, about so far into the game, perhaps after some things are touched.
 
+    Not the number of a step: bots that think otherwise play other games.
+    """
 
-def greenland(seats: int, options: str = "{}") -> bytes:
-    """A game of Grænaland."""
-    return played("graenaland", seats, "greedy", 7, options)
+    game: tuple[str, int, str]
+    prompt: str
+    share: float
+    touch: tuple[str, ...] = ()  # places of the board by what their names begin with, the first that is offered
+    look: dict[str, Any] = {}
 
+    def step(self) -> int:
+        """Before which step of the game it is."""
+        return asked_near(saved(*self.game), self.prompt, self.share)
 
-def touched(person: Person, *queries: str) -> Person:
-    """Somebody after touching these things of the board."""
-    for query in queries:
-        person.page.locator(query).first.click()
-        person.page.wait_for_timeout(SETTLED)
-    return person
+    def person(self, studio: Studio) -> Person:
+        """Who sits there."""
+        person = studio.seated(saved(*self.game), self.step(), **self.look)
+        for place in self.touch:
+            person.page.locator(f"[data-place^='{place}:'][data-offered]").first.click()
+            person.page.wait_for_timeout(SETTLED)
+        return person
 
 
 def ended(studio: Studio) -> Person:
     """The score sheet of a whole game."""
-    return studio.reading(f"/table/{uploaded(studio.server, base_game())}", "dialog tr.sums td")
+    return studio.reading(f"/table/{uploaded(studio.server, saved(*BASE))}", "dialog tr.sums td")
 
 
 def replayed(studio: Studio) -> Person:
     """A replay in the middle of a game."""
-    return studio.reading(f"/replay/{uploaded(studio.server, large_game())}/260", "input[type=range]")
+    return studio.reading(f"/replay/{uploaded(studio.server, saved(*LARGE))}/260", "input[type=range]")
 
 
+DARK: Final = {"color_scheme": "dark"}
+MOMENTS: Final = {
+    "table-late": Moment(BASE, "place_tile", 0.9),
+    "wheel": Moment(LARGE, "place_tile", 0.4),
+    "dark": Moment(LARGE, "place_tile", 0.65, look=DARK),
+    "phone": Moment(BASE, "place_tile", 0.6, look=PHONE),
+    "stroganov": Moment(("stroganov", 2, "{}"), "main", 0.57),
+    "stroganov-winter": Moment(("stroganov", 2, "{}"), "winter_done", 0.7),
+    "stroganov-solo": Moment(("stroganov", 1, "{}"), "main", 0.63),
+    "stroganov-phone": Moment(("stroganov", 2, "{}"), "move", 0.56, look=PHONE),
+    "stroganov-dark": Moment(("stroganov", 4, "{}"), "main", 0.48, look=DARK),
+    "graenaland": Moment(ISLAND, "move", 0.8, ("hero", "land")),
+    "graenaland-proposal": Moment(ISLAND, "propose", 0.8, ("pile",)),
+    "graenaland-vote": Moment(ISLAND, "vote", 0.75),
+    "graenaland-building": Moment(ISLAND, "build", 0.74, ("work",)),
+    "graenaland-phone": Moment(ISLAND, "propose", 0.9, look=PHONE),
+    "graenaland-dark": Moment(("graenaland", 5, '{"victory_cards": true}'), "move", 0.8, look=DARK),
+}
 PICTURES: Final[dict[str, Callable[[Studio], Person]]] = {
     "start": lambda studio: studio.reading("/", "article"),
     "new-table": lambda studio: studio.reading("/new/carcassonne", "form, section.card"),
     "table-early": early,
-    "table-late": lambda studio: studio.seated(base_game(), 171),
-    "wheel": lambda studio: studio.seated(large_game(), 181),
-    "dark": lambda studio: studio.seated(large_game(), 301, color_scheme="dark"),
     "score-sheet": ended,
-    "phone": lambda studio: studio.seated(base_game(), 111, **PHONE),
-    "stroganov": lambda studio: studio.seated(siberia(2), 316),
-    "stroganov-winter": lambda studio: studio.seated(siberia(2), 389),
-    "stroganov-solo": lambda studio: studio.seated(siberia(1), 258),
-    "stroganov-phone": lambda studio: studio.seated(siberia(2), 313, **PHONE),
-    "stroganov-dark": lambda studio: studio.seated(siberia(4), 417, color_scheme="dark"),
-    "graenaland": lambda studio: touched(studio.seated(greenland(4), 366), "[data-place^='land:'][data-offered]"),
-    "graenaland-proposal": lambda studio: touched(
-        studio.seated(greenland(4), 294), "[data-place^='pile:'][data-offered]"
-    ),
-    "graenaland-vote": lambda studio: studio.seated(greenland(4), 370),
-    "graenaland-building": lambda studio: touched(
-        studio.seated(greenland(4), 332), "[data-place^='village:'][data-offered]"
-    ),
-    "graenaland-phone": lambda studio: studio.seated(greenland(4), 374, **PHONE),
-    "graenaland-dark": lambda studio: studio.seated(greenland(5, '{"victory_cards": true}'), 445, color_scheme="dark"),
     "replay": replayed,
     "rules": lambda studio: studio.reading("/rules/carcassonne", "main h1"),
+    **{name: moment.person for name, moment in MOMENTS.items()},
 }
 
 
