@@ -9,17 +9,21 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
 from types import UnionType
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from krajina.core.action import A
 from krajina.core.decision import Decision
-from krajina.core.event import Event
+from krajina.core.judge import Judge, PlainJudge
+from krajina.core.level import Levels
 from krajina.core.message import Line, Word
 from krajina.core.outcome import Outcome
 from krajina.core.refusal import Refusal
 from krajina.core.seat import CHANCE, Seat
+from krajina.core.state import S, State
+
+__all__ = ["COLOURS", "AnyGame", "Game", "Opt", "Options", "S", "State", "View"]
 
 # The colours of seats, in the order in which they are given out, for games that have none of their own.
 COLOURS: Final = ("red", "blue", "yellow", "green", "black", "grey", "pink", "violet")
@@ -46,17 +50,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """
 
 
-class State(Protocol):
-    """A position. Its inside is the game's own business; it is never sent anywhere."""
-
-    events: list[Event] | None  # what the last step caused; None where it is not needed, as in playouts
-
-    def copy(self) -> Self:
-        """A copy that shares nothing that changes."""
-
-
 Opt = TypeVar("Opt", bound=Options)
-S = TypeVar("S", bound=State)
 
 
 class Game(ABC, Generic[Opt, S, A]):
@@ -153,6 +147,15 @@ class Game(ABC, Generic[Opt, S, A]):
         return {}
 
     # For bots.
+
+    @property
+    def levels(self) -> Levels:
+        """The bots that play this game, by level, the weakest first; none where nobody has measured any."""
+        return {}
+
+    def judge(self, sight: Mapping[str, float] | None = None) -> Judge[S, A]:
+        """How bots judge positions, with the terms counted as their sight says; by default by the two that follow."""
+        return PlainJudge(self)
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """What a position is worth to a seat as it stands, the more the better; by default the points that it has.

@@ -1,0 +1,77 @@
+"""How positions are judged for bots: what each seat has and may hope for, and which answers are worth a look.
+
+A game has a judge of its own in its room `bot/`; the plain one knows what every game says of itself. A judge adds up
+named terms. A bot may see some of them only, or like some more than others: that is its sight.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Generic
+
+from mypy_extensions import mypyc_attr
+
+from krajina.core.action import A
+from krajina.core.decision import Decision
+from krajina.core.seat import Seat
+from krajina.core.state import S
+
+if TYPE_CHECKING:
+    from krajina.core.game import AnyGame
+
+MOST = 300  # choices looked at: all of a list, a sample of a large form
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(Generic[S, A]):
+    """What the bots of a game think by."""
+
+    names: ClassVar[tuple[str, ...]] = ()  # of the terms that it adds up: those that a sight may name
+
+    def values(self, state: S) -> list[float]:
+        """What a position is worth to each seat as it stands: a quick look that tries nothing out."""
+        raise AssertionError("every judge says what positions are worth")
+
+    def lead(self, state: S, seat: Seat) -> float:
+        """How far a seat is ahead of its best rival."""
+        values = self.values(state)
+        return values[seat] - max([value for other, value in enumerate(values) if other != seat], default=0.0)
+
+    def foresee(self, state: S, seat: Seat) -> float:
+        """How far a seat is ahead once it has played the rest of its turn; may search."""
+        return self.lead(state, seat)
+
+    def terms(self, state: S, seat: Seat) -> Mapping[str, float]:
+        """What the value of a position to a seat adds up to, by name: for people who ask why."""
+        return {}
+
+    def candidates(self, state: S, decision: Decision[A], rng: Random, most: int = MOST) -> Sequence[A]:
+        """The answers that are worth a look, no more than so many: all of a list, a sample of a large form."""
+        listed = list(islice(decision.choices, most + 1))
+        if len(listed) <= most:
+            return listed
+        return list(dict.fromkeys(decision.choices.sample(rng) for _ in range(most)))
+
+    def usual(self, state: S, decision: Decision[A], rng: Random) -> A | None:
+        """What a player would answer at a glance; None where one has to look at what comes of each answer."""
+        return None
+
+
+class PlainJudge(Judge[S, A]):
+    """The judge of a game that has none of its own: by `Game.evaluate` and `Game.foresee`."""
+
+    def __init__(self, game: "AnyGame") -> None:
+        self.game = game
+
+    def values(self, state: S) -> list[float]:
+        """By how far each seat is ahead, in the game's own measure."""
+        seats = len(self.game.points(state, None)) - len(self.game.rivals(state))
+        return [self.game.evaluate(state, seat) for seat in range(seats)]
+
+    def lead(self, state: S, seat: Seat) -> float:
+        """As the game says."""
+        return self.game.evaluate(state, seat)
+
+    def foresee(self, state: S, seat: Seat) -> float:
+        """As the game says."""
+        return self.game.foresee(state, seat)
