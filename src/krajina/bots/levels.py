@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from krajina.bots.ahead import AheadBot
 from krajina.bots.greedy import GreedyBot
 from krajina.core.errors import UnknownName
 from krajina.core.game import AnyGame
 from krajina.core.level import RANKS, Level
 from krajina.core.registry import AnyBot, BotMaker
 
-METHODS: Final[Mapping[str, Callable[[AnyGame, Level], AnyBot]]] = {"greedy": GreedyBot}
+METHODS: Final[Mapping[str, Callable[[AnyGame, Level], AnyBot]]] = {"ahead": AheadBot, "greedy": GreedyBot}
 
 
 class Ranked:

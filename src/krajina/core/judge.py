@@ -52,6 +52,14 @@ class Judge(Generic[S, A]):
             return listed
         return list(dict.fromkeys(decision.choices.sample(rng) for _ in range(most)))
 
+    def expect(self, state: S, seat: Seat) -> float:
+        """What a position at the end of a future is worth: bounded, lest one lucky future outweigh all the others."""
+        return self.lead(state, seat)
+
+    def horizon(self, state: S, decision: Decision[A]) -> int:
+        """How many turns it pays to play on to compare answers; 0 where looking at them is enough."""
+        return 1
+
     def usual(self, state: S, decision: Decision[A], rng: Random) -> A | None:
         """What a player would answer at a glance; None where one has to look at what comes of each answer."""
         return None
