@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from krajina.core import Action, Game, Outcome, Seat, Word, check_options, tasks
+from krajina.core.level import Levels, levels_in
 from krajina.core.message import Line
 from krajina.core.pickled import packed
 from krajina.core.setup import Openings
@@ -113,6 +114,11 @@ class Graenaland(Game[GraenalandOptions, State, Action]):
 
     def render(self, view: GraenalandView, words: Words, names: Sequence[str], width: int) -> list[Line]:
         return render(view, words, names, width)
+
+    @property
+    def levels(self) -> Levels:
+        """As they were measured."""
+        return levels_in("krajina.games.graenaland.bot")
 
     def evaluate(self, state: State, seat: Seat) -> float:
         return evaluate(state, seat)
