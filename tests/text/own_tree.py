@@ -8,7 +8,7 @@ from pathlib import Path
 
 from krajina.core import Options
 from krajina.core.game import COLOURS
-from krajina.core.registry import bot_names
+from krajina.core.registry import bot_names, games
 from krajina.server.table.model import Status
 from krajina.text import DEFAULT
 from krajina.text.catalogue import CORE as SHARED
@@ -45,6 +45,7 @@ FAMILIES = {
     ),
     "cli-arena-": ("share", "margin", "points", "won", "times"),
     "bot-": bot_names(),
+    "style-": sorted({level.style for game in games().values() for level in game.levels.values() if level.style}),
     "status-": tuple(Status),
     "seat-colour-": COLOURS,
 }

@@ -26,6 +26,7 @@ from krajina.server.table.copies import Fork
 from krajina.server.table.create import Founded, NewTable, SeatKey
 from krajina.server.table.messages import AnyIncoming, AnyOutgoing, TableInfo
 from krajina.server.table.replay import History, ReplayStep
+from krajina.server.table.why import Explanation
 from krajina.text.passages import Passages
 from krajina.text.shape import Shape
 
@@ -44,6 +45,7 @@ RECEIVED: Final = (
     Passages,
     ReplayStep,
     History,
+    Explanation,
     Verdict,
     Problem,
 )

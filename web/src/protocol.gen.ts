@@ -611,18 +611,47 @@ export interface ListedTable {
 /** What may be played here, and by which bots. */
 export interface Catalogue {
   readonly games: readonly GameInfo[];
+  /** besides the levels: those that play every game */
   readonly bots: readonly string[];
   /** the version of the words that all games share, in each language */
   readonly words: { [key: string]: string };
 }
 
-/** A game that is installed: how many may play, and its options as a JSON schema. */
+/** A game that is installed: how many may play, its options as a JSON schema, and the levels of its bots. */
 export interface GameInfo {
   readonly name: string;
   readonly rules: string;
   readonly least: number;
   readonly most: number;
   readonly options: { [key: string]: unknown };
+  /** the weakest first */
+  readonly levels: readonly LevelInfo[];
+}
+
+/** A level at which bots play a game; `name` is the bot to ask for. */
+export interface LevelInfo {
+  readonly name: string;
+  readonly rank: string;
+  readonly style: string;
+  /** positions that it looks at for a decision; 0: it looks one step ahead */
+  readonly nodes: number;
+  /** what it does not see, by the terms of the game */
+  readonly blind: readonly string[];
+  /** what it counts more than it is worth */
+  readonly likes: readonly string[];
+  /** as it was measured */
+  readonly strength: Strength | null;
+}
+
+/** What was measured of a level: its rating with an interval of 95 %, in so many games. */
+export interface Strength {
+  /** above the weakest level */
+  readonly elo: number;
+  readonly low: number;
+  readonly high: number;
+  readonly games: number;
+  /** the share of its games against `greedy` that it won */
+  readonly greedy: number | null;
 }
 
 /** What a client has to know to show a game and to say it in words. */
@@ -829,6 +858,34 @@ export interface History {
   readonly turns: readonly number[];
   /** how long each seat was waited for */
   readonly seconds: readonly number[];
+}
+
+/** Why a bot chose what it did in a step, as a seat or a spectator may know it. */
+export interface Explanation {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly reasons: Reasons;
+}
+
+/** What decided; nothing but the answer where there was no other, or where no judge can tell. */
+export interface Reasons {
+  readonly chosen: Message;
+  /** the best other answer */
+  readonly other: Message | null;
+  /** by how much the answer is better, as far as the judge foresees; less than 0 if it is not */
+  readonly difference: number;
+  /** what differs, the most first */
+  readonly rows: readonly TermRow[];
+}
+
+/** A term of the judge: what it is worth after the answer, and how much more than after the best other one. */
+export interface TermRow {
+  readonly term: string;
+  /** the best rival's; then `difference` is what the rival has less */
+  readonly is_rival: boolean;
+  readonly value: number;
+  readonly difference: number;
 }
 
 /** Whether every draw is as promised, how many there were, and a sentence as key and values. */

@@ -5,12 +5,52 @@ from typing import Final
 
 from krajina.bots.ahead import AheadBot
 from krajina.bots.greedy import GreedyBot
-from krajina.core.errors import UnknownName
+from krajina.core.errors import BadData, UnknownName
 from krajina.core.game import AnyGame
-from krajina.core.level import RANKS, Level
-from krajina.core.registry import AnyBot, BotMaker
+from krajina.core.level import FILE, RANKS, Level, Levels
+from krajina.core.registry import AnyBot, BotMaker, bot_names
 
+LONGEST: Final = 100  # characters of a name that is told back
 METHODS: Final[Mapping[str, Callable[[AnyGame, Level], AnyBot]]] = {"ahead": AheadBot, "greedy": GreedyBot}
+
+
+def level_of(game: AnyGame, name: str) -> Level:
+    """The level of that name; raises UnknownName, BadData."""
+    levels = game.levels
+    if name in levels:
+        return levels[name]
+    if not levels:
+        raise UnknownName("no-levels-here", game=game.name, level=name[:LONGEST])
+    raise UnknownName("no-such-level", game=game.name, level=name[:LONGEST], known=tuple(levels))
+
+
+def levels_known(game: AnyGame) -> Levels:
+    """The levels of a game; none where its table of them is damaged, for those who can do without."""
+    try:
+        return game.levels
+    except BadData:
+        return {}
+
+
+def is_rank(name: str) -> bool:
+    """Tell whether a bot is a level, perhaps in a style: then which ones there are is for the game to say."""
+    return name.partition("@")[0] in RANKS
+
+
+def other_bots() -> tuple[str, ...]:
+    """The registered bots that are no levels: they play every game."""
+    return tuple(name for name in bot_names() if not is_rank(name))
+
+
+def weaker(game: AnyGame, name: str) -> str:
+    """The level below one that cannot play, without a style if there is such; nothing below the lowest."""
+    levels = levels_known(game)
+    if not is_rank(name):
+        return ""
+    below = RANKS[: RANKS.index(name.partition("@")[0])]
+    found = [level for level in levels.values() if level.rank in below]
+    best = max(found, key=lambda level: (RANKS.index(level.rank), not level.style), default=None)
+    return best.name if best else ""
 
 
 class Ranked:
@@ -21,10 +61,10 @@ class Ranked:
         self.levels = _Styles(rank) if not style else {}
 
     def __call__(self, game: AnyGame) -> AnyBot:
-        """Raises UnknownName where the game has no such level."""
-        level = game.levels.get(self.name)
-        if level is None:
-            raise UnknownName("unknown-level", name=game.name, level=self.name, known=tuple(game.levels))
+        """Raises UnknownName where the game has no such level, BadData where its table of levels is damaged."""
+        level = level_of(game, self.name)
+        if level.bot not in METHODS:
+            raise BadData("data-among", file=FILE, place=level.name, found=level.bot, known=tuple(METHODS))
         return METHODS[level.bot](game, level)
 
 

@@ -35,6 +35,7 @@ from krajina.server.table.replay import Replays
 from krajina.server.table.room import Room
 from krajina.server.table.store import OWNER, Holder, Store
 from krajina.server.table.watcher import Watcher
+from krajina.server.table.why import Explanations
 from krajina.server.work import Work
 
 # What is counted besides being a message.
@@ -57,6 +58,7 @@ class Services:
         self.host = Process(settings, store, bus or Bus(), Work(self.limits), settings.public_url or address)
         self.directory = Directory(self.host)
         self.replays = Replays(self.host)
+        self.explanations = Explanations(self.host)
         self.figures = metrics.MetricsPage()
         self.connections = Connections(settings.sockets_per_address, settings.sockets)
 

@@ -148,7 +148,7 @@ def test_a_bot_that_hangs_or_dies_takes_its_worker_with_it_and_the_next_is_answe
     before = runner.run(hurried.ask(table.task("random")))
     pids = hurried.pids
     reason = failure(runner, hurried, bot).reason
-    assert reason == (Reason.SLOW if bot == "hanging" else Reason.CRASHED)
+    assert reason == {"hanging": Reason.SLOW, "hungry": Reason.MEMORY}.get(bot, Reason.CRASHED)
     assert not any(map(is_running, pids))
     assert runner.run(hurried.ask(table.task("random"))) == before
 
@@ -157,7 +157,7 @@ def test_a_bot_that_hangs_or_dies_takes_its_worker_with_it_and_the_next_is_answe
 def test_a_bot_that_only_breaks_leaves_its_worker_running(runner: Runner, bots: Bots, bot: str) -> None:
     runner.run(bots.ask(Table("before").task("random")))
     pids = bots.pids
-    assert failure(runner, bots, bot).reason == Reason.CRASHED
+    assert failure(runner, bots, bot).reason == (Reason.UNFIT if bot == "nobody" else Reason.CRASHED)
     assert bots.pids == pids
 
 

@@ -2,6 +2,7 @@
 import type {
   Catalogue,
   CheckedOptions,
+  Explanation,
   Fork,
   Founded,
   Join,
@@ -94,5 +95,7 @@ export const api = {
   verify: (table: string) => json<Verdict>(`/tables/${table}/verify`),
   step: (table: string, step: number, seat: number | null, keys: readonly string[]) =>
     json<ReplayStep>(`/tables/${table}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`, { keys }),
+  why: (table: string, step: number, seat: number | null, keys: readonly string[]) =>
+    json<Explanation>(`/tables/${table}/steps/${step}/why${seat === null ? "" : `?seat=${seat}`}`, { keys }),
   get: json,
 };

@@ -1,6 +1,7 @@
 // What the server has to play, and the sheets of games: how many may play, the options, the shapes of views, the icons.
 import type { Catalogue, GameSheet } from "../protocol.gen";
 import { api } from "./api";
+import { type Bots, botsOf } from "./levels";
 import { once } from "./once";
 
 export const sheetOf = once((game) => api.get<GameSheet>(`/games/${game}`));
@@ -10,6 +11,15 @@ const catalogues = once(api.games);
 /** The games and bots of the server. */
 export function catalogue(): Promise<Catalogue> {
   return catalogues("");
+}
+
+/** The bots that play a game. */
+export async function botsHere(game: string): Promise<Bots> {
+  const { games, bots } = await catalogue();
+  return botsOf(
+    games.find(({ name }) => name === game),
+    bots,
+  );
 }
 
 /** The drawing of a word: its own, else that of the words it is one of, `fur-2-worn` of `fur-2` of `fur`. */

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from krajina.core import Action, Game, Outcome, Refusal, Seat, Term
+from krajina.core.level import Levels, levels_in
 from krajina.core.message import Line
 from krajina.core.setup import Openings, check_options
 from krajina.core.weights import read_weights
@@ -88,6 +89,11 @@ class Carcassonne(Game[CarcassonneOptions, State, Action]):
     def render(self, view: CarcassonneView, words: Words, names: Sequence[str], width: int) -> list[Line]:
         """The table drawn as text, for terminals."""
         return render(view, words, names, width)
+
+    @property
+    def levels(self) -> Levels:
+        """As they were measured."""
+        return levels_in("krajina.games.carcassonne.bot")
 
     def judge(self, sight: Mapping[str, float] | None = None) -> CarcassonneJudge:
         """How its bots judge positions."""

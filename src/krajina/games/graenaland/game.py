@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from krajina.core import Action, Game, Outcome, Seat, Word, check_options, tasks
-from krajina.core.level import Levels
+from krajina.core.level import Levels, levels_in
 from krajina.core.message import Line
 from krajina.core.pickled import packed
 from krajina.core.setup import Openings
@@ -15,7 +15,6 @@ from krajina.games.graenaland import options as setup
 from krajina.games.graenaland import phases, scoring
 from krajina.games.graenaland.actions import GraenalandAction
 from krajina.games.graenaland.bot.judge import GraenalandJudge
-from krajina.games.graenaland.bot.levels import our_levels
 from krajina.games.graenaland.bot.weights import weighed
 from krajina.games.graenaland.catalog import Catalog, read_catalog
 from krajina.games.graenaland.checks import check
@@ -125,7 +124,8 @@ class Graenaland(Game[GraenalandOptions, State, Action]):
 
     @property
     def levels(self) -> Levels:
-        return our_levels()
+        """As they were measured."""
+        return levels_in("krajina.games.graenaland.bot")
 
     def judge(self, sight: Mapping[str, float] | None = None) -> GraenalandJudge:
         return GraenalandJudge(weighed(self.rules, sight))

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from krajina.core import Action, Game, Outcome, Refusal, Seat, Word, tasks, word_of
+from krajina.core.level import Levels, levels_in
 from krajina.core.message import Line
 from krajina.core.pickled import packed
 from krajina.core.setup import Openings, check_options
@@ -112,6 +113,11 @@ class Stroganov(Game[StroganovOptions, State, Action]):
     def render(self, view: StroganovView, words: Words, names: Sequence[str], width: int) -> list[Line]:
         """The table as text, for terminals."""
         return render(view, words, names, width)
+
+    @property
+    def levels(self) -> Levels:
+        """As they were measured."""
+        return levels_in("krajina.games.stroganov.bot")
 
     def evaluate(self, state: State, seat: Seat) -> float:
         """The lead of a seat as things stand, for bots."""

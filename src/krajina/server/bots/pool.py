@@ -92,6 +92,8 @@ class _Thinker:
             await self._end()
             raise BotFailed(Reason.CRASHED, type(error).__name__) from error
         if isinstance(reply, wire.Failed):
+            if reply.reason == Reason.MEMORY:
+                await self._end()  # it ends itself, but the next question might find it still there
             raise BotFailed(reply.reason, reply.detail)
         return reply.action
 

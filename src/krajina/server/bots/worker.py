@@ -11,10 +11,10 @@ from typing import Final
 import msgspec
 
 from krajina.bots.process import limit_memory, own_pipes, place_of
-from krajina.core.errors import BadAction
+from krajina.core.errors import BadAction, BadData, UnknownName
 from krajina.core.play import AnyPlay
 from krajina.core.player import Seated
-from krajina.core.record import read_entry, wired
+from krajina.core.record import read_action, read_entry, wired
 from krajina.core.registry import AnyBot, BotMaker, find_bot, find_game
 from krajina.core.understood import understood
 from krajina.server.bots import wire
@@ -37,6 +37,10 @@ class Countdown:
         return max(0.0, self._end - monotonic())
 
 
+class _Unfit(Exception):
+    """A bot could not be made, for a reason that stays."""
+
+
 class Worker:
     """The tables that were asked about lately, and the bots that were asked."""
 
@@ -51,14 +55,20 @@ class Worker:
         try:
             _end_after(wire.PREPARING)
             play = self._take(task, question.skipped)
-            bot = self._bot(task.game, task.bot)
+            bot = None if task.answered else self._bot(task.game, task.bot)
             wire.keep(self._plays, task.table, play)
             send(wire.Begun())
             _end_after(question.seconds + 2 * wire.GRACE)
-            seated = Seated(play.game, bot, Random(task.seed), Countdown(question.seconds))
-            send(_answer(play, seated.answer(play.state, task.seat)))
+            rng, clock = Random(task.seed), Countdown(question.seconds)
+            if bot is None:
+                send(_explained(play, task, rng, clock))
+            else:
+                send(_answer(play, Seated(play.game, bot, rng, clock).answer(play.state, task.seat)))
         except MemoryError:
+            send(wire.Failed(Reason.MEMORY))
             raise
+        except _Unfit as error:
+            send(wire.Failed(Reason.UNFIT, str(error)))
         except BaseException as error:  # sys.exit() in a bot, too, is only an answer that is missing
             send(wire.Failed(Reason.CRASHED, place_of(error)))
         finally:
@@ -66,8 +76,11 @@ class Worker:
 
     def _bot(self, game: str, name: str) -> AnyBot:
         if (game, name) not in self._bots:
-            maker = self._extra.get(name) or find_bot(name)
-            self._bots[game, name] = maker(find_game(game))
+            try:
+                maker = self._extra.get(name) or find_bot(name)
+                self._bots[game, name] = maker(find_game(game))
+            except (BadData, UnknownName) as error:
+                raise _Unfit(str(error)) from error
         return self._bots[game, name]
 
     def _take(self, task: Task, skipped: int) -> AnyPlay:
@@ -84,6 +97,19 @@ def _opened(task: Task) -> AnyPlay:
     game = find_game(task.game)
     options = msgspec.json.decode(task.options, type=understood(game.options))
     return open_play(game, options, None, msgspec.json.decode(task.origin, type=understood(Origin)))
+
+
+def _explained(play: AnyPlay, task: Task, rng: Random, clock: Countdown) -> wire.Reply:
+    """Why a bot answered as it did, as JSON; null if the asker may not know what it answered."""
+    from krajina.bots.levels import levels_known  # few ask why, and a worker is to start fast
+    from krajina.bots.why import reasons
+
+    assert task.answered is not None, "it is asked why"
+    game, level = play.game, levels_known(play.game).get(task.bot)
+    action = read_action(game, task.answered.action)
+    judge = game.judge(level.sight if level else None)
+    found = reasons(game, judge, play.state, task.seat, action, task.answered.asker, rng, clock)
+    return wire.Answer(msgspec.json.encode(found))
 
 
 def _answer(play: AnyPlay, action: object) -> wire.Reply:

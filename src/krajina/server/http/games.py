@@ -11,11 +11,13 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 from msgspec import Struct
 
+from krajina.bots.levels import other_bots
 from krajina.core.errors import UnknownName
 from krajina.core.game import AnyGame
-from krajina.core.registry import bot_names, find_game, games
+from krajina.core.registry import find_game, games
 from krajina.core.setup import table_names
 from krajina.server.http.files import StaticFile, static_file
+from krajina.server.http.levels import LevelInfo, levels_of
 from krajina.server.http.problems import Problem, problems
 from krajina.server.http.reading import AnyRequest, language_of, services_of
 from krajina.server.http.sending import ASK_AGAIN, sent, versioned
@@ -39,20 +41,21 @@ Language = Annotated[str, Parameter(max_length=8, description="cs, de, en or fr.
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game that is installed: how many may play, and its options as a JSON schema."""
+    """A game that is installed: how many may play, its options as a JSON schema, and the levels of its bots."""
 
     name: str
     rules: str
     least: int
     most: int
     options: dict[str, object]
+    levels: tuple[LevelInfo, ...]  # the weakest first
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):
     """What may be played here, and by which bots."""
 
     games: tuple[GameInfo, ...]
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # besides the levels: those that play every game
     words: dict[str, str]  # the version of the words that all games share, in each language
 
 
@@ -103,10 +106,11 @@ def _catalogue_file() -> StaticFile:
             least=game.seats[0],
             most=game.seats[-1],
             options=msgspec.json.schema(game.options, schema_hook=anything),
+            levels=levels_of(game),
         )
         for game in games().values()
     )
-    return static_file(msgspec.json.encode(Catalogue(games=found, bots=bot_names(), words=versions(CORE))), JSON)
+    return static_file(msgspec.json.encode(Catalogue(games=found, bots=other_bots(), words=versions(CORE))), JSON)
 
 
 @get(

@@ -24,6 +24,7 @@ from krajina.server.table.refused import Refused
 from krajina.server.table.replay import History, ReplayStep, history_of, record_of
 from krajina.server.table.room import Room
 from krajina.server.table.updates import is_playable, steps_for
+from krajina.server.table.why import Explanation
 
 StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="How many entries of the record.")]
 Eyes = Annotated[int | None, Parameter(ge=0, le=MOST_SEATS - 1, description="Whose eyes; none for a spectator's.")]
@@ -86,6 +87,24 @@ async def show_step(
     """
     room, stored = await _seen(request, table, seat)
     return await services_of(request).replays.step(room.game, room.table, stored, step, seat)
+
+
+@get(
+    "/tables/{table:str}/steps/{step:int}/why",
+    operation_id="reasons",
+    summary="Why a bot did that",
+    security=MAYBE_KEY,
+    responses=problems(403, 404),
+)
+async def show_reasons(request: AnyRequest, table: TableId, step: StepNumber, seat: Eyes = None) -> Explanation:
+    """Why a bot of ours took the step that led to the position after so many entries: what it sees in that.
+
+    Told is only what the seat, or a spectator, may know: what a bot keeps secret stays that.
+    """
+    services = services_of(request)
+    services.limits.take(LimitKind.ACT, address_in(request))
+    room, stored = await _seen(request, table, seat)
+    return await services.explanations.of(room, stored, step, seat)
 
 
 @get(
@@ -161,4 +180,4 @@ async def _record(request: AnyRequest, table: str) -> bytes:
 
 
 # `upload` takes larger bodies than the others, on its own path.
-ROUTES: Final = (download, check_draws, show_step, show_history, show_log)
+ROUTES: Final = (download, check_draws, show_step, show_reasons, show_history, show_log)

@@ -1,5 +1,6 @@
 """What happens at a table without a click: bots answer, time runs out, turns pass on, players are notified."""
 
+from collections import Counter
 from functools import partial
 from random import Random
 from secrets import token_hex
@@ -7,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from krajina.bots.levels import weaker
 from krajina.core.action import Action
 from krajina.core.errors import BadAction, IllegalAction
-from krajina.core.message import SeatName
+from krajina.core.message import SeatName, Word
 from krajina.core.record import BOT, wired
 from krajina.core.seat import Seat
 from krajina.core.step import decision_of, silent_answer
@@ -22,6 +24,15 @@ from krajina.server.table.names import bot_title
 if TYPE_CHECKING:
     from krajina.server.table.room import Room  # which has this
 
+LASTING: Final = frozenset({Reason.MEMORY, Reason.UNFIT})  # failures that come again
+FAILURES: Final = 2  # of another kind, one after the other, after which a weaker level plays on
+TROUBLES: Final = {
+    Reason.SLOW: "trouble-slow",
+    Reason.CRASHED: "trouble-crashed",
+    Reason.ILLEGAL: "trouble-illegal",
+    Reason.MEMORY: "trouble-memory",
+    Reason.UNFIT: "trouble-unfit",
+}
 AGAIN: Final = 1.0  # seconds until what failed is tried again
 LONGEST_SLEEP: Final = 3600.0  # seconds until the time is looked at again
 
@@ -33,6 +44,7 @@ class Automatic:
         self.room = room
         self._timer: Timer | None = None
         self._thinking: dict[Seat, int] = {}  # which question of a seat a bot thinks about
+        self._failures = Counter[Seat]()  # one after the other
         self._active: frozenset[Seat] = frozenset(room.asked())
 
     async def resume(self) -> None:
@@ -146,12 +158,13 @@ class Automatic:
             if failed is None:
                 try:
                     await self._answer(seat, room.course.read(answer), by, began)
+                    self._failures.pop(seat, None)
                 except (BadAction, IllegalAction):
                     if room.course.n != before:  # others have acted meanwhile, and what was right is not any more
                         self._let_think(seat, bot, by)
                         return
                     failed = BotFailed(Reason.ILLEGAL)
-            if failed is not None:
+            if failed is not None and not (by != CLOCK and await self._weakened(seat, bot, failed)):
                 await self._answer_safely(seat, bot, failed)
 
     def _is_overtaken(self, seat: Seat, asked: int, by: str) -> bool:
@@ -164,12 +177,34 @@ class Automatic:
     async def _answer(self, seat: Seat, action: Action, by: str, began: float | None = None) -> None:
         await self.room.step(partial(self.room.course.act, seat, action, by=by), seat, began=began)
 
+    async def _weakened(self, seat: Seat, bot: str, failed: BotFailed) -> bool:
+        """Let a weaker level play on where a bot cannot, or failed again, if there is one; a line of the talk says so.
+
+        What is wrong with weights or memory stays wrong. Being slow or broken may have been an accident, once.
+        """
+        room = self.room
+        self._failures[seat] += 1
+        lower = weaker(room.game, bot)
+        if not lower or (failed.reason not in LASTING and self._failures[seat] < FAILURES):
+            return False
+        self._note_failure(bot, failed)
+        del self._failures[seat]
+        await room.change_seat(seat, bot=lower)
+        why = Word(TROUBLES[failed.reason])
+        await room.note("table-bot-weaker", seat=SeatName(seat), bot=bot_title(bot), why=why, weaker=bot_title(lower))
+        self.look()
+        return True
+
+    def _note_failure(self, bot: str, failed: BotFailed) -> None:
+        """Write down for those who run the server that a bot failed."""
+        room, code = self.room, failed.reason.value
+        room.host.count("bot_failures")
+        room.host.log("bot-failed", level="warning", table=room.table.id, bot=bot, code=code, detail=failed.detail)
+
     async def _answer_safely(self, seat: Seat, bot: str, failed: BotFailed) -> None:
         """A bot failed: the table goes on with a safe move, and a line of the talk says why."""
         room = self.room
-        room.host.count("bot_failures")
-        code = failed.reason.value
-        room.host.log("bot-failed", level="warning", table=room.table.id, bot=bot, code=code, detail=failed.detail)
+        self._note_failure(bot, failed)
         await self._answer(seat, await room.host.think(partial(self._safe_answer, seat)), BOT_FAILED)
         await room.note("table-bot-failed", seat=SeatName(seat), bot=bot_title(bot))
 

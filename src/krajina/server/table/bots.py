@@ -8,8 +8,18 @@ import msgspec
 from krajina.core.seat import Seat
 
 
+class Answered(msgspec.Struct, frozen=True):
+    """What a bot answered after the entries of a task, and who wants to know why: a seat, or a spectator."""
+
+    action: bytes  # JSON
+    asker: Seat | None
+
+
 class Task(msgspec.Struct, frozen=True):
-    """A question for a bot: all that it takes to rebuild the table, the seat to answer for, and its luck."""
+    """A question for a bot: all that it takes to rebuild the table, the seat to answer for, and its luck.
+
+    With `answered` it is asked why: what comes back are the `Reasons`.
+    """
 
     table: str
     game: str
@@ -19,6 +29,7 @@ class Task(msgspec.Struct, frozen=True):
     seat: Seat
     bot: str
     seed: str
+    answered: Answered | None = None
 
 
 class Reason(StrEnum):
@@ -27,6 +38,8 @@ class Reason(StrEnum):
     SLOW = "slow"
     CRASHED = "crashed"
     ILLEGAL = "illegal"
+    MEMORY = "memory"  # it took more than it may
+    UNFIT = "unfit"  # it could not be made: its weights are damaged or of other rules, or there is no such level
 
 
 class BotFailed(Exception):

@@ -114,7 +114,7 @@ async def fork(directory: Directory, room: Room, wanted: Fork) -> Founded:
     if _depth(origin) > MOST_FORKS:
         raise Refused("too-many-forks", most=MOST_FORKS)
     mint = mint_of(wanted.request_id)
-    seats = _what_if_seats(mint, wanted, tuple(seating.colour for seating in old.seats))
+    seats = _what_if_seats(mint, wanted, tuple(seating.colour for seating in old.seats), find_game(old.game))
     table = new_table(mint, room.game, options, seats, directory.host.time().wall)
     is_new = await directory.open_new(msgspec.structs.replace(table, origin=origin))
     return founded(mint, table) if is_new else await directory.told_again(wanted.request_id)
@@ -159,11 +159,11 @@ def _again(seating: Seating) -> Seating:
     return msgspec.structs.replace(seating, key="", heir=seating.key, salt="", bot=bot)
 
 
-def _what_if_seats(mint: Mint, fork: Fork, colours: tuple[str, ...]) -> tuple[Seating, ...]:
+def _what_if_seats(mint: Mint, fork: Fork, colours: tuple[str, ...], game: AnyGame) -> tuple[Seating, ...]:
     """Seats of a fork: all for the player who asked, or one of them and bots at the others."""
     name = check_name(fork.name) if fork.name else ""
     mine = {fork.seat or 0} if fork.bot else set(range(len(colours)))
-    bot = check_bot(fork.bot) if fork.bot else ""
+    bot = check_bot(fork.bot, game) if fork.bot else ""
     return tuple(
         Seating(kind=SeatKind.PERSON, name=name, colour=colour, key=hash_of(mint.key(str(seat))))
         if seat in mine

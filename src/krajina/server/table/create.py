@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from krajina.bots.levels import is_rank, level_of, levels_known, other_bots
 from krajina.core.chance import promise
 from krajina.core.errors import UnknownName
 from krajina.core.game import COLOURS, AnyGame, Options
@@ -94,7 +95,7 @@ def found(wanted: NewTable, now: float) -> tuple[Table, Founded]:
     check_clock(wanted.clock)
     check_prepared(game, options, wanted)
     mint = mint_of(wanted.request_id)
-    seatings = _seated(mint, wanted.seats, _coloured(game, options, wanted.seats))
+    seatings = _seated(mint, game, wanted.seats, _coloured(game, options, wanted.seats))
     table = msgspec.structs.replace(
         new_table(mint, game, options, seatings, now),
         name=check_name(wanted.name) if wanted.name else "",
@@ -151,10 +152,12 @@ def check_clock(clock: Clock) -> None:
         raise Refused("bad-clock", least=least, most=most, unit=unit)
 
 
-def check_bot(name: str) -> str:
-    """The name of a registered bot; raises UnknownName."""
+def check_bot(name: str, game: AnyGame) -> str:
+    """The name of a registered bot or of a level that the game has; raises UnknownName, BadData."""
+    if is_rank(name):
+        return level_of(game, name).name
     if name not in bot_names():
-        raise UnknownName("unknown-bot", name=name[:100], known=bot_names())
+        raise UnknownName("unknown-bot", name=name[:100], known=(*levels_known(game), *other_bots()))
     return name
 
 
@@ -201,14 +204,14 @@ def _coloured(game: AnyGame, options: Options, wanted: tuple[SeatWanted, ...]) -
     ]
 
 
-def _seated(mint: Mint, wanted: tuple[SeatWanted, ...], colours: Sequence[str]) -> tuple[Seating, ...]:
+def _seated(mint: Mint, game: AnyGame, wanted: tuple[SeatWanted, ...], colours: Sequence[str]) -> tuple[Seating, ...]:
     seatings: tuple[Seating, ...] = ()
     for seat, (one, colour) in enumerate(zip(wanted, colours, strict=True)):
         if one.who == Wanted.HERE:
             key = hash_of(mint.key(str(seat)))
             seating = Seating(kind=SeatKind.PERSON, name=check_name(one.name), colour=colour, key=key, salt=one.salt)
         elif one.who == Wanted.BOT:
-            seating = Seating(kind=SeatKind.BOT, bot=check_bot(one.bot), colour=colour)
+            seating = Seating(kind=SeatKind.BOT, bot=check_bot(one.bot, game), colour=colour)
         else:
             seating = Seating(colour=colour)
         seatings = (*seatings, seating)

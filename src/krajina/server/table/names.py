@@ -14,8 +14,10 @@ LONGEST_RAW: Final = 1000  # characters; what is longer is refused without a loo
 
 
 def bot_title(bot: str) -> Value:
-    """What a bot is called."""
-    return _called(f"bot-{bot}", bot)
+    """What a bot is called; a level in a style has both names."""
+    name, _, style = bot.partition("@")
+    title = _called(f"bot-{name}", name)
+    return Word("bot-styled", {"bot": title, "style": _called(f"style-{style}", style)}) if style else title
 
 
 def colour_word(colour: str) -> Value:

@@ -15,6 +15,8 @@ STATUS: Final = {
     "unknown-page": 404,
     "wrong-method": 405,
     "no-such-step": 404,
+    "no-reasons": 404,
+    "hidden-answer": 403,
     "no-rules": 404,
     "no-client": 404,
     "no-record-yet": 409,

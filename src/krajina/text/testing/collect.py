@@ -64,7 +64,7 @@ def game_keys(game: AnyGame, families: Families = NO_FAMILIES) -> Keys:
     required |= words_of(enum for struct in structs for enum in enums_of(struct))
     required |= words_of(mark for struct in structs for mark in named_in(struct))
     allowed = words_of(enum for enum in enums if enum.__name__ != "Prompt") | mentioned_in(names)
-    allowed |= words_of(names_in(modules))
+    allowed |= words_of(names_in(modules)) | {f"term-{name}" for name in game.judge().names}
     for view in views:
         labels, naming = view_keys(view)
         required, allowed = required | labels, allowed | naming

@@ -4,8 +4,10 @@ import type { Words } from "../words/words";
 
 /** What a bot is called; one from an outside package, for which there are no words, goes by its own name. */
 export function botTitle(words: Words, bot: string): string {
-  const key = `bot-${bot}`;
-  return words.has(key) ? words.word(key) : bot;
+  const [name = "", style] = bot.split("@");
+  const title = (key: string, plain: string): string => (words.has(key) ? words.word(key) : plain);
+  const called = title(`bot-${name}`, name);
+  return style ? words.word("bot-styled", { bot: called, style: title(`style-${style}`, style) }) : called;
 }
 
 function plainName(words: Words, seat: SeatInfo): string {

@@ -1,6 +1,7 @@
 // Playing at once: oneself against bots; how many and how good is remembered by game.
 import { firstGames } from "../../lib/first.svelte";
 import { openTable } from "../../lib/founding";
+import { type Bots, rememberBot, usualBot } from "../../lib/levels";
 import { go, router } from "../../lib/router.svelte";
 import { newSalt } from "../../lib/salt";
 import { settings } from "../../lib/settings.svelte";
@@ -15,21 +16,13 @@ export interface Quick {
 
 const PLACE = "krajina-quick";
 
-const kept = (): Record<string, Quick> => stored(PLACE, {});
-
-/** Bots with the best first: who does not choose gets one that tries. */
-export function bestFirst(bots: readonly string[]): string[] {
-  return [...bots].sort(
-    (one, other) => Number(one === "random") - Number(other === "random") || (one < other ? -1 : 1),
-  );
-}
+const kept = (): Record<string, Pick<Quick, "bots">> => stored(PLACE, {});
 
 /** What was played last, or what is usual. */
-export function quickOf(game: string, least: number, most: number, bots: readonly string[]): Quick {
+export function quickOf(game: string, least: number, most: number, bots: Bots): Quick {
   const last = kept()[game];
-  const [best = ""] = bestFirst(bots);
   const isCount = last && last.bots + 1 >= least && last.bots + 1 <= most;
-  return { bots: isCount ? last.bots : usualCount(least) - 1, bot: last && bots.includes(last.bot) ? last.bot : best };
+  return { bots: isCount ? last.bots : usualCount(least) - 1, bot: usualBot(game, bots) };
 }
 
 /** Open the table and go there; raises Refused. */
@@ -39,6 +32,7 @@ export async function playNow(game: string, { bots, bot }: Quick): Promise<void>
   const from = router.path;
   const founded = await openTable({ game, seats: [{ who: "here", name, salt: newSalt() }, ...others] });
   if (!kept()[game]) firstGames.begin(game, founded.table);
-  store(PLACE, { ...kept(), [game]: { bots, bot } });
+  store(PLACE, { ...kept(), [game]: { bots } });
+  rememberBot(game, bot);
   if (router.path === from) go(`/table/${founded.table}`);
 }

@@ -89,7 +89,7 @@ def _free(room: Room, seat: Seat, colour: str) -> str:
 
 async def let_bot(room: Room, who: Watcher, message: LetBot) -> Done:
     """Let a bot play: for oneself, or as the owner for a player who does not look at the table."""
-    bot = check_bot(message.bot)
+    bot = check_bot(message.bot, room.game)
     seating = own_seat(room, who, message.seat) if not who.is_owner else seating_of(room, message.seat)
     _check_open(room)
     if message.seat in room.audience.here and message.seat not in who.seats:
