@@ -5,13 +5,18 @@ from typing import Final
 
 from krajina.bots.ahead import AheadBot
 from krajina.bots.greedy import GreedyBot
+from krajina.bots.search import SearchBot
 from krajina.core.errors import BadData, UnknownName
 from krajina.core.game import AnyGame
 from krajina.core.level import FILE, RANKS, Level, Levels
 from krajina.core.registry import AnyBot, BotMaker, bot_names
 
 LONGEST: Final = 100  # characters of a name that is told back
-METHODS: Final[Mapping[str, Callable[[AnyGame, Level], AnyBot]]] = {"ahead": AheadBot, "greedy": GreedyBot}
+METHODS: Final[Mapping[str, Callable[[AnyGame, Level], AnyBot]]] = {
+    "ahead": AheadBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
 
 
 def level_of(game: AnyGame, name: str) -> Level:

@@ -1,174 +1,124 @@
 """A tree of what may come: seats choose what serves them, and luck what it will, at nodes of its own.
 
 Every seat looks for its own lead over its best rival (max^n). The tree grows by one leaf at a time, where it is not yet
-sure (UCT). What a leaf is worth is played at random for some turns and then valued.
+sure what is best (UCT). From a leaf the game wanders on at random for some turns, and is valued there.
 """
 
 from math import exp, log, sqrt
+from typing import Final
 
 from krajina.core.luck import Luck
 from krajina.core.seat import CHANCE
 from krajina.core.walk import OVER, Walk
 
+CURIOSITY: Final = 0.4  # how much it wants to know of what it has seldom looked at
+SCALE: Final = 40.0  # points: a lead of as many is three quarters of a win
+FULL: Final = 1 << 30  # turns: to the end of every game
+FAR: Final = 20.0  # beyond, `squashed` cannot be told from 1
+
 
 class Node:
-    """A position: who is asked what, and what came of it so far."""
+    """A position: who is asked, and what came of it so far."""
 
     def __init__(self, seat: int, codes: list[int], seats: int) -> None:
         self.seat = seat
-        self.codes = codes  # choices of a seat, those that look best first; what luck has brought
-        self.children: list[Node] = []  # one for each of the first choices
-        self.priors: list[float] = []
+        self.codes = codes  # the choices of a seat in the order in which they are tried; what luck has brought
+        self.children: list[Node] = []  # one for each of the first codes
         self.visits = 0
         self.sums = [0.0] * seats
-        self.is_ranked = False
 
 
 class Tree:
     """Grows below one position."""
 
-    def __init__(self, walk: Walk, seats: int, luck: Luck, options: dict[str, float]) -> None:
+    def __init__(self, walk: Walk, luck: Luck, turns: int) -> None:
         self.walk = walk
-        self.seats = seats
         self.luck = luck
-        self.nodes = 0
-        self.depth = int(options.get("depth", 8))
-        self.curiosity = options.get("c", 0.4)
-        self.scale = options.get("scale", 40.0)
-        self.rank_at = int(options.get("rank_at", 0))  # visits after which a node is ranked; never if below 0
-        self.wide = options.get("wide", 2.0)
-        self.widen = options.get("widen", 1.0)
-        self.random_end = options.get("random_end", 0.0) > 0
-        self.bias = options.get("bias", 0.0)
+        self.turns = turns  # at random behind a leaf; FULL: to the end, where points count and nothing else
+        self.seats = len(walk.points())
         self.root = self._node(walk)
 
+    def grow(self, leaves: int) -> None:
+        """Look at so many leaves more."""
+        for _ in range(leaves):
+            walk = self.walk.copy()
+            path = self._path(walk)
+            found = self._valued(walk)
+            for node in path:
+                node.visits += 1
+                sums = node.sums
+                for seat, value in enumerate(found):
+                    sums[seat] += value
+
+    def best(self) -> int:
+        """The choice that was looked at most often."""
+        best, most = 0, -1
+        for number, child in enumerate(self.root.children):
+            if child.visits > most:
+                best, most = number, child.visits
+        return self.root.codes[best]
+
     def _node(self, walk: Walk) -> Node:
-        asked = walk.asked()
-        codes = walk.codes() if asked >= 0 else []
-        if asked >= 0 and self.rank_at != 0:
-            # a fair order: as they are found, they stand side by side
-            for i in range(len(codes) - 1, 0, -1):
-                j = self.luck.below(i + 1)
-                codes[i], codes[j] = codes[j], codes[i]
-        return Node(asked, codes, self.seats)
+        """A new node; choices in a random order, for those that are found side by side are much alike."""
+        seat = walk.asked()
+        codes = walk.codes() if seat >= 0 else []
+        for last in range(len(codes) - 1, 0, -1):
+            other = self.luck.below(last + 1)
+            codes[last], codes[other] = codes[other], codes[last]
+        return Node(seat, codes, self.seats)
 
-    def grow(self, nodes: int) -> None:
-        """Look at so many positions more."""
-        end = self.nodes + nodes
-        while self.nodes < end:
-            self._step()
-
-    def _step(self) -> None:
-        walk, node = self.walk.copy(), self.root
+    def _path(self, walk: Walk) -> list[Node]:
+        """From the root to a leaf that is new, or to the end of the game."""
+        node = self.root
         path = [node]
         is_new = False
-        while node.seat != OVER:
+        while node.seat != OVER and not is_new:
             if node.seat == CHANCE:
                 code = walk.pick(self.luck)
-                walk.do(code)
-                number = -1
-                for i, one in enumerate(node.codes):
-                    if one == code:
-                        number = i
-                        break
+                number = _place_of(node.codes, code)
                 if number < 0:
-                    child = self._node(walk)
+                    number = len(node.children)
                     node.codes.append(code)
-                    node.children.append(child)
-                    is_new = child.seat != CHANCE
-                else:
-                    child = node.children[number]
             else:
-                if self.rank_at >= 0 and node.visits >= self.rank_at and not node.is_ranked:
-                    self._rank(node, walk)
-                number = self._choice(node)
-                walk.do(node.codes[number])
-                if number == len(node.children):
-                    child = self._node(walk)
-                    node.children.append(child)
-                    is_new = child.seat != CHANCE
-                else:
-                    child = node.children[number]
-            node = child
+                number = _choice(node)
+                code = node.codes[number]
+            walk.do(code)
+            if number == len(node.children):
+                node.children.append(self._node(walk))
+                is_new = node.children[number].seat != CHANCE
+            node = node.children[number]
             path.append(node)
-            if is_new:
-                break
-        self._learn(path, self._leaf(walk))
+        return path
 
-    def _leaf(self, walk: Walk) -> list[float]:
-        self.nodes += 1
-        if self.random_end:
-            walk.wander(10000, self.luck)
-            values = walk.points()
-        else:
-            if self.depth:
-                walk.wander(self.depth, self.luck)
-            values = walk.values()
-        found: list[float] = []
-        for seat in range(self.seats):
-            found.append(squashed(lead(values, seat) / self.scale))
-        return found
-
-    def _learn(self, path: list[Node], found: list[float]) -> None:
-        for node in path:
-            node.visits += 1
-            sums = node.sums
-            for seat in range(self.seats):
-                sums[seat] += found[seat]
-
-    def _choice(self, node: Node) -> int:
-        most = len(node.codes)
-        if node.is_ranked:
-            most = min(most, int(self.wide + self.widen * sqrt(node.visits)))
-        children = node.children
-        count = len(children)
-        if count < most:
-            return count
-        seat = node.seat
-        logs = log(node.visits + 1.0)
-        best, best_value = 0, -1e9
-        for i in range(count):
-            child = children[i]
-            value = child.sums[seat] / child.visits + self.curiosity * sqrt(logs / child.visits)
-            if self.bias and node.is_ranked:
-                value += self.bias * node.priors[i] / child.visits
-            if value > best_value:
-                best, best_value = i, value
-        return best
-
-    def _rank(self, node: Node, walk: Walk) -> None:
-        """Put the choices into an order by what they are worth as they stand."""
-        node.is_ranked = True
-        if node.children or len(node.codes) < 2:
-            node.is_ranked = not node.children
-            node.priors = [0.0] * len(node.codes)
-            return
-        found: list[tuple[float, int]] = []
-        for number, code in enumerate(node.codes):
-            after = walk.copy()
-            after.do(code)
-            found.append((-self._foreseen(after, node.seat), number))
-        found.sort()
-        node.codes = [node.codes[number] for _, number in found]
-        top = -found[0][0]
-        node.priors = [max(-2.0, (-value - top) / self.scale) for value, _ in found]
-
-    def _foreseen(self, walk: Walk, seat: int) -> float:
-        if walk.asked() != seat:
-            self.nodes += 1
-            return lead(walk.values(), seat)
-        best = -1e9
-        for code in walk.codes():
-            after = walk.copy()
-            after.do(code)
-            self.nodes += 1
-            value = lead(after.values(), seat)
-            if value > best:
-                best = value
-        return best
+    def _valued(self, walk: Walk) -> list[float]:
+        """What each seat may expect, between -1 and 1."""
+        walk.wander(self.turns, self.luck)
+        values = walk.points() if self.turns == FULL else walk.values()
+        return [squashed(lead_of(values, seat) / SCALE) for seat in range(self.seats)]
 
 
-def lead(values: list[float], seat: int) -> float:
+def _place_of(codes: list[int], code: int) -> int:
+    for number, one in enumerate(codes):
+        if one == code:
+            return number
+    return -1
+
+
+def _choice(node: Node) -> int:
+    """What was not tried yet; then what is best by its mean, or not yet known well."""
+    children = node.children
+    if len(children) < len(node.codes):
+        return len(children)
+    seat, grown = node.seat, log(node.visits + 1.0)
+    best, most = 0, -1e9
+    for number, child in enumerate(children):
+        value = child.sums[seat] / child.visits + CURIOSITY * sqrt(grown / child.visits)
+        if value > most:
+            best, most = number, value
+    return best
+
+
+def lead_of(values: list[float], seat: int) -> float:
     """How far a seat is ahead of its best rival."""
     best = -1e9
     for other, value in enumerate(values):
@@ -179,9 +129,9 @@ def lead(values: list[float], seat: int) -> float:
 
 def squashed(value: float) -> float:
     """Between -1 and 1: of a great lead a little more is worth less."""
-    if value > 20.0:
+    if value > FAR:
         return 1.0
-    if value < -20.0:
+    if value < -FAR:
         return -1.0
     grown = exp(2.0 * value)
     return (grown - 1.0) / (grown + 1.0)

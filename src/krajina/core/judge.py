@@ -15,6 +15,7 @@ from krajina.core.action import A
 from krajina.core.decision import Decision
 from krajina.core.seat import Seat
 from krajina.core.state import S
+from krajina.core.walk import Walk
 
 if TYPE_CHECKING:
     from krajina.core.game import AnyGame
@@ -59,6 +60,10 @@ class Judge(Generic[S, A]):
     def horizon(self, state: S, decision: Decision[A]) -> int:
         """How many turns it pays to play on to compare answers; 0 where looking at them is enough."""
         return 1
+
+    def walk(self, state: S) -> Walk | None:
+        """A walk for searches, that may change the state; None where the game has no quicker one than all others."""
+        return None
 
     def usual(self, state: S, decision: Decision[A], rng: Random) -> A | None:
         """What a player would answer at a glance; None where one has to look at what comes of each answer."""

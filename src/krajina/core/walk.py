@@ -1,13 +1,14 @@
 """Walks: a position that a search goes through by numbers, many thousand times a second.
 
-A game whose choices are numbers inside has a walk of its own; for the others `ContractWalk` numbers the choices that
-its judge finds worth a look. Where luck is asked, or a choice at random will do, a walk picks.
+A game whose choices are numbers inside has a walk of its own; `bots/walking.py` has one for all others. Where luck is
+asked, or a choice at random will do, a walk picks.
 """
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from krajina.core.action import Action
 from krajina.core.luck import Luck
 
 OVER: Final = -2  # nobody is asked: the game is over
@@ -29,6 +30,10 @@ class Walk:
         """The choices of the seat that is asked."""
         raise AssertionError("every walk says this")
 
+    def action(self, code: int) -> Action:
+        """The action that such a choice is."""
+        raise AssertionError("every walk says this")
+
     def pick(self, luck: Luck) -> int:
         """A choice at random; of chance by its weights."""
         raise AssertionError("every walk says this")
@@ -38,11 +43,11 @@ class Walk:
         raise AssertionError("every walk says this")
 
     def wander(self, turns: int, luck: Luck) -> None:
-        """Play some turns at random."""
+        """Play until so many turns have passed on, or to the end, at random."""
         raise AssertionError("every walk says this")
 
     def values(self) -> list[float]:
-        """What the position is worth to each seat; points, when the game is over."""
+        """What the position is worth to each seat."""
         raise AssertionError("every walk says this")
 
     def points(self) -> list[float]:

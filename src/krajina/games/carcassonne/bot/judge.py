@@ -7,10 +7,12 @@ from typing import ClassVar
 from krajina.core import Action, Decision, Seat
 from krajina.core.flat import vec
 from krajina.core.judge import Judge
+from krajina.core.walk import Walk
 from krajina.games.carcassonne.bot import evaluate
 from krajina.games.carcassonne.bot.evaluate import lead_of
 from krajina.games.carcassonne.bot.foresee import foresee, foreseen
 from krajina.games.carcassonne.bot.hopes import NAMES
+from krajina.games.carcassonne.bot.walk import CarcassonneWalk
 from krajina.games.carcassonne.state import State
 
 POINTS = "points"
@@ -55,6 +57,10 @@ class CarcassonneJudge(Judge[State, Action]):
     def base(self, state: State) -> list[float]:
         """By seat what is not weighed: the points."""
         return [float(points) for points in state.points]
+
+    def walk(self, state: State) -> Walk:
+        """By the codes of the steps."""
+        return CarcassonneWalk(state, self.weights)
 
     def usual(self, state: State, decision: Decision[Action], rng: Random) -> Action | None:
         """The best choice one step ahead, of equal ones the first."""

@@ -1,5 +1,6 @@
 """A walk through positions of Carcassonne, by the codes of its steps."""
 
+from krajina.core import Action
 from krajina.core.flat import vec
 from krajina.core.luck import Luck
 from krajina.core.walk import OVER, Walk
@@ -29,6 +30,11 @@ class CarcassonneWalk(Walk):
         """The choices of the seat that is asked."""
         state = self.state
         return list(state.rules.steps[state.step].listed(state))
+
+    def action(self, code: int) -> Action:
+        """The action that such a choice is."""
+        state = self.state
+        return state.rules.steps[state.step].decode(code)
 
     def pick(self, luck: Luck) -> int:
         """A choice at random; of chance by its weights."""
