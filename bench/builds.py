@@ -36,6 +36,8 @@ def _made(name: str) -> Path:
             command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
             subprocess.run(command, cwd=folder, env=environment(folder / "src"), check=True)
         (folder / "stamp").write_text(stamp)
+    for table in (ROOT / "src").rglob("*.json"):  # what is only read needs no new build
+        shutil.copy(table, folder / table.relative_to(ROOT))
     return folder / "src"
 
 
