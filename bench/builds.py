@@ -37,7 +37,8 @@ def _made(name: str) -> Path:
             subprocess.run(command, cwd=folder, env=environment(folder / "src"), check=True)
         (folder / "stamp").write_text(stamp)
     for table in (ROOT / "src").rglob("*.json"):  # what is only read needs no new build
-        shutil.copy(table, folder / table.relative_to(ROOT))
+        if (place := folder / table.relative_to(ROOT)).parent.exists():
+            shutil.copy(table, place)
     return folder / "src"
 
 

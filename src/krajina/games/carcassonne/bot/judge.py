@@ -24,7 +24,7 @@ class CarcassonneJudge(Judge[State, Action]):
     names: ClassVar[tuple[str, ...]] = tuple(dict.fromkeys(name.partition(".")[0] for name in NAMES))
 
     def __init__(self, learned: Sequence[float], sight: Mapping[str, float]) -> None:
-        factors = [sight.get(name.partition(".")[0], 1.0) for name in NAMES]
+        factors = [sight.get(name, sight.get(name.partition(".")[0], 1.0)) for name in NAMES]
         self.weights: vec[float] = vec[float]([one * other for one, other in zip(learned, factors, strict=True)])
 
     def values(self, state: State) -> list[float]:
