@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from krajina.bots.greedy import GreedyBot
+from krajina.bots.turns import TurnsBot
 from krajina.core.errors import UnknownName
 from krajina.core.game import AnyGame
 from krajina.core.level import RANKS, Level
 from krajina.core.registry import AnyBot, BotMaker
 
-METHODS: Final[Mapping[str, Callable[[AnyGame, Level], AnyBot]]] = {"greedy": GreedyBot}
+METHODS: Final[Mapping[str, Callable[[AnyGame, Level], AnyBot]]] = {"greedy": GreedyBot, "turns": TurnsBot}
 
 
 class Ranked:

@@ -7,14 +7,16 @@ from random import Random
 from typing import Final
 
 from krajina.core import Action, Game, Outcome, Refusal, Seat, Word, tasks, word_of
+from krajina.core.level import Level, Levels, by_name
 from krajina.core.message import Line
 from krajina.core.pickled import packed
 from krajina.core.setup import Openings, check_options
+from krajina.core.tables import read_table
 from krajina.games.stroganov import options as setup
 from krajina.games.stroganov import scoring
 from krajina.games.stroganov.actions import StroganovAction
 from krajina.games.stroganov.asking import decisions
-from krajina.games.stroganov.bot.evaluate import evaluate, foresee
+from krajina.games.stroganov.bot.judge import StroganovJudge
 from krajina.games.stroganov.catalog import Catalog, read_catalog
 from krajina.games.stroganov.checks import check
 from krajina.games.stroganov.naming import renamed
@@ -26,6 +28,7 @@ from krajina.games.stroganov.state import NOBODY, State
 from krajina.games.stroganov.tables import Tables
 from krajina.games.stroganov.terminal.render import render
 from krajina.games.stroganov.view import StroganovView, view
+from krajina.games.stroganov.weights import FOLDER
 from krajina.text import Words
 
 OPENINGS: Final = 16  # so many tables, set up and not begun, are kept to be copied
@@ -43,6 +46,11 @@ def _our_box(is_czech: bool) -> Tables:
     return Tables(_checked({}), is_czech)
 
 
+@cache
+def _levels() -> Levels:
+    return by_name(read_table(FOLDER, "levels.json", tuple[Level, ...]))
+
+
 class Stroganov(Game[StroganovOptions, State, Action]):
     """The contract, method by method."""
 
@@ -57,6 +65,7 @@ class Stroganov(Game[StroganovOptions, State, Action]):
 
     def __init__(self) -> None:
         self._openings = Openings(self._set_up, OPENINGS)
+        self._judge = StroganovJudge()
 
     def new(self, options: StroganovOptions) -> State:
         """Set the table up; raises BadOptions, and BadData for own tables."""
@@ -113,13 +122,22 @@ class Stroganov(Game[StroganovOptions, State, Action]):
         """The table as text, for terminals."""
         return render(view, words, names, width)
 
+    @property
+    def levels(self) -> Levels:
+        """The bots by level; raises BadData where the table is damaged."""
+        return _levels()
+
+    def judge(self, sight: Mapping[str, float] | None = None) -> StroganovJudge:
+        """Values by learned weights, as far as a sight sees them."""
+        return StroganovJudge(sight)
+
     def evaluate(self, state: State, seat: Seat) -> float:
         """The lead of a seat as things stand, for bots."""
-        return evaluate(state, seat)
+        return self._judge.lead(state, seat)
 
     def foresee(self, state: State, seat: Seat) -> float:
         """The lead of a seat when it has played the rest of its turn, for bots."""
-        return foresee(state, seat)
+        return self._judge.foresee(state, seat)
 
     def __reduce__(self) -> str:
         return "GAME"  # there is one
