@@ -6,6 +6,7 @@ from typing import Final
 from krajina.bots.ahead import AheadBot
 from krajina.bots.greedy import GreedyBot
 from krajina.bots.search import SearchBot
+from krajina.bots.turns import TurnsBot
 from krajina.core.errors import BadData, UnknownName
 from krajina.core.game import AnyGame
 from krajina.core.level import FILE, RANKS, Level, Levels
@@ -16,6 +17,7 @@ METHODS: Final[Mapping[str, Callable[[AnyGame, Level], AnyBot]]] = {
     "ahead": AheadBot,
     "greedy": GreedyBot,
     "search": SearchBot,
+    "turns": TurnsBot,
 }
 
 

@@ -38,6 +38,10 @@ class Judge(Generic[S, A]):
         values = self.values(state)
         return values[seat] - max([value for other, value in enumerate(values) if other != seat], default=0.0)
 
+    def promise(self, state: S, seat: Seat) -> float:
+        """What a position amid its turn promises a seat: a quick look, good only to compare positions of one turn."""
+        return self.lead(state, seat)
+
     def foresee(self, state: S, seat: Seat) -> float:
         """How far a seat is ahead once it has played the rest of its turn; may search."""
         return self.lead(state, seat)
