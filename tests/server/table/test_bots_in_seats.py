@@ -86,7 +86,7 @@ def test_a_bot_whose_answer_was_overtaken_thinks_again() -> None:
 @pytest.mark.parametrize("bot", ["raising", "dying", "hanging", "swindler"])
 def test_a_bot_in_a_process_of_its_own_holds_up_no_table(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1] / "bots"), prepend=os.pathsep)
-    monkeypatch.setattr("krajina.server.table.create.bot_names", lambda: (bot,))
+    monkeypatch.setattr("krajina.bots.levels.bot_names", lambda: (bot,))
 
     async def story() -> None:
         async with house() as here:

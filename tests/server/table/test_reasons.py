@@ -1,6 +1,7 @@
 """Why a bot moved: asked of a real worker, told only to those who may see the step, and worked out once."""
 
 import asyncio
+from collections.abc import Mapping
 from random import Random
 
 import pytest
@@ -22,7 +23,7 @@ async def _why(here: House, room: Room, n: int, asker: Seat | None = None) -> Ex
     return await here.services.explanations.of(room, room.course.stored, n, asker)
 
 
-async def _played(here: House, bot: dict[str, str], game: str = "carcassonne") -> Room:
+async def _played(here: House, bot: Mapping[str, object], game: str = "carcassonne") -> Room:
     founded, room = await here.open([HERE, bot], game)
     await play_on([await here.client(founded.seats[0].key)], Random(3), most=4)
     await here.settle()
