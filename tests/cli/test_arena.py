@@ -96,7 +96,7 @@ def test_a_game_of_a_match_is_told_like_a_saved_one(played: Path) -> None:
     result = run("replay", played, "--game", "3")
     assert result.exit_code == 0, result.output
     assert "Score sheet" in result.stdout
-    assert "greedy" in result.stdout
+    assert "Greedy bot" in result.stdout
     assert "game 9" in run("replay", played, "--game", "9").stderr
     assert "--game NUMBER" in run("replay", played).stderr
     assert run("replay", BOTS, "--game", "1").exit_code == 2

@@ -17,7 +17,7 @@ from krajina.server.http.streams import read_message
 from krajina.server.services import Services
 from krajina.server.settings import Settings
 from krajina.server.table import host
-from krajina.server.table.bots import Task
+from krajina.server.table.bots import BotFailed, Reason, Task
 from krajina.server.table.commands.join import Join, join
 from krajina.server.table.create import Founded, NewTable, SeatKey
 from krajina.server.table.messages import Incoming, Outgoing
@@ -64,9 +64,12 @@ class QuickBots:
         self.go.set()
         self.waiting = 0
         self.answer: Callable[[Task], bytes] | None = None
+        self.failing: dict[str, Reason] = {}  # by their names, bots that do not answer
 
     async def ask(self, task: Task) -> bytes:
         self.asked.append(task)
+        if task.bot in self.failing:
+            raise BotFailed(self.failing[task.bot])
         assert self.directory is not None
         room = await self.directory(task.table)
         decisions = {one.seat: one for one in room.game.decisions(room.course.play.state)}

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from krajina.core import Options
 from krajina.core.game import COLOURS
+from krajina.core.level import RANKS
 from krajina.core.registry import bot_names, games
 from krajina.server.table.model import Status
 from krajina.text import DEFAULT
@@ -45,6 +46,7 @@ FAMILIES = {
     ),
     "cli-arena-": ("share", "margin", "points", "won", "times"),
     "bot-": bot_names(),
+    "level-": tuple(f"{rank}-about" for rank in RANKS),
     "style-": sorted({level.style for game in games().values() for level in game.levels.values() if level.style}),
     "status-": tuple(Status),
     "seat-colour-": COLOURS,

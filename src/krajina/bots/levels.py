@@ -13,6 +13,7 @@ from krajina.core.level import FILE, RANKS, Level, Levels
 from krajina.core.registry import AnyBot, BotMaker, bot_names
 
 LONGEST: Final = 100  # characters of a name that is told back
+MIDDLE: Final = "journeyman"
 METHODS: Final[Mapping[str, Callable[[AnyGame, Level], AnyBot]]] = {
     "ahead": AheadBot,
     "greedy": GreedyBot,
@@ -47,6 +48,26 @@ def is_rank(name: str) -> bool:
 def other_bots() -> tuple[str, ...]:
     """The registered bots that are no levels: they play every game."""
     return tuple(name for name in bot_names() if not is_rank(name))
+
+
+def check_known(name: str, game: AnyGame) -> None:
+    """Raise UnknownName, or BadData, if no bot of that name plays a game; levels of outside bots are not looked at."""
+    if is_rank(name):
+        level_of(game, name)
+    elif name.partition("@")[0] not in bot_names():
+        raise unknown_bot(name, game)
+
+
+def unknown_bot(name: str, game: AnyGame) -> UnknownName:
+    """There is no bot of that name; those that play the game are told."""
+    return UnknownName("unknown-bot", name=name[:LONGEST], known=(*levels_known(game), *other_bots()))
+
+
+def usual(game: AnyGame) -> str:
+    """The level for whoever does not choose: people can beat it, and need not. Nothing where there are no levels."""
+    levels = list(levels_known(game).values())
+    middle = [level.name for level in levels if level.rank == MIDDLE] or [level.name for level in levels]
+    return min(middle, key=lambda name: "@" in name, default="")
 
 
 def weaker(game: AnyGame, name: str) -> str:

@@ -102,7 +102,8 @@ def play(
     players: Annotated[
         Optional[list[str]],  # noqa: UP045
         typer.Argument(
-            metavar="PLAYER", help="Who sits at the table, seat by seat: a name, or `bot:random`, `bot:greedy`."
+            metavar="PLAYER",
+            help="Who sits at the table, seat by seat: a name, or a bot such as `bot:master`.",
         ),
     ] = None,
     settings: Settings = None,
@@ -113,7 +114,7 @@ def play(
 ) -> None:
     """Play in the terminal: hot-seat, against bots, with undo.
 
-    Every move is saved at once, so quitting loses nothing. Without players, you play against the greedy bot.
+    Every move is saved at once, so quitting loses nothing. Without players, you play against a middling bot.
     """
     from krajina.cli.play import new_table, play_on, resume_table
 

@@ -4,11 +4,13 @@ import msgspec
 from rich.markup import escape
 from rich.table import Table
 
+from krajina.bots.levels import levels_known
 from krajina.cli.terminal import Terminal
 from krajina.core import AnyGame, UnknownName, find_game, game_names
 from krajina.core.message import is_seat
 from krajina.core.named import LISTED, texts_of
 from krajina.text import Words
+from krajina.text.bots import bot_title
 
 
 def list_names(terminal: Terminal) -> None:
@@ -42,7 +44,14 @@ def _show(terminal: Terminal, game: AnyGame) -> None:
         known = texts_of(field.type)
         if 0 < len(known) <= LISTED:
             table.add_row("", f"[dim]{escape(', '.join(known))}[/dim]")
+    for level in levels_known(game):
+        title = words.value(bot_title(level))
+        table.add_row(f"  bot:{escape(level)}", f"{escape(title)}: {escape(_about(words, level))}")
     terminal.console.print(table)
+
+
+def _about(words: Words, level: str) -> str:
+    return words.word(f"level-{level.partition('@')[0]}-about")
 
 
 def _default(field: msgspec.structs.FieldInfo) -> object:

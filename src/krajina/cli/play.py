@@ -6,6 +6,7 @@ from random import Random, SystemRandom
 from typing import Final, NamedTuple
 
 from krajina.bots.anywhere import made_bot
+from krajina.bots.levels import check_known, usual
 from krajina.cli.ask import Command, Question
 from krajina.cli.saves import Save, default_path, shown_names
 from krajina.cli.settings import read_settings
@@ -57,7 +58,7 @@ class Table:
         self.save = save
         self.chance = chance
         self.secret: bytes | None = None
-        self.names = shown_names(play.players)
+        self.names = shown_names(play.players, terminal.words)
         self.bots = {
             seat: Seated(play.game, _bot(player.removeprefix(BOT), play.game), SystemRandom())
             for seat, player in enumerate(play.players)
@@ -125,6 +126,9 @@ def new_table(
 
 
 def _usual_bot(game: AnyGame) -> str:
+    """A level in the middle or, where a game has none, the bot that tries most."""
+    if level := usual(game):
+        return level
     try:
         _bot("greedy", game)
     except UnknownName:
@@ -133,6 +137,7 @@ def _usual_bot(game: AnyGame) -> str:
 
 
 def _bot(name: str, game: AnyGame) -> AnyBot:
+    check_known(name, game)
     return made_bot(find_bot(name), name, game)
 
 

@@ -39,7 +39,7 @@ def tell(terminal: Terminal, data: bytes, step: int | None, seat: int | None) ->
         terminal.fail(terminal.text("cli-no-seat", seat=seat, last=record.options.seats), BAD_INPUT)
     play: AnyPlay = Play.begin(game, record)
     terminal.use(game, record.options)
-    names = shown_names(record.players)
+    names = shown_names(record.players, terminal.words)
     for number, entry in enumerate(record.entries[:last], 1):
         terminal.print(f"{number:>4}. {_told(terminal, play, entry, names)}")
         play.enter(entry)

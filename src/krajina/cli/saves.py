@@ -9,13 +9,17 @@ from pathlib import Path
 
 from krajina.core import AnyGame, AnyPlay, GameError, Record, find_game, read_record
 from krajina.core.record import BOT
+from krajina.text import Words
+from krajina.text.bots import bot_title
 from krajina.text.names import clean_name
 
 
-def shown_names(players: tuple[str, ...]) -> tuple[str, ...]:
-    """What players are called at the table: a bot by its own name, two of one name by number, some not at all."""
+def shown_names(players: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    """What players are called at the table: a bot by its level or name, two of one name by number, some not at all."""
     names, seen = [], Counter[str]()
-    for name in (clean_name(player.removeprefix(BOT)) for player in players):
+    for player in players:
+        bot = player.removeprefix(BOT)
+        name = clean_name(player if bot == player else words.value(bot_title(bot)))
         seen[name] += 1
         names.append(f"{name} {seen[name]}" if name and seen[name] > 1 else name)
     return tuple(names)

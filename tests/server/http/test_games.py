@@ -6,8 +6,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from krajina.core.level import read_levels
 from krajina.core.registry import find_game
 from krajina.server.http.games import GameSheet, missing
+from krajina.server.http.levels import levels_of
 from krajina.text import LANGUAGES, passages
 from krajina.text.catalogue import CORE, catalogue, written
 from krajina.text.passages import Passages
@@ -142,3 +144,19 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     assert missing("two = Dva\nfour = 4\n", english) == "\none = One\n\n-term = A\n    .form = B\n\nthree = 3\n"
     assert missing(english, english) == ""
     assert plural in missing("", english)
+
+
+def test_a_game_tells_its_levels_and_the_server_the_bots_that_play_every_game(client: Client) -> None:
+    found = client.get("/api/games").json()
+    assert found["bots"] == ["greedy", "random"]
+    levels = {game["name"]: [level["name"] for level in game["levels"]] for game in found["games"]}
+    assert levels["harvest"] == [], "nobody has measured any"
+    assert [levels[name] for name in GAMES[:3]] == [list(find_game(name).levels) for name in GAMES[:3]]
+
+
+def test_what_a_level_does_not_see_and_what_it_likes_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("harvest")
+    table = b'[{"rank": "adept", "bot": "greedy", "sight": {"rye": 0, "oats": 1.3, "hay": 0.5}, "nodes": 30}]'
+    monkeypatch.setattr(type(game), "levels", read_levels(table))
+    [level] = levels_of(game)
+    assert (level.blind, level.likes, level.nodes, level.strength) == (("rye",), ("oats",), 30, None)

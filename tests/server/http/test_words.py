@@ -17,9 +17,10 @@ from krajina.core import GameError, IllegalAction, Message, SeatName, Word
 from krajina.core.game import COLOURS
 from krajina.core.registry import bot_names
 from krajina.server.table.model import Seating, SeatKind, Table
-from krajina.server.table.names import bot_title, colour_word, name_on, names_of
+from krajina.server.table.names import colour_word, name_on, names_of
 from krajina.server.table.refused import STATUS
 from krajina.text import LANGUAGES, Words
+from krajina.text.bots import bot_title
 from krajina.text.catalogue import CORE
 from krajina.text.names import LONGEST_NAME, MOST_MARKS
 from krajina.text.testing import samples
@@ -174,6 +175,20 @@ def test_a_bot_that_stands_in_does_not_take_the_name() -> None:
 def test_a_bot_or_a_colour_from_elsewhere_goes_by_its_own_name() -> None:
     assert bot_title("deep-thought") == "deep-thought"
     assert colour_word("mauve") == "mauve"
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("cs", "Tovaryš (stavitel)"),
+        ("de", "Geselle (Baumeister)"),
+        ("en", "Journeyman (builder)"),
+        ("fr", "Compagnon (bâtisseur)"),
+    ],
+)
+def test_a_level_in_a_style_is_called_by_both(language: str, title: str) -> None:
+    assert Words(language).value(bot_title("journeyman@builder")) == title
+    assert Words("en").value(bot_title("adept@sly")) == "Adept (sly)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

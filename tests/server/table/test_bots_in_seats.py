@@ -4,13 +4,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.tables import BOT, HERE, house, play_on
+from tests.server.tables import BOT, HERE, House, house, play_on
 
-from krajina.core import CHANCE
+from krajina.core import CHANCE, UnknownName
+from krajina.core.message import Word
 from krajina.server.bots.pool import Bots
 from krajina.server.bots.wire import PREPARING
 from krajina.server.table.bots import BotFailed, Reason, Task
 from krajina.server.table.model import Status
+from krajina.server.table.room import Room
 
 pytestmark = pytest.mark.slow  # `make check` has a minute for everything
 
@@ -84,7 +86,7 @@ def test_a_bot_whose_answer_was_overtaken_thinks_again() -> None:
 @pytest.mark.parametrize("bot", ["raising", "dying", "hanging", "swindler"])
 def test_a_bot_in_a_process_of_its_own_holds_up_no_table(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1] / "bots"), prepend=os.pathsep)
-    monkeypatch.setattr("krajina.server.table.create.bot_names", lambda: (bot,))
+    monkeypatch.setattr("krajina.bots.levels.bot_names", lambda: (bot,))
 
     async def story() -> None:
         async with house() as here:
@@ -97,5 +99,65 @@ def test_a_bot_in_a_process_of_its_own_holds_up_no_table(bot: str, monkeypatch: 
             assert "bot-failed" in {one.by for one in room.course.stored}
             assert room.table.status == Status.PLAYING
             assert room.lines[-1].key == "table-bot-failed"
+
+    asyncio.run(story())
+
+
+async def until_weaker(here: House, bot: str) -> Room:
+    """A table at which a bot plays until a weaker one has to."""
+    founded, room = await here.open([HERE, {"who": "bot", "bot": bot}], "stroganov")
+    client = await here.client(founded.seats[0].key)
+    while "table-bot-weaker" not in client.lines():
+        await play_on([client], Random(1), most=1)
+        await here.settle()
+    return room
+
+
+@pytest.mark.parametrize("reason", [Reason.MEMORY, Reason.UNFIT])
+def test_a_weaker_level_plays_on_at_once_where_one_cannot(reason: Reason) -> None:
+    async def story() -> None:
+        async with house() as here:
+            here.bots.failing = {"master": reason, "expert": reason}
+            room = await until_weaker(here, "master")
+            await here.wait(lambda: room.table.seats[1].bot == "adept")
+            told = [line for line in room.lines if line.key == "table-bot-weaker"]
+            assert [line.values["weaker"] for line in told] == [Word("bot-expert"), Word("bot-adept")]
+            assert told[0].values["why"] == Word(f"trouble-{reason.value}")
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("reason", [Reason.SLOW, Reason.CRASHED])
+def test_a_bot_that_fails_twice_in_a_row_gives_way_to_a_weaker_one(reason: Reason) -> None:
+    async def story() -> None:
+        async with house() as here:
+            here.bots.failing = {"expert": reason}
+            room = await until_weaker(here, "expert")
+            failures = [line.key for line in room.lines if "bot" in line.key]
+            assert failures[:2] == ["table-bot-failed", "table-bot-weaker"]
+            assert room.table.seats[1].bot == "adept"
+
+    asyncio.run(story())
+
+
+def test_the_lowest_level_has_nothing_below_it() -> None:
+    async def story() -> None:
+        async with house() as here:
+            here.bots.failing = {"beginner": Reason.MEMORY}
+            _, room = await here.open([{"who": "bot", "bot": "beginner"}, HERE])
+            await here.wait(lambda: any(one.by == "bot-failed" for one in room.course.stored))
+            assert room.table.seats[0].bot == "beginner"
+            assert "table-bot-weaker" not in [line.key for line in room.lines]
+
+    asyncio.run(story())
+
+
+def test_a_level_that_the_game_does_not_have_is_refused_with_those_that_it_has() -> None:
+    async def story() -> None:
+        async with house() as here:
+            with pytest.raises(UnknownName, match=r"no-such-level.*beginner.*master"):
+                await here.open([HERE, {"who": "bot", "bot": "journeyman@nobody"}], "stroganov")
+            with pytest.raises(UnknownName, match="no-levels-here"):
+                await here.open([HERE, {"who": "bot", "bot": "master"}], "harvest")
 
     asyncio.run(story())

@@ -19,7 +19,7 @@ from krajina.server.table import clocks
 from krajina.server.table.bots import BotFailed, Reason, Task
 from krajina.server.table.host import STAND_IN, Time, Timer
 from krajina.server.table.model import BOT_FAILED, CLOCK, SeatKind
-from krajina.server.table.names import bot_title
+from krajina.text.bots import bot_title
 
 if TYPE_CHECKING:
     from krajina.server.table.room import Room  # which has this

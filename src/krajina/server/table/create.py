@@ -8,12 +8,11 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from krajina.bots.levels import is_rank, level_of, levels_known, other_bots
+from krajina.bots.levels import check_known, is_rank, unknown_bot
 from krajina.core.chance import promise
-from krajina.core.errors import UnknownName
 from krajina.core.game import COLOURS, AnyGame, Options
 from krajina.core.message import Word
-from krajina.core.registry import bot_names, find_game
+from krajina.core.registry import find_game
 from krajina.core.seat import Seat
 from krajina.core.setup import make_options
 from krajina.server.table.keys import Mint, fits, hash_of
@@ -154,10 +153,9 @@ def check_clock(clock: Clock) -> None:
 
 def check_bot(name: str, game: AnyGame) -> str:
     """The name of a registered bot or of a level that the game has; raises UnknownName, BadData."""
-    if is_rank(name):
-        return level_of(game, name).name
-    if name not in bot_names():
-        raise UnknownName("unknown-bot", name=name[:100], known=(*levels_known(game), *other_bots()))
+    if "@" in name and not is_rank(name):  # which levels an outside bot has is only known once it is imported
+        raise unknown_bot(name, game)
+    check_known(name, game)
     return name
 
 

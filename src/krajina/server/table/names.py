@@ -4,30 +4,19 @@ from collections import Counter
 from typing import Final
 
 from krajina.core.errors import GameError
-from krajina.core.message import Message, Value, Word
+from krajina.core.message import Message, Value
 from krajina.server.table.model import Seating, Table
-from krajina.text import DEFAULT, Words
+from krajina.text import Words
+from krajina.text.bots import bot_title, called
 from krajina.text.names import LONGEST_NAME, clean_line, is_seen
 
 LONGEST_LINE: Final = 500  # characters of talk
 LONGEST_RAW: Final = 1000  # characters; what is longer is refused without a look at it
 
 
-def bot_title(bot: str) -> Value:
-    """What a bot is called; a level in a style has both names."""
-    name, _, style = bot.partition("@")
-    title = _called(f"bot-{name}", name)
-    return Word("bot-styled", {"bot": title, "style": _called(f"style-{style}", style)}) if style else title
-
-
 def colour_word(colour: str) -> Value:
     """What the colour of a player is called."""
-    return _called(f"seat-colour-{colour}", colour)
-
-
-def _called(key: str, name: str) -> Value:
-    """The words of a key; a thing from an outside package, for which there are none, goes by its own name."""
-    return Word(key) if Words(DEFAULT).has(key) else name
+    return called(f"seat-colour-{colour}", colour)
 
 
 def name_on(seating: Seating) -> Value:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from krajina.bots.levels import is_rank
 from krajina.bots.why import Reasons
-from krajina.core.record import BOT
+from krajina.core.record import BOT, read_entry
 from krajina.core.seat import CHANCE, Seat
 from krajina.core.understood import understood
 from krajina.server.table.bots import Answered, BotFailed, Task
@@ -42,7 +42,7 @@ class Explanations:
         if not 0 < n <= len(stored):
             raise Refused("no-such-step", step=n, last=len(stored))
         entry = stored[n - 1]
-        bot, action = _bot_of(room, entry), _action_of(entry)
+        bot, action = _bot_of(room, entry), _action_of(room, entry)
         eyes = None if room.game.is_open else asker
         key = (room.table.id, n, eyes)
         if key not in self._kept:
@@ -71,18 +71,12 @@ def _bot_of(room: Room, entry: StoredEntry) -> str:
     return bot
 
 
-def _action_of(entry: StoredEntry) -> bytes:
+def _action_of(room: Room, stored: StoredEntry) -> bytes:
     """What was done; raises Refused where something was taken back."""
-    action = msgspec.json.decode(entry.entry, type=understood(_Done)).action
+    action = read_entry(room.game, stored.entry, stored.seq).action
     if action is None:
         raise Refused("no-reasons")
-    return bytes(action)
-
-
-class _Done(Struct):
-    """An entry of which only the action matters."""
-
-    action: msgspec.Raw | None = None
+    return msgspec.json.encode(action)
 
 
 def _task(room: Room, before: Sequence[StoredEntry], seat: Seat, bot: str, answered: Answered) -> Task:

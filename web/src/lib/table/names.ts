@@ -5,9 +5,15 @@ import type { Words } from "../words/words";
 /** What a bot is called; one from an outside package, for which there are no words, goes by its own name. */
 export function botTitle(words: Words, bot: string): string {
   const [name = "", style] = bot.split("@");
-  const title = (key: string, plain: string): string => (words.has(key) ? words.word(key) : plain);
-  const called = title(`bot-${name}`, name);
-  return style ? words.word("bot-styled", { bot: called, style: title(`style-${style}`, style) }) : called;
+  const key = `bot-${name}`;
+  const called = words.has(key) ? words.word(key) : name;
+  return style ? words.word("bot-styled", { bot: called, style: styleTitle(words, style) }) : called;
+}
+
+/** What the style of a level is called. */
+export function styleTitle(words: Words, style: string): string {
+  const key = `style-${style}`;
+  return words.has(key) ? words.word(key) : style;
 }
 
 function plainName(words: Words, seat: SeatInfo): string {

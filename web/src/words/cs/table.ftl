@@ -115,5 +115,6 @@ table-why-rival = nejlepší soupeř: { $term }
 table-why-equal = Pro bota má obojí stejnou cenu.
 table-why-better = Celkem je to lepší o { $difference }.
 table-why-deeper = Na první pohled je to { $difference }: bot se díval dál, než ukazuje tabulka.
-table-why-about = V bodech, jak je tento bot počítá. U soupeře říká, o co mu zbývá méně.
+table-why-about = V bodech, jak je tento bot počítá.
+table-why-about-rival = U soupeře plus říká, o kolik má méně.
 table-why-known = V bodech, jak je tento bot počítá, podle toho, co můžeš vědět: co je ti skryté, je jen domyšlené.

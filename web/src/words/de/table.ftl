@@ -111,5 +111,6 @@ table-why-rival = bester Gegner: { $term }
 table-why-equal = Für den Bot ist beides gleich viel wert.
 table-why-better = Alles in allem ist das um { $difference } besser.
 table-why-deeper = Auf den ersten Blick ist das { $difference }: Der Bot hat weiter vorausgesehen, als diese Tabelle zeigt.
-table-why-about = In Punkten, wie dieser Bot sie zählt. Beim Gegner steht, wie viel weniger ihm bleibt.
+table-why-about = In Punkten, wie dieser Bot sie zählt.
+table-why-about-rival = Beim Gegner sagt ein Plus, wie viel weniger er hat.
 table-why-known = In Punkten, wie dieser Bot sie zählt, nach allem, was du wissen kannst: Was dir verborgen ist, ist nur gedacht.

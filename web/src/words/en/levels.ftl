@@ -2,7 +2,7 @@
 
 levels-bots = Bots by strength
 levels-more = More bots
-levels-plain = no liking
+levels-plain = no preference
 levels-likes = Likes: { $terms }.
 levels-blind = Does not see: { $terms }.
 levels-rating = Strength { $elo } ± { $range }.

@@ -111,5 +111,6 @@ table-why-rival = best rival: { $term }
 table-why-equal = To the bot, both are worth the same.
 table-why-better = In all, that is better by { $difference }.
 table-why-deeper = At first sight that is { $difference }: the bot has looked further ahead than this table shows.
-table-why-about = In points, as this bot counts them. Of a rival it says how much less is left to them.
+table-why-about = In points, as this bot counts them.
+table-why-about-rival = Of a rival, a plus tells how much less it has.
 table-why-known = In points, as this bot counts them, for all that you can know: what is hidden from you is only imagined.

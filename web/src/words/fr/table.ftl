@@ -111,5 +111,6 @@ table-why-rival = meilleur adversaire : { $term }
 table-why-equal = Pour le bot, les deux se valent.
 table-why-better = En tout, c’est meilleur de { $difference }.
 table-why-deeper = À première vue, c’est { $difference } : le bot a regardé plus loin que ce tableau ne le montre.
-table-why-about = En points, comme ce bot les compte. Pour un adversaire, ce qu’il lui reste en moins.
+table-why-about = En points, comme ce bot les compte.
+table-why-about-rival = Pour un adversaire, un plus dit combien il a de moins.
 table-why-known = En points, comme ce bot les compte, d’après ce que vous pouvez savoir : ce qui vous est caché est seulement imaginé.

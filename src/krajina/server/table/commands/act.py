@@ -9,10 +9,10 @@ from krajina.core.seat import Seat
 from krajina.core.step import check
 from krajina.server.table.commands.seats import check_playing, own_seat
 from krajina.server.table.messages import Act, Done, HandOver, Incoming, Why
-from krajina.server.table.names import bot_title
 from krajina.server.table.refused import Refused
 from krajina.server.table.room import Room
 from krajina.server.table.watcher import Watcher
+from krajina.text.bots import bot_title
 
 
 def check_acting(room: Room, who: Watcher, seat: Seat, seen: int | None = None) -> None:

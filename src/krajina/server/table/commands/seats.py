@@ -9,10 +9,11 @@ from krajina.server.table.host import STAND_IN
 from krajina.server.table.keys import Mint, fits, hash_of
 from krajina.server.table.messages import Done, LetBot, NewKey, Prefer, TakeBack
 from krajina.server.table.model import Seating, SeatKind, Status
-from krajina.server.table.names import bot_title, check_colour, check_name, colour_word, name_on
+from krajina.server.table.names import check_colour, check_name, colour_word, name_on
 from krajina.server.table.refused import Refused
 from krajina.server.table.room import Room
 from krajina.server.table.watcher import Watcher
+from krajina.text.bots import bot_title
 
 
 def own_seat(room: Room, who: Watcher, seat: Seat) -> Seating:
