@@ -1,7 +1,7 @@
 # One command for everything: `make` lists them. Only relative paths are used, so the folder may have spaces in its name.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check long format bench soak compile interpret fresh gold protocol web screenshots pictures clean \
+.PHONY: help play test check long format bench soak strength learn compile interpret fresh gold protocol web screenshots pictures clean \
   constraints lock lint lint-python lint-web check-games check-server check-others browser
 MAKEFLAGS += --no-print-directory
 # Where no bytecode is kept, every worker of the tests and every server that they start compiles everything again.
@@ -73,6 +73,12 @@ bench: .venv/.stamp-dev ## measure the speed of every game, interpreted and comp
 
 soak: .venv/.stamp-play fresh ## load a server with 300 tables, and kill another one; some minutes (ARGS="--help")
 	@$(bin)/python -m soak $(ARGS)
+
+strength: .venv/.stamp-dev ## measure the bots against each other, and write docs/strength.md; hours (ARGS="--help")
+	@$(bin)/python -m strength $(ARGS)
+
+learn: .venv/.stamp-dev ## learn the weights of a game anew from games that it plays; an hour (ARGS="GAME", ARGS="--help")
+	@$(bin)/python -m strength.learn $(ARGS)
 
 compile: .venv/.stamp-dev interpret ## compile the hot rooms in place, with mypyc and a C compiler
 	@echo "Compiling the hot rooms; this takes some minutes ..."

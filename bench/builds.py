@@ -36,6 +36,9 @@ def _made(name: str) -> Path:
             command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
             subprocess.run(command, cwd=folder, env=environment(folder / "src"), check=True)
         (folder / "stamp").write_text(stamp)
+    for table in (ROOT / "src").rglob("*.json"):  # what is only read needs no new build
+        if (place := folder / table.relative_to(ROOT)).parent.exists():
+            shutil.copy(table, place)
     return folder / "src"
 
 

@@ -43,8 +43,11 @@ class Until:
 
     def see(self, value: float) -> None:
         """Take the next seed group into account; after the decision nothing changes any more."""
-        if self.decision:
-            return
+        if not self.decision:
+            self.add(value)
+
+    def add(self, value: float) -> None:
+        """Take a seed group into account, also after a decision."""
         self.groups += 1
         step = value - self._mean
         self._mean += step / self.groups

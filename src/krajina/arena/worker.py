@@ -34,6 +34,7 @@ from krajina.core.setup import make_options
 PULSE: Final = struct.Struct("dqqq")  # since when a bot thinks, or 0; the game, the seat, the decision
 ENGINE: Final = ("core", "bots")  # the rooms of ours that decide with a game how its games go
 SOURCES: Final = (".py", ".json")
+TOLD: Final = ("strength.json",)  # what was measured of bots does not change them
 LONGEST_REASON: Final = 300
 DIGEST: Final = 16  # digits that tell one record, or one source, from another
 
@@ -156,7 +157,12 @@ class Worker:
         """What tells the sources and tables of the engine, and the sources of each bot, from others."""
         ours, game = Path(krajina.__file__).parent, _file_of(type(self._game).__module__).parent
         rooms = (*(ours / room for room in ENGINE), game)
-        engine = [file for room in rooms for file in sorted(room.rglob("*.*")) if file.suffix in SOURCES]
+        engine = [
+            file
+            for room in rooms
+            for file in sorted(room.rglob("*.*"))
+            if file.suffix in SOURCES and file.name not in TOLD
+        ]
         loaded = {_file_of(name) for name in sys.modules}
         folders = [_file_of(getattr(maker, "__module__", "")).parent for maker in self._bots.values()]
         bots = [

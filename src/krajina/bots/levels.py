@@ -3,7 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from krajina.bots.ahead import AheadBot
 from krajina.bots.greedy import GreedyBot
+from krajina.bots.search import SearchBot
+from krajina.bots.turns import TurnsBot
 from krajina.core.errors import BadData, UnknownName
 from krajina.core.game import AnyGame
 from krajina.core.level import FILE, RANKS, Level, Levels
@@ -11,7 +14,12 @@ from krajina.core.registry import AnyBot, BotMaker, bot_names
 
 LONGEST: Final = 100  # characters of a name that is told back
 MIDDLE: Final = "journeyman"
-METHODS: Final[Mapping[str, Callable[[AnyGame, Level], AnyBot]]] = {"greedy": GreedyBot}
+METHODS: Final[Mapping[str, Callable[[AnyGame, Level], AnyBot]]] = {
+    "ahead": AheadBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    "turns": TurnsBot,
+}
 
 
 def level_of(game: AnyGame, name: str) -> Level:

@@ -15,6 +15,7 @@ from krajina.core.action import A
 from krajina.core.decision import Decision
 from krajina.core.seat import Seat
 from krajina.core.state import S
+from krajina.core.walk import Walk
 
 if TYPE_CHECKING:
     from krajina.core.game import AnyGame
@@ -37,6 +38,10 @@ class Judge(Generic[S, A]):
         values = self.values(state)
         return values[seat] - max([value for other, value in enumerate(values) if other != seat], default=0.0)
 
+    def promise(self, state: S, seat: Seat) -> float:
+        """What a position amid its turn promises a seat: a quick look, good only to compare positions of one turn."""
+        return self.lead(state, seat)
+
     def foresee(self, state: S, seat: Seat) -> float:
         """How far a seat is ahead once it has played the rest of its turn; may search."""
         return self.lead(state, seat)
@@ -51,6 +56,18 @@ class Judge(Generic[S, A]):
         if len(listed) <= most:
             return listed
         return list(dict.fromkeys(decision.choices.sample(rng) for _ in range(most)))
+
+    def expect(self, state: S, seat: Seat) -> float:
+        """What a position at the end of a future is worth: bounded, lest one lucky future outweigh all the others."""
+        return self.lead(state, seat)
+
+    def horizon(self, state: S, decision: Decision[A]) -> int:
+        """How many turns it pays to play on to compare answers; 0 where looking at them is enough."""
+        return 1
+
+    def walk(self, state: S) -> Walk | None:
+        """A walk for searches, that may change the state; None where the game has no quicker one than all others."""
+        return None
 
     def usual(self, state: S, decision: Decision[A], rng: Random) -> A | None:
         """What a player would answer at a glance; None where one has to look at what comes of each answer."""

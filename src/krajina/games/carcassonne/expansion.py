@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from krajina.core import Action, Decision, Event, Refusal, Term
 from krajina.core.flat import i64, vec
 from krajina.core.luck import Luck
+from krajina.games.carcassonne.bot.hopes import Hopes
 from krajina.games.carcassonne.catalog import Tile
 from krajina.games.carcassonne.faces import Tables
 from krajina.games.carcassonne.pieces import Slot
@@ -44,6 +45,14 @@ class Step:
     def decision(self, state: State) -> Decision[Action]:
         """Which seat is asked what."""
         raise AssertionError("a step or box that asks for this overrides it")
+
+    def asked(self, state: State) -> int:
+        """The seat that answers."""
+        return state.seat
+
+    def listed(self, state: State) -> vec[i64]:
+        """All choices, where a seat answers."""
+        return state.codes
 
     def pick(self, state: State, luck: Luck) -> int:
         """A choice at random, for games inside the engine."""
@@ -201,8 +210,8 @@ class Expansion:
 
     # -- for people and bots
 
-    def add_hopes(self, state: State, time: float, values: list[float]) -> None:
-        """Add what its pieces on the table may still bring each seat; `time` falls from 1 to 0 with the tiles."""
+    def add_hopes(self, state: State, time: float, hopes: Hopes) -> None:
+        """Give each seat what its pieces on the table may still bring; `time` falls from 1 to 0 with the tiles."""
 
     def tokens(self, state: State, seat: int) -> Mapping[StrEnum, int]:
         """What a seat has of its tokens."""

@@ -1,6 +1,7 @@
 """Carcassonne as a game of the contract: a table of contents."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Final
 
@@ -8,11 +9,12 @@ from krajina.core import Action, Game, Outcome, Refusal, Seat, Term
 from krajina.core.level import Levels, levels_in
 from krajina.core.message import Line
 from krajina.core.setup import Openings, check_options
+from krajina.core.weights import read_weights
 from krajina.games.carcassonne import options as setup
 from krajina.games.carcassonne import phases
 from krajina.games.carcassonne.actions import DrawTile, Pass, PlaceFigure, PlaceTile
-from krajina.games.carcassonne.bot.evaluate import evaluate
-from krajina.games.carcassonne.bot.foresee import foresee
+from krajina.games.carcassonne.bot.hopes import NAMES
+from krajina.games.carcassonne.bot.judge import CarcassonneJudge
 from krajina.games.carcassonne.boxes.known import BOXES, BoxAction
 from krajina.games.carcassonne.expansion import Expansion
 from krajina.games.carcassonne.opening import open_table, tables_of
@@ -93,13 +95,22 @@ class Carcassonne(Game[CarcassonneOptions, State, Action]):
         """As they were measured."""
         return levels_in("krajina.games.carcassonne.bot")
 
+    def judge(self, sight: Mapping[str, float] | None = None) -> CarcassonneJudge:
+        """How its bots judge positions."""
+        learned = read_weights("krajina.games.carcassonne.bot", self.name, self.rules, NAMES)
+        return CarcassonneJudge(learned, sight or {})
+
     def evaluate(self, state: State, seat: Seat) -> float:
         """What a position is worth to a seat, for bots."""
-        return evaluate(state, seat)
+        return self._plain.lead(state, seat)
 
     def foresee(self, state: State, seat: Seat) -> float:
         """What it is worth once the seat has placed its figure."""
-        return foresee(state, seat)
+        return self._plain.foresee(state, seat)
+
+    @cached_property
+    def _plain(self) -> CarcassonneJudge:
+        return self.judge()
 
     def __reduce__(self) -> tuple[object, ...]:
         return game_with, (boxes_of(self.boxes),)

@@ -14,7 +14,8 @@ from krajina.core.setup import Openings
 from krajina.games.graenaland import options as setup
 from krajina.games.graenaland import phases, scoring
 from krajina.games.graenaland.actions import GraenalandAction
-from krajina.games.graenaland.bot.evaluate import evaluate
+from krajina.games.graenaland.bot.judge import GraenalandJudge
+from krajina.games.graenaland.bot.weights import weighed
 from krajina.games.graenaland.catalog import Catalog, read_catalog
 from krajina.games.graenaland.checks import check
 from krajina.games.graenaland.naming import renamed
@@ -45,6 +46,12 @@ def _checked(own: Mapping[str, object]) -> Catalog:
 def _our_box(seats: int) -> Tables:
     """The box as it is printed: read, checked and counted once for all tables."""
     return Tables(_checked({}), seats)
+
+
+@cache
+def _plain() -> GraenalandJudge:
+    """The judge that sees everything as it is."""
+    return GraenalandJudge(weighed(Graenaland.rules, None))
 
 
 class Graenaland(Game[GraenalandOptions, State, Action]):
@@ -120,8 +127,11 @@ class Graenaland(Game[GraenalandOptions, State, Action]):
         """As they were measured."""
         return levels_in("krajina.games.graenaland.bot")
 
+    def judge(self, sight: Mapping[str, float] | None = None) -> GraenalandJudge:
+        return GraenalandJudge(weighed(self.rules, sight))
+
     def evaluate(self, state: State, seat: Seat) -> float:
-        return evaluate(state, seat)
+        return _plain().lead(state, seat)
 
     def __reduce__(self) -> str:
         return "GAME"  # there is one

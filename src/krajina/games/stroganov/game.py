@@ -15,7 +15,7 @@ from krajina.games.stroganov import options as setup
 from krajina.games.stroganov import scoring
 from krajina.games.stroganov.actions import StroganovAction
 from krajina.games.stroganov.asking import decisions
-from krajina.games.stroganov.bot.evaluate import evaluate, foresee
+from krajina.games.stroganov.bot.judge import StroganovJudge
 from krajina.games.stroganov.catalog import Catalog, read_catalog
 from krajina.games.stroganov.checks import check
 from krajina.games.stroganov.naming import renamed
@@ -58,6 +58,7 @@ class Stroganov(Game[StroganovOptions, State, Action]):
 
     def __init__(self) -> None:
         self._openings = Openings(self._set_up, OPENINGS)
+        self._judge = StroganovJudge()
 
     def new(self, options: StroganovOptions) -> State:
         """Set the table up; raises BadOptions, and BadData for own tables."""
@@ -119,13 +120,17 @@ class Stroganov(Game[StroganovOptions, State, Action]):
         """As they were measured."""
         return levels_in("krajina.games.stroganov.bot")
 
+    def judge(self, sight: Mapping[str, float] | None = None) -> StroganovJudge:
+        """Values by learned weights, as far as a sight sees them."""
+        return StroganovJudge(sight)
+
     def evaluate(self, state: State, seat: Seat) -> float:
         """The lead of a seat as things stand, for bots."""
-        return evaluate(state, seat)
+        return self._judge.lead(state, seat)
 
     def foresee(self, state: State, seat: Seat) -> float:
         """The lead of a seat when it has played the rest of its turn, for bots."""
-        return foresee(state, seat)
+        return self._judge.foresee(state, seat)
 
     def __reduce__(self) -> str:
         return "GAME"  # there is one

@@ -12,12 +12,12 @@ from krajina.core.offers import ChanceOffer
 from krajina.core.player import Unhurried
 from krajina.games.carcassonne import GAME, Pass, PlaceFigure, PlaceTile, Point, Prompt, State, Terrain
 from krajina.games.carcassonne.bot.chances import Chances
-from krajina.games.carcassonne.bot.evaluate import values
 from krajina.games.carcassonne.boxes.hills.pieces import Prompt as FlockPrompt
 from krajina.games.carcassonne.faces import ROAD
 from krajina.games.carcassonne.features import measured
 
 BOT = GreedyBot(GAME)
+values = GAME.judge().values
 
 
 def opened(*tiles: str, **others: object) -> State:

@@ -2,7 +2,7 @@
 
 A quick look: no search and no luck. How likely a feature is finished is counted from the tiles that are left and really
 fit; so a rival who is walled in loses his hopes, and with them the figures that never come home. What features are is
-remembered from state to state (`features.py`), and so is what fits (`chances.py`).
+remembered from state to state (`features.py`), and so is what fits (`chances.py`). What each thing weighs was learned.
 """
 
 from typing import Final
@@ -10,6 +10,21 @@ from typing import Final
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.board import AROUND, CLAIMED_BITS, NOWHERE, STRENGTH, STRENGTH_BITS
 from krajina.games.carcassonne.bot.chances import Chances, chances_of
+from krajina.games.carcassonne.bot.hopes import (
+    A_LINE,
+    CLOISTER_MORE,
+    CLOISTER_NOW,
+    CLOISTER_RETURN,
+    CLOISTER_STUCK,
+    FIELD_MORE,
+    FIELD_NOW,
+    GROWTH,
+    MORE,
+    NOW,
+    RETURN,
+    STUCK,
+    Hopes,
+)
 from krajina.games.carcassonne.faces import CITY, CLOISTER, FIELD
 from krajina.games.carcassonne.features import Feature, Reader
 from krajina.games.carcassonne.scoring import (
@@ -28,17 +43,36 @@ HARD_ROAD: Final = 0.6
 HARD_CLOISTER: Final = 0.3
 FAR: Final = 4.0  # tiles to be expected for a cell that nothing touches yet
 PLENTY: Final = 12.0  # tiles to a seat: with fewer left, the end is near
-GROWTH: Final = 0.6  # what an open road or city that can be finished still grows by
-FIELD_HOPE: Final = 0.4  # of what cities that are not finished yet may bring to a field: others come there, too
-RETURN: Final = 0.5  # a figure that comes home, for its strength: more would keep features open for its sake
-STUCK: Final = -0.4  # one that never will, where others can
-# Figures at hand: the first is worth most, for with none left a tile brings nothing.
-AT_HAND: Final = (0.0, 3.0, 5.0, 6.4, 7.4, 8.2, 8.8, 9.2, 9.5)
 
 
-def evaluate(state: State, seat: int) -> float:
-    """The lead of a seat over its best rival, in points to be expected; the more, the better."""
-    found = values(state)
+def values(state: State, weights: vec[float], rows: list[list[float]] | None = None) -> list[float]:
+    """What each seat has and may hope for; with `rows`, how much of what each of the weights is given to, too."""
+    hopes = Hopes(weights, [float(points) for points in state.points], rows)
+    if state.step != OVER:
+        time = time_of(state)
+        add_features(state, time, hopes)
+        for seat in range(state.seats):
+            hopes.at_hand(seat, at_hand(state, seat), time)
+        for box in state.rules.hopes:
+            box.add_hopes(state, time, hopes)
+    return hopes.totals
+
+
+def time_of(state: State) -> float:
+    """How much of the game is left to use figures in: 1 for long, and then down to 0."""
+    return min(1.0, state.in_bag / (PLENTY * state.seats))
+
+
+def at_hand(state: State, seat: int) -> i64:
+    """Figures at hand, a large one for two."""
+    figures: i64 = 0
+    for code in state.rules.followers:
+        figures += STRENGTHS[code] * state.supply[seat * FIGURE_KINDS + code]
+    return figures
+
+
+def lead_of(found: list[float], seat: int) -> float:
+    """How far a seat is ahead of its best rival."""
     best = -1e9
     for other, value in enumerate(found):
         if other != seat and value > best:
@@ -46,28 +80,7 @@ def evaluate(state: State, seat: int) -> float:
     return found[seat] - best
 
 
-def values(state: State) -> list[float]:
-    """What each seat has and may hope for."""
-    found: list[float] = [float(points) for points in state.points]
-    if state.step != OVER:
-        time = min(1.0, state.in_bag / (PLENTY * state.seats))
-        add_features(state, time, found)
-        add_figures(state, time, found)
-        for box in state.rules.hopes:
-            box.add_hopes(state, time, found)
-    return found
-
-
-def add_figures(state: State, time: float, found: list[float]) -> None:
-    """Figures at hand."""
-    for seat in range(len(found)):
-        figures: i64 = 0
-        for code in state.rules.followers:
-            figures += STRENGTHS[code] * state.supply[seat * FIGURE_KINDS + code]
-        found[seat] += time * AT_HAND[min(figures, len(AT_HAND) - 1)]
-
-
-def add_features(state: State, time: float, found: list[float]) -> None:
+def add_features(state: State, time: float, hopes: Hopes) -> None:
     """Features with followers, each once: their owners' hopes, and for every seat on them that its figures return."""
     board, placed = state.board, state.placed
     reader, chances = Reader(state), chances_of(state)
@@ -81,23 +94,47 @@ def add_features(state: State, time: float, found: list[float]) -> None:
         seen = append(seen, root)
         terrain = board.terrain(node)
         if terrain == FIELD:
-            add_field(state, root, reader, chances, found)
+            for seat in owners(state, root):
+                add_field(state, root, reader, chances, seat, hopes)
         elif terrain == CLOISTER:
-            add_cloister(state, root, chances, time, found)
+            add_cloister(state, root, chances, time, state.placed[root] % SEATS, hopes)
         else:
-            add_feature(state, root, reader.feature(root), chances, time, found)
+            feature = reader.feature(root)
+            likely = chance_of(state, feature, chances)
+            for seat in owners(state, root):
+                add_line(feature, likely, time, seat, hopes)
+            add_returns(state.board.tally[root], feature.terrain, likely, time, hopes)
     reader.leave()
 
 
-def add_feature(state: State, root: i64, feature: Feature, chances: Chances, time: float, found: list[float]) -> None:
-    """A road or a city."""
-    likely = chance_of(state, feature, chances)
-    hope = float(feature.now) + likely * float(feature.finished - feature.now)
+def add_line(feature: Feature, likely: float, time: float, seat: int, hopes: Hopes) -> None:
+    """A road or a city, for one of its owners."""
+    first = A_LINE if feature.terrain == CITY else 0
+    hopes.add(seat, first + NOW, float(feature.now))
     if likely > 0.0:
-        hope += time * GROWTH
-    for seat in owners(state, root):
-        found[seat] += hope
-    add_returns(state.board.tally[root], likely * RETURN if likely > 0.0 else STUCK * time, found)
+        hopes.add(seat, first + MORE, likely * float(feature.finished - feature.now))
+        hopes.add(seat, first + GROWTH, time)
+
+
+def add_returns(tally: i64, terrain: int, likely: float, time: float, hopes: Hopes) -> None:
+    """For each seat, that its followers on a road or in a city come home, or do not."""
+    packed = tally >> CLAIMED_BITS
+    seat = 0
+    while packed:
+        strength = packed & STRENGTH
+        if strength:
+            add_return(strength, terrain, likely, time, seat, hopes)
+        packed >>= STRENGTH_BITS
+        seat += 1
+
+
+def add_return(strength: i64, terrain: int, likely: float, time: float, seat: int, hopes: Hopes) -> None:
+    """For one seat."""
+    first = A_LINE if terrain == CITY else 0
+    if likely > 0.0:
+        hopes.add(seat, first + RETURN, likely * float(strength))
+    else:
+        hopes.add(seat, first + STUCK, time * float(strength))
 
 
 def chance_of(state: State, feature: Feature, chances: Chances) -> float:
@@ -113,7 +150,7 @@ def chance_of(state: State, feature: Feature, chances: Chances) -> float:
     return likely
 
 
-def add_cloister(state: State, root: i64, chances: Chances, time: float, found: list[float]) -> None:
+def add_cloister(state: State, root: i64, chances: Chances, time: float, seat: int, hopes: Hopes) -> None:
     """A cloister: the places around it that are empty have to find their tiles."""
     board = state.board
     cell = board.cells[board.tile_of[root]]
@@ -126,17 +163,25 @@ def add_cloister(state: State, root: i64, chances: Chances, time: float, found: 
         else:
             expected = FAR * time if number == NOWHERE else chances.of(state, board.open_signs[-1 - number])
             likely *= expected / (expected + HARD_CLOISTER) if expected > 0.0 else 0.0
+    hopes.add(seat, CLOISTER_NOW, float(around))
+    hopes.add(seat, CLOISTER_MORE, likely * float(cloister_points(state, cell) - around))
+    if likely > 0.0:
+        hopes.add(seat, CLOISTER_RETURN, likely)
+    else:
+        hopes.add(seat, CLOISTER_STUCK, time)
+
+
+def cloister_points(state: State, cell: int) -> i64:
+    """What a cloister is worth when it is finished."""
     finished: i64 = AROUND_CLOISTER
     if state.rules.cloisters:
         for term in cloister_terms(state, cell, AROUND_CLOISTER)[1:]:
             finished += term.points
-    seat = state.placed[root] % SEATS
-    found[seat] += float(around) + likely * float(finished - around)
-    found[seat] += likely * RETURN if likely > 0.0 else STUCK * time
+    return finished
 
 
-def add_field(state: State, root: i64, reader: Reader, chances: Chances, found: list[float]) -> None:
-    """A field: its finished cities, and those that may still be, by their chances."""
+def add_field(state: State, root: i64, reader: Reader, chances: Chances, seat: int, hopes: Hopes) -> None:
+    """A field, for one of its owners: its finished cities, and those that may still be, by their chances."""
     board = state.board
     seen = vec[i64]()
     finished = 0
@@ -151,12 +196,11 @@ def add_field(state: State, root: i64, reader: Reader, chances: Chances, found: 
             else:
                 open_cities += 1
                 likely += chance_of(state, reader.feature(city), chances)
-    for seat in owners(state, root):
-        now = field_points(state, root, finished, seat)
-        found[seat] += now
-        if open_cities:
-            more = field_points(state, root, finished + open_cities, seat)
-            found[seat] += FIELD_HOPE * (more - now) * likely / open_cities
+    now = field_points(state, root, finished, seat)
+    hopes.add(seat, FIELD_NOW, float(now))
+    if open_cities:
+        more = field_points(state, root, finished + open_cities, seat)
+        hopes.add(seat, FIELD_MORE, float(more - now) * likely / open_cities)
 
 
 def field_points(state: State, root: i64, cities: int, seat: int) -> int:
@@ -167,15 +211,3 @@ def field_points(state: State, root: i64, cities: int, seat: int) -> int:
     for term in field_terms(state, root, cities, seat):
         points += term.points
     return points
-
-
-def add_returns(tally: i64, worth: float, found: list[float]) -> None:
-    """What it is worth to each seat that its followers in a feature come home, or do not."""
-    packed = tally >> CLAIMED_BITS
-    seat = 0
-    while packed:
-        strength = packed & STRENGTH
-        if strength:
-            found[seat] += float(strength) * worth
-        packed >>= STRENGTH_BITS
-        seat += 1

@@ -1,18 +1,38 @@
 """What a position is worth to a seat once its turn is over: it places the best figure, and luck brings what it may.
 
-A bot that looks one step ahead plays sensibly with it: laying a tile already reckons with the figure.
+A bot that looks one step ahead plays sensibly with it: laying a tile already reckons with the figure. A follower on the
+tile just laid changes nothing but what its own seat has. So the position without it is valued once, and each follower
+by what it adds.
 """
 
 from typing import Final
 
 from krajina.core import CHANCE
+from krajina.core.flat import i64, vec
 from krajina.core.offers import ChanceOffer
-from krajina.games.carcassonne.bot.evaluate import evaluate
+from krajina.games.carcassonne.bot.chances import chances_of
+from krajina.games.carcassonne.bot.evaluate import (
+    add_cloister,
+    add_field,
+    add_line,
+    add_return,
+    at_hand,
+    chance_of,
+    cloister_points,
+    lead_of,
+    time_of,
+    values,
+)
+from krajina.games.carcassonne.bot.hopes import Hopes
 from krajina.games.carcassonne.catalog import FIGURE_ROWS
-from krajina.games.carcassonne.moves.place_figure import ELSEWHERE, ON_LAND
+from krajina.games.carcassonne.faces import CLOISTER, FIELD, PARTS
+from krajina.games.carcassonne.features import Reader
+from krajina.games.carcassonne.moves.draw_tile import DrawTileStep
+from krajina.games.carcassonne.moves.place_figure import ELSEWHERE, ON_LAND, PASS, PlaceFigureStep
+from krajina.games.carcassonne.moves.place_tile import PlaceTileStep
 from krajina.games.carcassonne.phases import advance, decisions, do
-from krajina.games.carcassonne.pieces import Prompt
-from krajina.games.carcassonne.state import FIGURES, MEEPLE, OVER, State
+from krajina.games.carcassonne.scoring import AROUND_CLOISTER, is_follower
+from krajina.games.carcassonne.state import FIGURES, MEEPLE, OVER, STRENGTHS, State
 
 SPARED: Final = tuple(  # as long as an ordinary one is at hand: the others that stand wherever it may
     code
@@ -21,23 +41,46 @@ SPARED: Final = tuple(  # as long as an ordinary one is at hand: the others that
 )
 
 
-def foresee(state: State, seat: int) -> float:
+def foresee(state: State, seat: int, weights: vec[float]) -> float:
     """The lead of a seat over its best rival, in points to be expected; the more, the better."""
     if state.step != OVER:
-        asked = decisions(state)[0]
-        if asked.seat == seat and asked.prompt != Prompt.PLACE_TILE:
-            return max([foresee(_after(state, code), seat) for code in _worth_a_look(state, asked.prompt)])
-        if asked.seat == CHANCE and asked.prompt != Prompt.DRAW_TILE:
-            return _expected(state, seat)
-    return evaluate(state, seat)
+        step = state.rules.steps[state.step]
+        asked = step.asked(state)
+        if asked == seat and not isinstance(step, PlaceTileStep):
+            best = -1e9
+            for value in foreseen(state, seat, weights, _worth_a_look(state)):
+                best = max(best, value)
+            return best
+        if asked == CHANCE and not isinstance(step, DrawTileStep):
+            return _expected(state, seat, weights)
+    return lead_of(values(state, weights), seat)
 
 
-def _worth_a_look(state: State, prompt: str) -> list[int]:
+def foreseen(state: State, seat: int, weights: vec[float], codes: vec[i64]) -> list[float]:
+    """What each of some choices of a seat comes to."""
+    step = state.rules.steps[state.step]
+    if not isinstance(step, PlaceFigureStep):
+        return [foresee(_after(state, code), seat, weights) for code in codes]
+    without = _after(state, PASS)
+    value = foresee(without, seat, weights)
+    first = state.board.firsts[state.last_tile]
+    found: list[float] = []
+    for code in codes:
+        if code == PASS:
+            found.append(value)
+        elif code < ELSEWHERE and is_follower(code // ON_LAND - 1) and without.step != OVER:
+            found.append(value + _added(without, seat, first + code % PARTS, code // ON_LAND - 1, weights))
+        else:
+            found.append(foresee(_after(state, code), seat, weights))
+    return found
+
+
+def _worth_a_look(state: State) -> vec[i64]:
     """The answers that tell tiles apart: a crown can be had wherever the tile lies, and ordinary figures go first."""
-    if prompt != Prompt.PLACE_FIGURE:
-        return list(state.codes)
+    if not isinstance(state.rules.steps[state.step], PlaceFigureStep):
+        return state.codes
     spared = SPARED if state.supply_of(state.seat, MEEPLE) else ()
-    return [code for code in state.codes if code < ELSEWHERE and code // ON_LAND - 1 not in spared]
+    return vec[i64]([code for code in state.codes if code < ELSEWHERE and code // ON_LAND - 1 not in spared])
 
 
 def _after(state: State, code: int) -> State:
@@ -47,7 +90,7 @@ def _after(state: State, code: int) -> State:
     return twin
 
 
-def _expected(state: State, seat: int) -> float:
+def _expected(state: State, seat: int, weights: vec[float]) -> float:
     """The mean over what chance may bring before the turn is over."""
     offer = decisions(state)[0].choices.describe()
     assert isinstance(offer, ChanceOffer)
@@ -56,5 +99,36 @@ def _expected(state: State, seat: int) -> float:
         twin = state.copy()
         twin.events = None
         advance(twin, CHANCE, action)
-        total += weight * foresee(twin, seat)
+        total += weight * foresee(twin, seat, weights)
     return total / sum(offer.weights)
+
+
+def _added(state: State, seat: int, node: i64, figure: i64, weights: vec[float]) -> float:
+    """What a follower adds for its seat on a part that nobody claims, in the position where it was not placed."""
+    board = state.board
+    root, strength = board.root[node], STRENGTHS[figure]
+    terrain, reader, time = board.terrain(node), Reader(state), time_of(state)
+    hopes = Hopes(weights, [0.0] * state.seats)
+    comes_home = False
+    if terrain == FIELD:
+        add_field(state, root, reader, chances_of(state), seat, hopes)
+    elif terrain == CLOISTER:
+        cell = board.cells[board.tile_of[node]]
+        comes_home = board.around(cell) == AROUND_CLOISTER
+        if comes_home:
+            hopes.totals[seat] += float(cloister_points(state, cell))
+        else:
+            add_cloister(state, node, chances_of(state), time, seat, hopes)
+    else:
+        feature = reader.feature(root)
+        comes_home = board.is_complete(root)
+        if comes_home:
+            hopes.totals[seat] += float(feature.now)
+        else:
+            likely = chance_of(state, feature, chances_of(state))
+            add_line(feature, likely, time, seat, hopes)
+            add_return(strength, terrain, likely, time, seat, hopes)
+    reader.leave()
+    if not comes_home:
+        hopes.totals[seat] -= time * hopes.last_at_hand(at_hand(state, seat), strength)
+    return hopes.totals[seat]

@@ -29,6 +29,10 @@ class DrawTileStep(Step):
         """Ask chance, if there is anything to draw."""
         return ASK if can_draw(state) else END
 
+    def asked(self, state: State) -> int:
+        """Chance."""
+        return CHANCE
+
     def decision(self, state: State) -> Decision[Action]:
         """What may be drawn."""
         counts = drawable(state)

@@ -47,6 +47,10 @@ class PlaceTileStep(Step):
         """Where the tile may lie."""
         return Decision(state.seat, self.prompt, Placements(self, state), NO_VALUES)
 
+    def listed(self, state: State) -> vec[i64]:
+        """Every placement."""
+        return placements(state)
+
     def pick(self, state: State, luck: Luck) -> int:
         """A placement at random."""
         if not len(state.codes):

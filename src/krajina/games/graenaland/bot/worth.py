@@ -33,6 +33,10 @@ from krajina.games.graenaland.tables import NOWHERE, Tables
 
 Steps: TypeAlias = tuple[tuple[int, ...], ...]
 Counts: TypeAlias = tuple[int, ...]
+Supplies: TypeAlias = tuple[tuple[int, int], ...]  # the symbols of supply cards
+Wants: TypeAlias = tuple[
+    tuple[Price, float], ...
+]  # what could be built: its price, and by how much it shortens the way
 
 FAR: Final = 60.0  # the way to what cannot be reached
 BUILDING_COST: Final = 5.0
@@ -46,7 +50,6 @@ NEXT_CARD: Final[tuple[float, ...]] = (0.62, 0.6, 0.56, 0.45, 0.35, 0.28, 0.22, 
 CARDS_WORTH: Final = tuple(accumulate(NEXT_CARD, initial=0.0))
 GOLD_CARD: Final = 0.85
 SYMBOL: Final = 0.85  # of a card: a supply card serves one build
-READY: Final = 0.32  # of what a build brings, when the hand can pay for it
 PILE_CARD: Final = 0.6
 
 MAJORITY: Final = 0.9  # of what lies there is theirs who have more than half of the votes
@@ -153,7 +156,7 @@ class Outlook(NamedTuple):
     """The way that is left, and what each build that is possible now would shorten it by."""
 
     distance: float
-    wants: tuple[tuple[Price, float], ...]
+    wants: Wants
 
 
 @lru_cache(maxsize=1 << 13)
@@ -202,36 +205,43 @@ def _cards_worth(count: int) -> float:
     )
 
 
-def hand_worth(counts: Counts, supplies: tuple[tuple[int, int], ...], wants: tuple[tuple[Price, float], ...]) -> float:
-    """What cards are good for: each for something, and together for the build that they come nearest to."""
+def hand_parts(counts: Counts, supplies: Supplies, wants: Wants) -> tuple[float, float, float]:
+    """What cards are good for: each for something, gold for more, together for the build that they come nearest to."""
     symbols = [0] * FACES
     for one, other in supplies:
         symbols[one] += 1
         symbols[other] += 1
-    value = GOLD_CARD * (counts[GOLD] + SYMBOL * symbols[GOLD])
+    value = 0.0
     for face in range(GOLD):
         have = counts[face]
-        value += _cards_worth(have)
+        alone = _cards_worth(have)
+        value += alone
         if symbols[face]:
-            value += SYMBOL * (_cards_worth(have + symbols[face]) - _cards_worth(have))
+            value += SYMBOL * (_cards_worth(have + symbols[face]) - alone)
+    return value, counts[GOLD] + SYMBOL * symbols[GOLD], _ready(counts, symbols, wants)
+
+
+def _ready(counts: Counts, symbols: list[int], wants: Wants) -> float:
+    """How near the hand comes to paying for what it is good for: the best build, and a little the next one."""
     gold = counts[GOLD] + symbols[GOLD]
     best = second = 0.0
     for price, gain in wants:
         total, lacking = 0, -gold
         for face, due in enumerate(price):
             total += due
-            if due > counts[face] + symbols[face]:
-                lacking += due - counts[face] - symbols[face]
+            have = counts[face] + symbols[face]
+            if due > have:
+                lacking += due - have
         covered = (total - lacking) / total if lacking > 0 else 1.0
-        hope = READY * gain * covered * covered
+        hope = gain * covered * covered
         if hope > best:
             best, second = hope, best
         elif hope > second:
             second = hope
-    return value + best + 0.25 * second
+    return best + 0.25 * second
 
 
-def hand_of(state: State, clan: Clan) -> tuple[Counts, tuple[tuple[int, int], ...]]:
+def hand_of(state: State, clan: Clan) -> tuple[Counts, Supplies]:
     """What a clan holds: resources by number, supply cards by symbols."""
     symbols = state.tables.symbols
     return tuple(clan.resources()), tuple(sorted([symbols[card] for card in clan.supplies]))

@@ -27,21 +27,18 @@ from krajina.games.stroganov.actions import (
 )
 from krajina.games.stroganov.advanced import FreeAdvanced
 from krajina.games.stroganov.anytime import AtAnyTime
-from krajina.games.stroganov.bot.worth import (
-    ALL_TURNS,
+from krajina.games.stroganov.bot.hopes import (
     COIN,
     COIN_MORE,
     HORSE,
     HORSE_MORE,
-    LATE,
     STORY,
     STORY_MORE,
     card_value,
-    fur_change,
-    fur_gain,
     gains_worth,
-    turns_left,
 )
+from krajina.games.stroganov.bot.times import ALL_TURNS, LATE, turns_left
+from krajina.games.stroganov.bot.worth import fur_change, fur_gain
 from krajina.games.stroganov.catalog import CARD, SONG
 from krajina.games.stroganov.deeds import deed_of
 from krajina.games.stroganov.dues import Things

@@ -5,6 +5,7 @@ from typing import Final
 from krajina.core import Refusal, SeatName, Term
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.board import AROUND
+from krajina.games.carcassonne.bot.hopes import Hopes
 from krajina.games.carcassonne.boxes.hills.flocks import (
     AUTOMATIC,
     OTHER_TOKENS,
@@ -40,7 +41,6 @@ from krajina.games.carcassonne.scoring import is_follower
 from krajina.games.carcassonne.state import SEATS, Model, State
 
 POINTS_A_VINEYARD: Final = 3
-SHEEP_HOPE: Final = 0.75  # a sheep
 LEVEL: Final = "hills-break-no-ties"
 
 
@@ -111,10 +111,10 @@ class Hills(Expansion):
                 vineyards += 1
         return Term("vineyards", vineyards, vineyards * POINTS_A_VINEYARD) if vineyards else None
 
-    def add_hopes(self, state: State, time: float, values: list[float]) -> None:
+    def add_hopes(self, state: State, time: float, hopes: Hopes) -> None:
         """Flocks: the wolf may come before they are driven home."""
         for node, tokens in model_of(state).flocks.items():
-            values[state.placed[node] % SEATS] += SHEEP_HOPE * sum(tokens)
+            hopes.give(state.placed[node] % SEATS, "sheep.flock", float(sum(tokens)))
 
     def signals(self, state: State, seat: int) -> list[float]:
         """Tiles under hills, the tokens in the bag from the wolves on, and the sheep of each seat from one's own on."""

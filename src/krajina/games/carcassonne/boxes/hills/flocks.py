@@ -179,6 +179,10 @@ class DrawSheepStep(Step):
         """Draw if the shepherd was just placed or the flock is to grow."""
         return ASK if model_of(state).draws else NEXT
 
+    def asked(self, state: State) -> int:
+        """Chance."""
+        return CHANCE
+
     def decision(self, state: State) -> Decision[Action]:
         """What chance may bring."""
         pool = model_of(state).pool

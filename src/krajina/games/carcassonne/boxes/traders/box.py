@@ -6,6 +6,7 @@ from typing import Final
 from krajina.core import Refusal, Term, word_of
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.board import place_of
+from krajina.games.carcassonne.bot.hopes import Hopes
 from krajina.games.carcassonne.boxes.traders.pieces import Good, GoodsTaken, SecondTile, TradersView
 from krajina.games.carcassonne.catalog import figure_word
 from krajina.games.carcassonne.expansion import AGAIN, NEXT, Expansion, Step
@@ -21,9 +22,6 @@ BUILDER: Final = FIGURE_CODES["builder"]
 PIGLET: Final = FIGURE_CODES["piglet"]
 MOST: Final = 10  # points for the most of a good
 PIGLET_POINTS: Final = 1  # a city
-GOOD_HOPE: Final = 1.5  # a token: a third of ten points, sometimes
-BUILDER_HOPE: Final = 3.0
-SECOND_TILE_HOPE: Final = 6.0
 CLOSING: Final = "builder-on-closing-tile"
 
 
@@ -132,17 +130,17 @@ class Traders(Expansion):
         goods = model_of(state).goods
         return {good: goods[seat * len(GOODS) + number] for number, good in enumerate(GOODS)}
 
-    def add_hopes(self, state: State, time: float, values: list[float]) -> None:
+    def add_hopes(self, state: State, time: float, hopes: Hopes) -> None:
         """Goods may be the most of their kind; a builder works as long as his road or city is open."""
         board, model = state.board, model_of(state)
         for number, count in enumerate(model.goods):
-            values[number // len(GOODS)] += GOOD_HOPE * count
+            hopes.give(number // len(GOODS), "goods.token", float(count))
         if model.second:
-            values[state.seat] += SECOND_TILE_HOPE * time
-        for seat in range(len(values)):
+            hopes.give(state.seat, "builders.second", time)
+        for seat in range(state.seats):
             node = state.placed.node_of(BUILDER * SEATS + seat)
             if node >= 0 and not board.is_complete(board.root[node]):
-                values[seat] += BUILDER_HOPE * time
+                hopes.give(seat, "builders.open", time)
 
     def signals(self, state: State, seat: int) -> list[float]:
         """Whether this is a second tile."""

@@ -5,6 +5,7 @@ from typing import Final
 from krajina.core import Action, Decision, Place, Refusal, Term, word_of
 from krajina.core.flat import append, i64, vec
 from krajina.games.carcassonne.board import cell_of, place_of
+from krajina.games.carcassonne.bot.hopes import Hopes
 from krajina.games.carcassonne.boxes.wheel.board import FACTS, TILES, lay_board
 from krajina.games.carcassonne.boxes.wheel.pieces import (
     CrownLeft,
@@ -43,7 +44,6 @@ SECTORS: Final = tuple(Sector)
 SPACES: Final = tuple(FACTS_OF[sector].crowns for sector in SECTORS)
 CROWN_FIGURES: Final = tuple(FIGURE_CODES[figure] for figure in FACTS.wheel.crown_figures.allowed)
 SHEPHERD: Final = FIGURE_CODES["shepherd"]
-CROWN_HOPE: Final = 2.0  # a follower
 CROWN_POINTS: Final = FACTS.wheel.crown_scoring
 
 
@@ -145,11 +145,11 @@ class Wheel(Expansion):
             return Refusal("no-figure-left", "page 4", {"figure": figure_word(action.figure)})
         return Refusal("crowns-taken", "page 14", {"sector": word_of(action.sector), "spaces": SPACES[sector]})
 
-    def add_hopes(self, state: State, time: float, values: list[float]) -> None:
+    def add_hopes(self, state: State, time: float, hopes: Hopes) -> None:
         """Followers that wait on crowns."""
         for figures in model_of(state).crowns:
             for code in figures:
-                values[code % SEATS] += CROWN_HOPE * time
+                hopes.give(code % SEATS, "crowns.follower", time)
 
     def signals(self, state: State, seat: int) -> list[float]:
         """By sector whether the pig is there, then how many crowns each seat has there, from one's own on."""
@@ -224,6 +224,10 @@ class TurnWheelStep(Step):
             return ASK
         score_crowns(state)
         return NEXT
+
+    def asked(self, state: State) -> int:
+        """The seat that is ill."""
+        return model_of(state).sick[0]
 
     def decision(self, state: State) -> Decision[Action]:
         """Which figure goes home."""

@@ -12,9 +12,10 @@ from krajina.bots.greedy import GreedyBot
 from krajina.core import CHANCE, Action, make_options
 from krajina.core.player import Unhurried
 from krajina.games.stroganov import GAME, ClaimLandscape, FulfilCard, Fur, Pay, Prompt, SingSong, Skip, State, Why
-from krajina.games.stroganov.bot.evaluate import evaluate
+from krajina.games.stroganov.bot.features import COUNT, NAMES, TERMS
 from krajina.games.stroganov.bot.habits import WEIGHS, usual_luck
-from krajina.games.stroganov.bot.worth import turns_left, worth
+from krajina.games.stroganov.bot.times import turns_left
+from krajina.games.stroganov.bot.worth import worth
 from krajina.games.stroganov.state import Task
 
 BOT = GreedyBot(GAME)
@@ -106,13 +107,13 @@ def test_in_the_last_winter_a_song_is_sung() -> None:
         done.append(chosen(state))
         GAME.advance(state, decisions[0].seat, done[-1])
     assert SingSong("GB7") in done
-    assert evaluate(state, 0) == state.mats[0].points - state.mats[1].points == -evaluate(state, 1)
+    assert GAME.evaluate(state, 0) == state.mats[0].points - state.mats[1].points == -GAME.evaluate(state, 1)
 
 
 def test_at_the_end_only_points_count() -> None:
     state = played(GAME.new(make_options(GAME, {"seats": 2})), set(), 5)
     assert worth(state, 0) == state.mats[0].points
-    assert evaluate(state, 0) == state.mats[0].points - state.mats[1].points
+    assert GAME.evaluate(state, 0) == state.mats[0].points - state.mats[1].points
 
 
 def test_a_position_as_it_stands_is_told_from_what_its_turn_will_bring() -> None:
@@ -182,6 +183,52 @@ def test_the_usual_luck_is_the_fur_in_the_middle_of_the_bag() -> None:
     assert usual_luck(state) == 8
     state.bag = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
     assert usual_luck(state) == 5
+
+
+def positions(seats: int, seed: int, every: int) -> list[State]:
+    """Some positions of a random game."""
+    rng, state, found = Random(seed), GAME.new(make_options(GAME, {"seats": seats})), []
+    state.events = None
+    count = 0
+    while decisions := GAME.decisions(state):
+        GAME.advance(state, decisions[0].seat, decisions[0].choices.sample(rng))
+        count += 1
+        if count % every == 0:
+            found.append(state.copy())
+    return [*found, state]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_terms_and_features_add_up_to_the_values(seats: int) -> None:
+    judge = GAME.judge()
+    for state in positions(seats, seats, 7):
+        values = judge.values(state)
+        for seat, (base, row) in enumerate(zip(judge.base(state), judge.features(state), strict=True)):
+            assert len(row) == COUNT == len(NAMES)
+            hopes = sum(one * weight for one, weight in zip(row, judge.weights, strict=True))
+            assert values[seat] == pytest.approx(base + hopes)
+            assert values[seat] == pytest.approx(sum(judge.terms(state, seat).values()))
+
+
+def test_a_sight_without_a_term_does_not_see_it_and_one_that_likes_it_counts_it_more() -> None:
+    state = position(mats=[{"stories": 4, "outposts": 2}, {}])
+    plain, blind, fond = (GAME.judge(sight).terms(state, 0) for sight in ({}, {"outposts": 0.0}, {"outposts": 1.5}))
+    assert plain["outposts"] > 0
+    assert blind["outposts"] == 0
+    assert fond["outposts"] == pytest.approx(1.5 * plain["outposts"])
+    assert {**blind, "outposts": 0} == {**plain, "outposts": 0} == {**fond, "outposts": 0}
+
+
+def test_a_sight_names_terms_of_the_judge() -> None:
+    assert set(GAME.judge().names) == set(TERMS)
+    for level in GAME.levels.values():
+        assert set(level.sight) <= set(TERMS), level.name
+
+
+def test_without_a_turn_left_the_last_winter_is_reckoned_with() -> None:
+    """Two stories for the deepest make the song of ten, of which two are short; and they are not worth more."""
+    state = position(year=4, season="winter", songs=["GB10", "GB1"], mats=[{"at": 5, "stories": 8}, {"at": 2}])
+    assert worth(state, 0) - state.mats[0].points >= 8
 
 
 @pytest.mark.slow

@@ -1,0 +1,1 @@
+"""How strong the bots are: matches between levels and against references, and the page that tells of them."""
