@@ -128,16 +128,18 @@ export default defineConfig({
           groups: [
             {
               name: "core",
-              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|parts)\/[^/]*$|src\/lib\/(words|table)\//,
+              test: /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(lib|parts)\/[^/]*$|src\/(lib\/(words|table)\/|parts\/levels\/BotOptions)/,
             },
+            { name: "levels", test: /src\/parts\/levels\/(?!BotOptions)/ }, // for those who choose one
             {
               name: "about", // a tab that few open
               includeDependenciesRecursively: false,
-              test: /src\/parts\/(table\/(About|OwnerMenu|SeatMenu|Shortcuts)|end\/Fairness)/,
+              test: /src\/parts\/(table\/(About|OwnerMenu|SeatMenu|Shortcuts|WhySheet)|end\/Fairness)/,
             },
             { name: "table", test: /src\/(pages\/Table|parts\/(table|choices)\/)/ },
             { name: "end", test: /src\/(pages\/Replay|parts\/(end|replay)\/)/ }, // most who come to a table play first
-            { name: "start", test: /src\/(pages\/(Start|New)|parts\/(start|new)\/|art\/)/ },
+            { name: "start", test: /src\/(pages\/Start|parts\/(start\/|new\/draft)|art\/)/ },
+            { name: "new", test: /src\/(pages\/New|parts\/new\/)/ }, // most who come play at once
             { name: "rules", test: /src\/parts\/rules\/(?!Tiles)/ },
             // Of a board that loads rare parts later, all that is always there comes in one piece, too.
             { name: "island-art", includeDependenciesRecursively: false, test: /src\/boards\/graenaland\/art\// },

@@ -23,8 +23,15 @@ MOST_BYTES_OF_A_TABLE = 90_000  # what comes on top of that, until a table is th
 MOST_BYTES_OF_A_BOARD = 60_000  # what comes on top of that for a drawn board: its programs, styles and words
 DRAWN = ("carcassonne", "graenaland", "stroganov")
 MOST_BYTES_OF_RARE_PARTS = 14_000  # the pieces of the boxes, and parts of boards that most positions do without
+MOST_BYTES_OF_LEVELS = 10_000  # what bots are like, how strong they are, and why they moved
 # Of programs, words and styles, for whoever opens every page and every board.
-MOST_BYTES = MOST_BYTES_AT_FIRST + MOST_BYTES_OF_A_TABLE + MOST_BYTES_OF_A_BOARD * len(DRAWN) + MOST_BYTES_OF_RARE_PARTS
+MOST_BYTES = (
+    MOST_BYTES_AT_FIRST
+    + MOST_BYTES_OF_A_TABLE
+    + MOST_BYTES_OF_A_BOARD * len(DRAWN)
+    + MOST_BYTES_OF_RARE_PARTS
+    + MOST_BYTES_OF_LEVELS
+)
 # The bytes of every answer, by its address.
 LOADED = """() => Object.fromEntries(['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
   .map(({ name, encodedBodySize }) => [name, encodedBodySize]))"""

@@ -4,11 +4,13 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from soak.server import Server
 from tests.web.conftest import SCREENS, People
+from tests.web.tables import HERE, opened
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_level_is_chosen_remembered_and_asked_why(people: People, screen: str) -> None:
+def test_a_level_is_chosen_and_remembered(people: People, screen: str) -> None:
     anna = people(**SCREENS[screen]).go("/")
     card = anna.page.get_by_role("article", name="Carcassonne")
     card.get_by_role("button", name="Against how many").click()
@@ -17,15 +19,19 @@ def test_a_level_is_chosen_remembered_and_asked_why(people: People, screen: str)
     anna.shows("Knows what brings points")
     anna.page.get_by_role("button", name="one bot").click()
     anna.plays()
-
-    why = anna.page.get_by_role("button", name="Why did Apprentice do that?").first
-    while not why.is_visible():
-        if anna.page.get_by_role("tab", name="Log").get_attribute("aria-selected") != "true" or screen != "laptop":
-            anna.page.get_by_role("tab", name="Log").click()
-        anna.page.wait_for_timeout(300)
-    why.click()
-    anna.shows("The best it could have done instead")
+    expect(anna.page.get_by_text("Apprentice", exact=True).locator("visible=true").first).to_be_visible()
 
     anna.go("/new/carcassonne")
     expect(anna.page.get_by_label(re.compile("2.*: who"))).to_have_value("bot:apprentice")
     anna.shows("Knows what brings points")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_bot_is_asked_why_it_moved(server: Server, people: People, screen: str) -> None:
+    table = opened(server, [{"who": "bot", "bot": "beginner"}, HERE])
+    anna = people(**SCREENS[screen]).sit(table.link())
+    anna.until(lambda seen: bool(seen["kind"]))
+    if screen == "phone":
+        anna.page.get_by_role("tab", name="Log").click()
+    anna.page.get_by_role("button", name="Why did Beginner do that?").locator("visible=true").first.click()
+    anna.shows("The best it could have done instead")

@@ -637,6 +637,8 @@ export interface LevelInfo {
   readonly nodes: number;
   /** what it does not see, by the terms of the game */
   readonly blind: readonly string[];
+  /** what it counts less than it is worth */
+  readonly dim: readonly string[];
   /** what it counts more than it is worth */
   readonly likes: readonly string[];
   /** as it was measured */

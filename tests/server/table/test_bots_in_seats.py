@@ -140,14 +140,17 @@ def test_a_bot_that_fails_twice_in_a_row_gives_way_to_a_weaker_one(reason: Reaso
     asyncio.run(story())
 
 
-def test_the_lowest_level_has_nothing_below_it() -> None:
+def test_below_the_lowest_level_there_is_luck() -> None:
     async def story() -> None:
         async with house() as here:
             here.bots.failing = {"beginner": Reason.MEMORY}
             _, room = await here.open([{"who": "bot", "bot": "beginner"}, HERE])
-            await here.wait(lambda: any(one.by == "bot-failed" for one in room.course.stored))
-            assert room.table.seats[0].bot == "beginner"
-            assert "table-bot-weaker" not in [line.key for line in room.lines]
+            await here.wait(lambda: room.asked() == (1,))
+            assert room.table.seats[0].bot == "random"
+            assert {one.by for one in room.course.stored} == {""}
+            assert [line.values["weaker"] for line in room.lines if line.key == "table-bot-weaker"] == [
+                Word("bot-random")
+            ]
 
     asyncio.run(story())
 

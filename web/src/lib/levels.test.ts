@@ -13,7 +13,7 @@ vi.mock("./stored", () => ({
 
 function level(rank: string, style = "", elo: number | null = null): LevelInfo {
   const strength = elo === null ? null : { elo, low: elo - 20, high: elo + 20, games: 800, greedy: null };
-  return { name: style ? `${rank}@${style}` : rank, rank, style, nodes: 0, blind: [], likes: [], strength };
+  return { name: style ? `${rank}@${style}` : rank, rank, style, nodes: 0, blind: [], dim: [], likes: [], strength };
 }
 
 const measured = [

@@ -16,6 +16,7 @@ class LevelInfo(Struct, frozen=True, kw_only=True):
     style: str
     nodes: int  # positions that it looks at for a decision; 0: it looks one step ahead
     blind: tuple[str, ...]  # what it does not see, by the terms of the game
+    dim: tuple[str, ...]  # what it counts less than it is worth
     likes: tuple[str, ...]  # what it counts more than it is worth
     strength: Strength | None  # as it was measured
 
@@ -33,6 +34,7 @@ def _told(level: Level, strength: Strength | None) -> LevelInfo:
         style=level.style,
         nodes=level.nodes,
         blind=tuple(name for name, factor in level.sight.items() if factor == 0),
+        dim=tuple(name for name, factor in level.sight.items() if 0 < factor < 1),
         likes=tuple(name for name, factor in level.sight.items() if factor > 1),
         strength=strength,
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from krajina.bots.levels import weaker
+from krajina.bots.levels import is_rank, weaker
 from krajina.core.action import Action
 from krajina.core.errors import BadAction, IllegalAction
 from krajina.core.message import SeatName, Word
@@ -24,6 +24,7 @@ from krajina.text.bots import bot_title
 if TYPE_CHECKING:
     from krajina.server.table.room import Room  # which has this
 
+LUCK: Final = "random"  # the bot that needs nothing
 LASTING: Final = frozenset({Reason.MEMORY, Reason.UNFIT})  # failures that come again
 FAILURES: Final = 2  # of another kind, one after the other, after which a weaker level plays on
 TROUBLES: Final = {
@@ -180,12 +181,14 @@ class Automatic:
     async def _weakened(self, seat: Seat, bot: str, failed: BotFailed) -> bool:
         """Let a weaker level play on where a bot cannot, or failed again, if there is one; a line of the talk says so.
 
-        What is wrong with weights or memory stays wrong. Being slow or broken may have been an accident, once.
+        What is wrong with weights or memory stays wrong: below the lowest level there is luck. Being slow or broken may
+        have been an accident, once.
         """
         room = self.room
         self._failures[seat] += 1
-        lower = weaker(room.game, bot)
-        if not lower or (failed.reason not in LASTING and self._failures[seat] < FAILURES):
+        is_lasting = failed.reason in LASTING
+        lower = weaker(room.game, bot) or (LUCK if is_lasting and is_rank(bot) else "")
+        if not lower or not (is_lasting or self._failures[seat] >= FAILURES):
             return False
         self._note_failure(bot, failed)
         del self._failures[seat]

@@ -137,6 +137,9 @@ error-data-key = V tabulce { $file } chybí na místě { $place } údaj „{ $k
 error-data-among = V tabulce { $file } nemůže být na místě { $place } hodnota „{ $found }“. Může tu být: { $known }.
 error-data-unknown = Soubor { $file } není tabulka této hry. Tabulky se mohou jmenovat: { $known }.
 error-data-none = Ve složce { $folder } není žádná tabulka. Tabulky se mohou jmenovat: { $known }.
+error-weights-rules = Váhy v { $file } platí pro { $found }, tito boti hrají { $due }.
+error-weights-missing = Ve váhách v { $file } chybí „{ $name }“.
+error-weights-unknown = Ve váhách v { $file } je „{ $name }“, na což se nikdo neptá. Váží se tu: { $known }.
 
 ## Ověření losování dohrané hry
 
@@ -541,6 +544,7 @@ table-rematch = Je tu odveta.
 ## Hráči: boti, barvy a druhé stejné jméno
 
 bot-greedy = Chamtivý bot
+bot-plain = Bot bez znalostí
 bot-random = Náhodný bot
 bot-beginner = Začátečník
 bot-apprentice = Učeň
@@ -552,6 +556,9 @@ bot-styled = { $bot } ({ $style })
 style-builder = stavitel
 style-blocker = překážeč
 style-farmer = sedlák
+style-bard = bard
+style-courtier = dvořan
+term-points = získané body
 level-beginner-about = Na úplně první hry: hodně ti toho nechá.
 level-apprentice-about = Ví, co nese body, a dost toho přehlédne.
 level-journeyman-about = Hraje slušně: rovný soupeř, jakmile znáš pravidla.

@@ -125,6 +125,9 @@ error-data-key = In der Tabelle { $file } fehlt an der Stelle { $place } die Ang
 error-data-among = In der Tabelle { $file } kann an der Stelle { $place } nicht „{ $found }“ stehen. Möglich ist hier: { $known }.
 error-data-unknown = Die Datei { $file } ist keine Tabelle dieses Spiels. Tabellen dürfen so heißen: { $known }.
 error-data-none = Im Ordner { $folder } ist keine Tabelle. Tabellen dürfen so heißen: { $known }.
+error-weights-rules = Die Gewichte in { $file } gelten für { $found }, diese Bots spielen { $due }.
+error-weights-missing = In den Gewichten in { $file } fehlt „{ $name }“.
+error-weights-unknown = In den Gewichten in { $file } steht „{ $name }“, wonach niemand fragt. Gewogen wird hier: { $known }.
 
 ## Prüfen der Ziehungen eines beendeten Spiels
 
@@ -507,6 +510,7 @@ table-rematch = Es gibt eine Revanche.
 ## Spieler: Bots, Farben und der zweite gleiche Name
 
 bot-greedy = Gieriger Bot
+bot-plain = Bot ohne Vorwissen
 bot-random = Zufallsbot
 bot-beginner = Anfänger
 bot-apprentice = Lehrling
@@ -518,6 +522,9 @@ bot-styled = { $bot } ({ $style })
 style-builder = Baumeister
 style-blocker = Störer
 style-farmer = Bauer
+style-bard = Barde
+style-courtier = Höfling
+term-points = erzielte Punkte
 level-beginner-about = Für die allerersten Spiele: lässt dir vieles übrig.
 level-apprentice-about = Weiß, was Punkte bringt, und übersieht noch einiges.
 level-journeyman-about = Spielt ordentlich: ein fairer Gegner, sobald du die Regeln kennst.

@@ -125,6 +125,9 @@ error-data-key = In the table { $file }, “{ $key }” is missing at { $place }
 error-data-among = In the table { $file }, “{ $found }” cannot stand at { $place }. Possible here: { $known }.
 error-data-unknown = The file { $file } is none of this game’s tables. Tables may be called: { $known }.
 error-data-none = There is no table in the folder { $folder }. Tables may be called: { $known }.
+error-weights-rules = The weights in { $file } are for { $found }, and these bots play { $due }.
+error-weights-missing = In the weights in { $file }, “{ $name }” is missing.
+error-weights-unknown = In the weights in { $file } stands “{ $name }”, which nobody asks for. What is weighed here: { $known }.
 
 ## Checking the draws of a finished game
 
@@ -507,6 +510,7 @@ table-rematch = There is a rematch.
 ## Players: bots, colours, and the second of a name
 
 bot-greedy = Greedy bot
+bot-plain = Bot without knowledge
 bot-random = Random bot
 bot-beginner = Beginner
 bot-apprentice = Apprentice
@@ -518,6 +522,9 @@ bot-styled = { $bot } ({ $style })
 style-builder = builder
 style-blocker = blocker
 style-farmer = farmer
+style-bard = bard
+style-courtier = courtier
+term-points = points scored
 level-beginner-about = For your very first games: it leaves you a lot.
 level-apprentice-about = Knows what brings points, and overlooks a good deal.
 level-journeyman-about = Plays soundly: a fair opponent once you know the rules.

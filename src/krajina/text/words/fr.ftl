@@ -125,6 +125,9 @@ error-data-key = Dans le tableau { $file }, il manque « { $key } » à l’en
 error-data-among = Dans le tableau { $file }, « { $found } » ne peut pas figurer à l’endroit { $place }. Sont possibles ici : { $known }.
 error-data-unknown = Le fichier { $file } n’est pas un tableau de ce jeu. Les tableaux peuvent s’appeler : { $known }.
 error-data-none = Il n’y a aucun tableau dans le dossier { $folder }. Les tableaux peuvent s’appeler : { $known }.
+error-weights-rules = Les poids dans { $file } valent pour { $found }, et ces bots jouent { $due }.
+error-weights-missing = Dans les poids de { $file }, il manque « { $name } ».
+error-weights-unknown = Dans les poids de { $file } se trouve « { $name } », que personne ne demande. On pèse ici : { $known }.
 
 ## Vérifier les tirages d’une partie terminée
 
@@ -507,6 +510,7 @@ table-rematch = Il y a une revanche.
 ## Joueurs : bots, couleurs, et le deuxième du même nom
 
 bot-greedy = Bot avide
+bot-plain = Bot sans savoir
 bot-random = Bot au hasard
 bot-beginner = Débutant
 bot-apprentice = Apprenti
@@ -518,6 +522,9 @@ bot-styled = { $bot } ({ $style })
 style-builder = bâtisseur
 style-blocker = gêneur
 style-farmer = paysan
+style-bard = barde
+style-courtier = courtisan
+term-points = points marqués
 level-beginner-about = Pour les toutes premières parties : il vous laisse beaucoup.
 level-apprentice-about = Sait ce qui rapporte des points, et en oublie pas mal.
 level-journeyman-about = Joue correctement : un adversaire équitable dès qu’on connaît les règles.

@@ -5,5 +5,6 @@ levels-more = Další boti
 levels-plain = bez záliby
 levels-likes = Má v oblibě: { $terms }.
 levels-blind = Nevidí: { $terms }.
+levels-dim = Vidí jen matně: { $terms }.
 levels-rating = Síla { $elo } ± { $range }.
 levels-wins = Z deseti her vyhraje asi { $wins }, když hraje proti úrovni „{ $bot }“.

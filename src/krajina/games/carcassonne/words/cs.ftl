@@ -486,3 +486,15 @@ tile-river-cloister-road-bridge = řeka od východu k západu s klášterem na
 tile-river-bend-road-curve = ohyb řeky na jihozápadě se zatáčkou cesty na severovýchodě
 tile-river-road-bridge = řeka od severu k jihu s cestou od východu k západu přes most
 tile-river-straight-sheep = řeka od východu k západu s ovcí na jižním břehu
+
+## Co boti počítají, pro toho, kdo se jich zeptá proč
+
+term-roads = cesty
+term-cities = města
+term-cloisters = kláštery
+term-fields = louky
+term-figures = figurky po ruce
+term-goods = zboží
+term-builders = stavitelé při díle
+term-sheep = stáda
+term-crowns = místa na kole

@@ -493,3 +493,15 @@ tile-river-cloister-road-bridge = Fluss von Ost nach West mit Kloster im Norden 
 tile-river-bend-road-curve = Flussbiegung im Südwesten mit Straßenkurve im Nordosten
 tile-river-road-bridge = Fluss von Nord nach Süd mit Straße von Ost nach West über eine Brücke
 tile-river-straight-sheep = Fluss von Ost nach West mit Schaf am Südufer
+
+## Was Bots zählen, für alle, die einen fragen, warum
+
+term-roads = Straßen
+term-cities = Städte
+term-cloisters = Klöster
+term-fields = Wiesen
+term-figures = Meeples im Vorrat
+term-goods = Waren
+term-builders = Baumeister bei der Arbeit
+term-sheep = Herden
+term-crowns = Plätze auf dem Rad

@@ -470,3 +470,15 @@ tile-river-cloister-road-bridge = river east-west with monastery north and road 
 tile-river-bend-road-curve = river bend southwest with road curve northeast
 tile-river-road-bridge = river north-south with road east-west over a bridge
 tile-river-straight-sheep = river east-west with sheep on the south bank
+
+## What bots count, for people who ask one why
+
+term-roads = roads
+term-cities = cities
+term-cloisters = monasteries
+term-fields = fields
+term-figures = meeples at hand
+term-goods = goods
+term-builders = builders at work
+term-sheep = flocks
+term-crowns = places on the wheel

@@ -493,3 +493,15 @@ tile-river-cloister-road-bridge = rivière d’est en ouest avec abbaye au nord 
 tile-river-bend-road-curve = coude de la rivière au sud-ouest avec virage de route au nord-est
 tile-river-road-bridge = rivière du nord au sud avec route d’est en ouest sur un pont
 tile-river-straight-sheep = rivière d’est en ouest avec mouton sur la rive sud
+
+## Ce que les bots comptent, pour qui leur demande pourquoi
+
+term-roads = routes
+term-cities = villes
+term-cloisters = abbayes
+term-fields = prés
+term-figures = meeples en réserve
+term-goods = marchandises
+term-builders = bâtisseurs à l’œuvre
+term-sheep = troupeaux
+term-crowns = places sur la roue

@@ -1004,3 +1004,16 @@ own-supply = karta zásob { $number } ({ $first } + { $second })
     .accusative = kartu zásob { $number } ({ $first } + { $second })
 own-victory = karta { $number }
     .accusative = kartu { $number }
+
+## Co boti počítají, pro toho, kdo se jich zeptá proč
+
+term-way = cesta k cíli
+term-cards = karty v ruce
+term-gold = zlato
+term-ready = stavby, na které skoro je
+term-income = karty, které přijdou
+term-piles = karty, které leží v zemi
+term-rivals = jak daleko jsou ostatní
+term-votes = hlasování
+term-works = společné stavby
+term-promises = sliby

@@ -886,3 +886,16 @@ own-tile = Gebiet { $number } ({ $terrain })
     .from = aus Gebiet { $number } ({ $terrain })
 own-supply = Vorratskarte { $number } ({ $first } + { $second })
 own-victory = Karte { $number }
+
+## Was Bots zählen, für alle, die einen fragen, warum
+
+term-way = der Weg zum Ziel
+term-cards = Karten auf der Hand
+term-gold = Gold
+term-ready = Bauten, die bald bezahlbar sind
+term-income = Karten, die noch kommen
+term-piles = Karten, die bereitliegen
+term-rivals = wie weit die anderen sind
+term-votes = Abstimmungen
+term-works = gemeinsame Bauten
+term-promises = Versprechen

@@ -834,3 +834,16 @@ own-tile = territory { $number } ({ $terrain })
     .from = from territory { $number } ({ $terrain })
 own-supply = supply card { $number } ({ $first } + { $second })
 own-victory = card { $number }
+
+## What bots count, for people who ask one why
+
+term-way = the way to the goal
+term-cards = cards in hand
+term-gold = gold
+term-ready = builds that can soon be paid
+term-income = cards to come
+term-piles = cards that lie there
+term-rivals = how near the others are
+term-votes = votes
+term-works = joint works
+term-promises = promises

@@ -839,3 +839,16 @@ own-tile = territoire { $number } ({ $terrain })
     .from = du territoire { $number } ({ $terrain })
 own-supply = carte de provisions { $number } ({ $first } + { $second })
 own-victory = carte { $number }
+
+## Ce que les bots comptent, pour qui leur demande pourquoi
+
+term-way = le chemin vers le but
+term-cards = cartes en main
+term-gold = or
+term-ready = constructions bientôt payables
+term-income = cartes à venir
+term-piles = cartes posées là
+term-rivals = où en sont les autres
+term-votes = votes
+term-works = ouvrages communs
+term-promises = promesses

@@ -1116,3 +1116,18 @@ own-song = píseň { $number }
 own-card = karta { $code }
     .accusative = kartu { $code }
     .does = podle vlastních tabulek
+
+## Co boti počítají, pro toho, kdo se jich zeptá proč
+
+term-horses = koně
+term-coins = mince
+term-stories = příběhy a písně
+term-tigers = tygři
+term-banners = vlajky
+term-outposts = tábory
+term-landscapes = krajiny
+term-trophies = trofeje
+term-furs = kožešiny
+term-hand = příkazy v ruce
+term-effects = trvalé účinky
+term-place = místo na mapě

@@ -936,3 +936,18 @@ own-yurt = Jurte { $number }
 own-song = Lied { $number }
 own-card = Karte { $code }
     .does = wie es die eigenen Tabellen sagen
+
+## Was Bots zählen, für alle, die einen fragen, warum
+
+term-horses = Pferde
+term-coins = Münzen
+term-stories = Geschichten und Lieder
+term-tigers = Tiger
+term-banners = Banner
+term-outposts = Vorposten
+term-landscapes = Landschaften
+term-trophies = Trophäen
+term-furs = Felle
+term-hand = Wünsche auf der Hand
+term-effects = dauerhafte Wirkungen
+term-place = Platz auf der Karte

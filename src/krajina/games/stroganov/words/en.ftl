@@ -933,3 +933,18 @@ own-yurt = yurt no. { $number }
 own-song = song no. { $number }
 own-card = card { $code }
     .does = as the table’s own data says
+
+## What bots count, for people who ask one why
+
+term-horses = horses
+term-coins = coins
+term-stories = stories and songs
+term-tigers = tigers
+term-banners = banners
+term-outposts = outposts
+term-landscapes = landscapes
+term-trophies = trophies
+term-furs = furs
+term-hand = wishes in hand
+term-effects = lasting effects
+term-place = place on the map

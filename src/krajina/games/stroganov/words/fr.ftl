@@ -961,3 +961,18 @@ own-yurt = yourte { $number }
 own-song = chanson { $number }
 own-card = carte { $code }
     .does = selon vos propres tableaux
+
+## Ce que les bots comptent, pour qui leur demande pourquoi
+
+term-horses = chevaux
+term-coins = pièces
+term-stories = histoires et chansons
+term-tigers = tigres
+term-banners = bannières
+term-outposts = avant-postes
+term-landscapes = contrées
+term-trophies = trophées
+term-furs = fourrures
+term-hand = souhaits en main
+term-effects = effets durables
+term-place = place sur la carte
