@@ -35,7 +35,7 @@ BATCH: Final = 10  # games of a job
 SMALLEST: Final = 1e-3  # a weight is never nothing: a candidate is said by factors
 # By game, the set-ups that are played in turn.
 SETUPS: Final[Mapping[str, Sequence[Mapping[str, object]]]] = {
-    "carcassonne": ({"seats": 2}, {"seats": 2, "boxes": "all"}, {"seats": 3}, {"seats": 4, "boxes": "all"}),
+    "carcassonne": ({"seats": 2}, {"seats": 2, "boxes": "all"}, {"seats": 4}),
     "stroganov": ({"seats": 2}, {"seats": 3}, {"seats": 4}),
     "graenaland": ({"seats": 3}, {"seats": 4}, {"seats": 5}),
 }

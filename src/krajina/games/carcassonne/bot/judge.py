@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from krajina.core import Action, Decision, Seat
 from krajina.core.flat import vec
@@ -15,7 +15,9 @@ from krajina.games.carcassonne.bot.hopes import NAMES
 from krajina.games.carcassonne.bot.walk import CarcassonneWalk
 from krajina.games.carcassonne.state import State
 
-POINTS = "points"
+POINTS: Final = "points"
+HORIZON: Final = 6  # turns that futures last
+NEAR_END: Final = 10  # with so many tiles left they last to the end
 
 
 class CarcassonneJudge(Judge[State, Action]):
@@ -57,6 +59,10 @@ class CarcassonneJudge(Judge[State, Action]):
     def base(self, state: State) -> list[float]:
         """By seat what is not weighed: the points."""
         return [float(points) for points in state.points]
+
+    def horizon(self, state: State, decision: Decision[Action]) -> int:
+        """Some turns of each seat; to the very end, as soon as that is not far."""
+        return HORIZON if state.in_bag > NEAR_END else NEAR_END + 1
 
     def walk(self, state: State) -> Walk:
         """By the codes of the steps."""
