@@ -36,6 +36,7 @@ TERMS: Final[dict[str, tuple[str, ...]]] = {
     "hand": ("card", "card_near", "card_early"),
     "effects": ("at_end", "at_end_more", "rule", "free", "in_winter"),
     "place": ("at_spring", "at_summer", "at_autumn", "yurts_near", "cards_near"),
+    "time": ("turns", "turns_squared"),
 }
 NAMES: Final = tuple(name for names in TERMS.values() for name in names)
 COUNT: Final = len(NAMES)
@@ -54,6 +55,8 @@ def features(state: State, player: int) -> list[float]:
     row.append(len(mat.hand) * turns / ALL_TURNS)
     _effects(state, player, mat, turns, row)
     _place(state, player, turns, row)
+    row.append(float(turns))
+    row.append(turns * turns / ALL_TURNS)
     return row
 
 

@@ -97,6 +97,14 @@ def usual_answer(state: State, task: Question, choices: Sequence[Action]) -> Act
     return best
 
 
+def likely_answers(state: State, task: Question, choices: Sequence[Action], most: int) -> list[Action]:
+    """The answers that look best, no more than so many."""
+    weigh = WEIGHS[type(task)]
+    values = [weigh(state, task, action) for action in choices]
+    ranking = sorted(range(len(choices)), key=lambda number: -values[number])
+    return [choices[number] for number in ranking[:most]]
+
+
 def usual_luck(state: State) -> int:
     """A fur as it usually comes out of the bag: half of those in it are lower."""
     half = sum(state.bag) / 2

@@ -6,23 +6,27 @@ the best action first, and moving already reckons with the hunt and the landscap
 others do, and what winter brings, is not looked at.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
 from krajina.core import CHANCE, Action, Decision
-from krajina.core.judge import Judge
-from krajina.core.tasks import advance
+from krajina.core.judge import MOST, Judge
+from krajina.core.tasks import Offered, advance
 from krajina.games.stroganov.actions import EndTurn, ExtraAction, Skip
 from krajina.games.stroganov.bot.features import COUNT, TERMS, features
-from krajina.games.stroganov.bot.habits import WEIGHS, is_own_luck, usual_answer, usual_luck
+from krajina.games.stroganov.bot.habits import WEIGHS, is_own_luck, likely_answers, usual_answer, usual_luck
+from krajina.games.stroganov.bot.times import ALL_TURNS, turns_left
 from krajina.games.stroganov.bot.worth import is_settled, scored, worth
 from krajina.games.stroganov.moves.draw_fur import DRAW_FUR, FurLuck
+from krajina.games.stroganov.moves.pay import PayFurs
+from krajina.games.stroganov.moves.take_fur import TakeFromMarket
 from krajina.games.stroganov.phases import BASIC, DONE, MOVE, Turn
 from krajina.games.stroganov.state import Question, State
 from krajina.games.stroganov.weights import WEIGHTS
 
 BREADTH: Final = 2  # so many basic actions are followed to the end of the turn
+LIKELY: Final = 3  # answers inside an action that are worth a look, the rest is worse by any measure
 STEPS: Final = 40  # answers inside an action, at most
 
 
@@ -35,6 +39,7 @@ class StroganovJudge(Judge[State, Action]):
         seen = sight or {}
         factors = [seen.get(term, 1.0) for term, names in TERMS.items() for _ in names]
         self.weights: list[float] = [weight * factor for weight, factor in zip(WEIGHTS, factors, strict=True)]
+        self.turn, self.turn_early = self.weights[-2], self.weights[-1]
 
     def values(self, state: State) -> list[float]:
         """What each seat has and may hope for; alone, the second is the opponent."""
@@ -74,6 +79,14 @@ class StroganovJudge(Judge[State, Action]):
         """For learning: by seat, what is added to that."""
         return [scored(state, player) for player in range(len(state.mats))]
 
+    def candidates(self, state: State, decision: Decision[Action], rng: Random, most: int = MOST) -> Sequence[Action]:
+        """All; of what is paid or taken inside an action the few that look best."""
+        task = state.asked
+        choices = decision.choices.actions if isinstance(decision.choices, Offered) else list(decision.choices)
+        if len(choices) > LIKELY and isinstance(task, (PayFurs, TakeFromMarket)):
+            return likely_answers(state, task, choices, LIKELY)
+        return choices
+
     def usual(self, state: State, decision: Decision[Action], rng: Random) -> Action | None:
         """By habit inside an action, else what the rest of the turn promises most for; the usual fur from the bag."""
         task = state.asked
@@ -93,7 +106,11 @@ class StroganovJudge(Judge[State, Action]):
         most = float("-inf")
         for other in range(len(state.mats)):
             if other != seat:
-                most = max(most, worth(state, other, self.weights))
+                value = worth(state, other, self.weights)
+                if other == state.player and not is_settled(state, other):
+                    turns = turns_left(state, other)  # its turn has begun, and is still all before it
+                    value += self.turn + self.turn_early * (2 * turns + 1) / ALL_TURNS
+                most = max(most, value)
         return most
 
     def _at_end_of_turn(self, state: State, seat: int) -> float:
