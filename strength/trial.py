@@ -1,8 +1,8 @@
 """A trial of a set of weights: the greedy bot with it against the one without, until a sequential test is sure."""
 
 import os
+import shutil
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from pathlib import Path
 from statistics import fmean
 from typing import Final
@@ -24,6 +24,7 @@ BETTER: Final[Mapping[str, float]] = {
 def trial(name: str, setups: Sequence[Mapping[str, object]], factors: Path) -> dict[str, object]:
     """What came out; the set-ups take part in equal shares, each by the seed groups of a match of its own."""
     os.environ[candidate.PLACE] = str(factors)
+    shutil.rmtree(factors.with_suffix(""), ignore_errors=True)
     bot = f"{candidate.__file__}:Candidate"
     games = LEAST
     while True:
@@ -43,7 +44,7 @@ def _margins(name: str, bot: str, setup: Mapping[str, object], games: int, facto
     """By seed group how many games it has, and the candidate's margin in them."""
     match = new_match(name, (bot, "greedy"), None, setup)
     seen: list[Progress] = []
-    folder = factors.with_suffix("") / sha256(factors.read_bytes()).hexdigest()[:8]
-    play_match(match, games, folder / "-".join(map(str, setup.values())), limits=Limits(60.0), watch=seen.append)
+    folder = factors.with_suffix("") / "-".join(map(str, setup.values()))
+    play_match(match, games, folder, limits=Limits(60.0), watch=seen.append)
     groups = seen[-1].standing.groups
     return [(len(group), fmean(margin_of(game, match.contestants[0]) for game in group)) for group in groups]

@@ -12,12 +12,24 @@ from krajina.core import CHANCE, Action, Seat, decision_of, make_options
 from krajina.core.player import Unhurried
 from krajina.games import graenaland as a
 from krajina.games.graenaland import GAME, Direction, Hero, Item, State, Talk, TileName, Work
-from krajina.games.graenaland.bot.evaluate import WON, chance, evaluate
-from krajina.games.graenaland.bot.worth import aim_of, distance, hand_worth, income, outlook_of, part
-from krajina.games.graenaland.moves.vote import VoteOn
+from krajina.games.graenaland.bot.evaluate import WON
+from krajina.games.graenaland.bot.terms import CARDS, GOLDEN, READY
+from krajina.games.graenaland.bot.weights import weighed
+from krajina.games.graenaland.bot.worth import (
+    Counts,
+    Supplies,
+    Wants,
+    aim_of,
+    distance,
+    hand_parts,
+    income,
+    outlook_of,
+    part,
+)
 from krajina.games.graenaland.state import NO_CARD, NOBODY
 
 BOT = GreedyBot(GAME)
+WEIGHTS = weighed(GAME.rules, None)
 G, ORE = Item.GRAIN, Item.ORE
 PHRASES = (a.PromiseVote, a.PromiseWork, a.PromiseShare, a.PromiseGive, a.PromiseSwap, a.AskVote, a.AskGive)
 # Everybody has one settlement in two territories, and nobody more than half of the votes anywhere.
@@ -26,6 +38,15 @@ EVEN: list[Mapping[str, object]] = [
     {"villages": {"plains_1": 1, "hills_coast": 1}, "warrior": "hills_inland_1"},
     {"villages": {"plains_1": 1, "hills_coast": 1}, "warrior": "hills_inland_1"},
 ]
+
+
+def evaluate(state: State, seat: Seat) -> float:
+    return GAME.evaluate(state, seat)
+
+
+def hand_worth(counts: Counts, supplies: Supplies, wants: Wants) -> float:
+    cards, gold, ready = hand_parts(counts, supplies, wants)
+    return WEIGHTS[CARDS] * cards + WEIGHTS[GOLDEN] * gold + WEIGHTS[READY] * ready
 
 
 def begin(phase: str = "building", settings: Mapping[str, object] | None = None, **changes: object) -> State:
@@ -106,16 +127,6 @@ def test_talk_is_no_answer() -> None:
     said = act(state.copy(), (0, a.PromiseVote(True)))
     assert evaluate(said, 0) < evaluate(act(state.copy(), (0, a.NO)), 0)
     assert chosen(said, 0) == a.YES
-
-
-def test_the_chance_of_a_proposal() -> None:
-    def task(votes: tuple[int, ...], *shares: tuple[Item, ...]) -> VoteOn:
-        return VoteOn(1, 0, votes, (0, 1, 2), shares)
-
-    assert chance(task((1, 3, 1), (), (G,), ()), {1: 1.0}) == pytest.approx(1.0), "own votes are more than half"
-    assert chance(task((2, 1, 2), (G,), (G,), (G,)), {0: 0.0, 1: 1.0, 2: 0.0}) == 0.0
-    alone, shared = task((1, 1, 1), (), (G, G), ()), task((1, 1, 1), (G,), (G,), ())
-    assert chance(alone, {1: 1.0}) < 0.2 < 0.8 < chance(shared, {1: 1.0}) < 1.0
 
 
 # -- proposals -------------------------------------------------------------------------------------------------------
