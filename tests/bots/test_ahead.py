@@ -73,6 +73,7 @@ def test_it_stops_when_the_clock_runs_out(looks: int) -> None:
 
 def test_it_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
+
     def counted(game: AnyGame, judge: object, state: State, turns: int, luck: Random) -> int:
         played.append(play_on(game, game.judge(), state, turns, luck))
         return played[-1]

@@ -10,6 +10,7 @@ from krajina.bots.strength import strength_of
 from krajina.core import BadData, UnknownName, find_bot, find_game
 from krajina.core.game import AnyGame
 from krajina.core.level import RANKS, levels_in, read_levels
+from krajina.text import LANGUAGES, Words
 
 GAMES = ["carcassonne", "graenaland", "stroganov"]
 
@@ -52,6 +53,17 @@ def test_a_level_that_a_game_does_not_have() -> None:
         find_bot("master@nobody")(find_game("stroganov"))
     with pytest.raises(UnknownName, match="no-levels-here"):
         find_bot("master")(find_game("harvest"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_styles_and_what_a_level_sees_have_words(name: str, language: str) -> None:
+    game = find_game(name)
+    words = Words(language, game.words, strict=True)
+    for level in game.levels.values():
+        assert set(level.sight) <= set(game.judge().names)
+        assert not level.style or words.has(f"style-{level.style}")
+    assert [term for term in game.judge().names if not words.has(f"term-{term}")] == []
 
 
 def test_the_level_below_another() -> None:

@@ -35,3 +35,12 @@ def test_a_bot_is_asked_why_it_moved(server: Server, people: People, screen: str
         anna.page.get_by_role("tab", name="Log").click()
     anna.page.get_by_role("button", name="Why did Beginner do that?").locator("visible=true").first.click()
     anna.shows("The best it could have done instead")
+
+
+def test_a_bot_is_asked_in_a_replay_too(server: Server, people: People) -> None:
+    table = opened(server, [{"who": "bot", "bot": "beginner"}, HERE])
+    anna = people().sit(table.link())
+    anna.until(lambda seen: bool(seen["kind"]))
+    anna.go(f"/replay/{table.table}/2")  # after a tile was drawn and placed
+    anna.page.get_by_role("button", name="Why did Beginner do that?").locator("visible=true").first.click()
+    anna.shows("The best it could have done instead")

@@ -1,4 +1,4 @@
-// Which steps of bots may be asked about, and how the parts of a table ask: in a replay nobody does.
+// Which steps of bots may be asked about, and how the parts of a table or of a replay ask.
 import { getContext, setContext } from "svelte";
 import { CHANCE } from "../../lib/words/words";
 import type { Seat, SeatInfo, StepInfo } from "../../protocol.gen";
