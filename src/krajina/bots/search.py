@@ -4,7 +4,7 @@
 """
 
 from random import Random
-from typing import Final, Generic, cast
+from typing import Final, Generic
 
 from krajina.bots.tree import FULL, Tree
 from krajina.bots.walking import ContractWalk
@@ -41,9 +41,9 @@ class SearchBot(Generic[Opt, S, A]):
         code = codes[0] if len(codes) == 1 else self._best(walk, rng, clock)
         action = walk.action(code)
         assert action in decision.choices, "a walk knows the choices of the game"
-        return cast(A, action)
+        return action
 
-    def _best(self, walk: Walk, rng: Random, clock: Clock) -> int:
+    def _best(self, walk: Walk[A], rng: Random, clock: Clock) -> int:
         """The choice of the seat."""
         tree = Tree(walk, Luck(rng.getrandbits(32)), self.turns)
         left = self.nodes

@@ -5,8 +5,9 @@ sure what is best (UCT). From a leaf the game wanders on at random for some turn
 """
 
 from math import exp, log, sqrt
-from typing import Final
+from typing import Final, Generic
 
+from krajina.core.action import A
 from krajina.core.luck import Luck
 from krajina.core.seat import CHANCE
 from krajina.core.walk import OVER, Walk
@@ -28,10 +29,10 @@ class Node:
         self.sums = [0.0] * seats
 
 
-class Tree:
+class Tree(Generic[A]):
     """Grows below one position."""
 
-    def __init__(self, walk: Walk, luck: Luck, turns: int) -> None:
+    def __init__(self, walk: Walk[A], luck: Luck, turns: int) -> None:
         self.walk = walk
         self.luck = luck
         self.turns = turns  # at random behind a leaf; FULL: to the end, where points count and nothing else
@@ -58,7 +59,7 @@ class Tree:
                 best, most = number, child.visits
         return self.root.codes[best]
 
-    def _node(self, walk: Walk) -> Node:
+    def _node(self, walk: Walk[A]) -> Node:
         """A new node; choices in a random order, for those that are found side by side are much alike."""
         seat = walk.asked()
         codes = walk.codes() if seat >= 0 else []
@@ -67,7 +68,7 @@ class Tree:
             codes[last], codes[other] = codes[other], codes[last]
         return Node(seat, codes, self.seats)
 
-    def _path(self, walk: Walk) -> list[Node]:
+    def _path(self, walk: Walk[A]) -> list[Node]:
         """From the root to a leaf that is new, or to the end of the game."""
         node = self.root
         path = [node]
@@ -90,7 +91,7 @@ class Tree:
             path.append(node)
         return path
 
-    def _valued(self, walk: Walk) -> list[float]:
+    def _valued(self, walk: Walk[A]) -> list[float]:
         """What each seat may expect, between -1 and 1."""
         walk.wander(self.turns, self.luck)
         values = walk.points() if self.turns == FULL else walk.values()

@@ -16,7 +16,7 @@ SEED_BITS = 29  # of a luck that goes over to the generator of forms
 WIDE = 40  # answers to a question
 
 
-class ContractWalk(Walk, Generic[Opt, S, A]):
+class ContractWalk(Walk[A], Generic[Opt, S, A]):
     """A state of one's own, and what a seat is asked there: where several are asked, this one, else the first."""
 
     def __init__(self, game: Game[Opt, S, A], judge: Judge[S, A], state: S, seat: Seat = CHANCE) -> None:
@@ -44,7 +44,7 @@ class ContractWalk(Walk, Generic[Opt, S, A]):
                 self._actions = list(self.judge.candidates(self.state, self._asked, Random(0), WIDE))
         return self._actions
 
-    def copy(self) -> Walk:
+    def copy(self) -> "ContractWalk[Opt, S, A]":
         return ContractWalk(self.game, self.judge, self.state.copy(), self.asked())
 
     def asked(self) -> int:

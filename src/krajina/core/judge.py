@@ -65,7 +65,7 @@ class Judge(Generic[S, A]):
         """How many turns it pays to play on to compare answers; 0 where looking at them is enough."""
         return 1
 
-    def walk(self, state: S) -> Walk | None:
+    def walk(self, state: S) -> Walk[A] | None:
         """A walk for searches, that may change the state; None where the game has no quicker one than all others."""
         return None
 

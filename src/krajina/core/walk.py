@@ -4,21 +4,21 @@ A game whose choices are numbers inside has a walk of its own; `bots/walking.py`
 asked, or a choice at random will do, a walk picks.
 """
 
-from typing import Final
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from krajina.core.action import Action
+from krajina.core.action import A
 from krajina.core.luck import Luck
 
 OVER: Final = -2  # nobody is asked: the game is over
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Walk:
+class Walk(Generic[A]):
     """A position of one's own."""
 
-    def copy(self) -> "Walk":
+    def copy(self) -> "Walk[A]":
         """A copy that shares nothing that changes."""
         raise AssertionError("every walk says this")
 
@@ -30,7 +30,7 @@ class Walk:
         """The choices of the seat that is asked."""
         raise AssertionError("every walk says this")
 
-    def action(self, code: int) -> Action:
+    def action(self, code: int) -> A:
         """The action that such a choice is."""
         raise AssertionError("every walk says this")
 

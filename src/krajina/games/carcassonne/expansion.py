@@ -89,6 +89,7 @@ class Expansion:
         events: tuple[type[Event], ...] = (),
         shown: tuple[type[Shown], ...] = (),
         tokens: tuple[type[StrEnum], ...] = (),
+        hopes: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.variants = variants  # other readings of its rules that a table may choose
@@ -97,6 +98,7 @@ class Expansion:
         self.events = events
         self.shown = shown
         self.token_types = tokens
+        self.hopes = hopes  # what `add_hopes` gives, by the names of its weights
 
     # -- set-up
 

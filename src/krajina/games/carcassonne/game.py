@@ -13,8 +13,7 @@ from krajina.core.weights import read_weights
 from krajina.games.carcassonne import options as setup
 from krajina.games.carcassonne import phases
 from krajina.games.carcassonne.actions import DrawTile, Pass, PlaceFigure, PlaceTile
-from krajina.games.carcassonne.bot.hopes import NAMES
-from krajina.games.carcassonne.bot.judge import CarcassonneJudge
+from krajina.games.carcassonne.bot.judge import WEIGHED, CarcassonneJudge
 from krajina.games.carcassonne.boxes.known import BOXES, BoxAction
 from krajina.games.carcassonne.expansion import Expansion
 from krajina.games.carcassonne.opening import open_table, tables_of
@@ -97,7 +96,7 @@ class Carcassonne(Game[CarcassonneOptions, State, Action]):
 
     def judge(self, sight: Mapping[str, float] | None = None) -> CarcassonneJudge:
         """How its bots judge positions."""
-        learned = read_weights("krajina.games.carcassonne.bot", self.name, self.rules, NAMES)
+        learned = read_weights("krajina.games.carcassonne.bot", self.name, self.rules, WEIGHED)
         return CarcassonneJudge(learned, sight or {})
 
     def evaluate(self, state: State, seat: Seat) -> float:

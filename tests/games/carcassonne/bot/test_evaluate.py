@@ -12,6 +12,7 @@ from krajina.core.offers import ChanceOffer
 from krajina.core.player import Unhurried
 from krajina.games.carcassonne import GAME, Pass, PlaceFigure, PlaceTile, Point, Prompt, State, Terrain
 from krajina.games.carcassonne.bot.chances import Chances
+from krajina.games.carcassonne.bot.foresee import foreseen
 from krajina.games.carcassonne.boxes.hills.pieces import Prompt as FlockPrompt
 from krajina.games.carcassonne.faces import ROAD
 from krajina.games.carcassonne.features import measured
@@ -70,7 +71,8 @@ def test_a_city_that_can_be_finished_is_finished_with_a_knight_in_it() -> None:
     assert place == PlaceTile((0, -1), 2)
     state = after(state, place)
     assert chosen(state) == PlaceFigure("meeple", Terrain.CITY, Point.SOUTH)
-    assert GAME.foresee(state, 0) == GAME.evaluate(after(state, chosen(state)), 0) > GAME.evaluate(state, 0)
+    assert GAME.foresee(state, 0) == pytest.approx(GAME.evaluate(after(state, chosen(state)), 0))
+    assert GAME.foresee(state, 0) > GAME.evaluate(state, 0)
     assert GAME.evaluate(after(state, chosen(state)), 0) > GAME.evaluate(after(state, Pass()), 0)
 
 
@@ -115,7 +117,7 @@ def test_where_a_figure_is_asked_for_the_best_answer_counts() -> None:
     state = at_random(Prompt.PLACE_FIGURE, 1, boxes=(), least=6)
     decision = GAME.decisions(state)[0]
     values = [GAME.foresee(after(state, action), decision.seat) for action in decision.choices]
-    assert GAME.foresee(state, decision.seat) == max(values) > min(values)
+    assert GAME.foresee(state, decision.seat) == pytest.approx(max(values)) != min(values)
 
 
 def test_a_token_to_come_counts_by_its_chances() -> None:
@@ -241,3 +243,17 @@ def test_a_farmer_hopes_for_cities_that_can_still_be_finished() -> None:
     assert any(each.owners for each in GAME.view(state, None).features if each.on == Terrain.FIELD)
     found = [values(with_bag(state, *[tile] * 24))[0] for tile in ("city-cap", "road-curve")]
     assert found[0] > found[1] + 1
+
+
+@pytest.mark.parametrize(("seats", "boxes"), [(2, ()), (3, "all")])
+def test_a_follower_is_worth_what_it_is_worth_where_it_was_placed(seats: int, boxes: object) -> None:
+    judge = GAME.judge()
+    rng, state, looked = Random(seats), GAME.new(make_options(GAME, {"seats": seats, "boxes": boxes})), 0
+    while decisions := GAME.decisions(state):
+        decision = decisions[0]
+        if decision.prompt == Prompt.PLACE_FIGURE:
+            tried = [judge.foresee(after(state, action), decision.seat) for action in decision.choices]
+            assert foreseen(state, decision.seat, judge.scale, state.codes) == pytest.approx(tried)
+            looked += 1
+        GAME.advance(state, decision.seat, decision.choices.sample(rng))
+    assert looked > 30

@@ -24,6 +24,7 @@ from krajina.games.carcassonne.bot.hopes import (
     RETURN,
     STUCK,
     Hopes,
+    Scale,
 )
 from krajina.games.carcassonne.faces import CITY, CLOISTER, FIELD
 from krajina.games.carcassonne.features import Feature, Reader
@@ -45,9 +46,9 @@ FAR: Final = 4.0  # tiles to be expected for a cell that nothing touches yet
 PLENTY: Final = 12.0  # tiles to a seat: with fewer left, the end is near
 
 
-def values(state: State, weights: vec[float], rows: list[list[float]] | None = None) -> list[float]:
+def values(state: State, scale: Scale, rows: list[list[float]] | None = None) -> list[float]:
     """What each seat has and may hope for; with `rows`, how much of what each of the weights is given to, too."""
-    hopes = Hopes(weights, [float(points) for points in state.points], rows)
+    hopes = Hopes(scale, [float(points) for points in state.points], rows)
     if state.step != OVER:
         time = time_of(state)
         add_features(state, time, hopes)

@@ -23,7 +23,7 @@ from krajina.games.carcassonne.bot.evaluate import (
     time_of,
     values,
 )
-from krajina.games.carcassonne.bot.hopes import Hopes
+from krajina.games.carcassonne.bot.hopes import Hopes, Scale
 from krajina.games.carcassonne.catalog import FIGURE_ROWS
 from krajina.games.carcassonne.faces import CLOISTER, FIELD, PARTS
 from krajina.games.carcassonne.features import Reader
@@ -41,37 +41,37 @@ SPARED: Final = tuple(  # as long as an ordinary one is at hand: the others that
 )
 
 
-def foresee(state: State, seat: int, weights: vec[float]) -> float:
+def foresee(state: State, seat: int, scale: Scale) -> float:
     """The lead of a seat over its best rival, in points to be expected; the more, the better."""
     if state.step != OVER:
         step = state.rules.steps[state.step]
         asked = step.asked(state)
         if asked == seat and not isinstance(step, PlaceTileStep):
             best = -1e9
-            for value in foreseen(state, seat, weights, _worth_a_look(state)):
+            for value in foreseen(state, seat, scale, _worth_a_look(state)):
                 best = max(best, value)
             return best
         if asked == CHANCE and not isinstance(step, DrawTileStep):
-            return _expected(state, seat, weights)
-    return lead_of(values(state, weights), seat)
+            return _expected(state, seat, scale)
+    return lead_of(values(state, scale), seat)
 
 
-def foreseen(state: State, seat: int, weights: vec[float], codes: vec[i64]) -> list[float]:
+def foreseen(state: State, seat: int, scale: Scale, codes: vec[i64]) -> list[float]:
     """What each of some choices of a seat comes to."""
     step = state.rules.steps[state.step]
     if not isinstance(step, PlaceFigureStep):
-        return [foresee(_after(state, code), seat, weights) for code in codes]
+        return [foresee(_after(state, code), seat, scale) for code in codes]
     without = _after(state, PASS)
-    value = foresee(without, seat, weights)
+    value = foresee(without, seat, scale)
     first = state.board.firsts[state.last_tile]
     found: list[float] = []
     for code in codes:
         if code == PASS:
             found.append(value)
         elif code < ELSEWHERE and is_follower(code // ON_LAND - 1) and without.step != OVER:
-            found.append(value + _added(without, seat, first + code % PARTS, code // ON_LAND - 1, weights))
+            found.append(value + _added(without, seat, first + code % PARTS, code // ON_LAND - 1, scale))
         else:
-            found.append(foresee(_after(state, code), seat, weights))
+            found.append(foresee(_after(state, code), seat, scale))
     return found
 
 
@@ -90,7 +90,7 @@ def _after(state: State, code: int) -> State:
     return twin
 
 
-def _expected(state: State, seat: int, weights: vec[float]) -> float:
+def _expected(state: State, seat: int, scale: Scale) -> float:
     """The mean over what chance may bring before the turn is over."""
     offer = decisions(state)[0].choices.describe()
     assert isinstance(offer, ChanceOffer)
@@ -99,16 +99,16 @@ def _expected(state: State, seat: int, weights: vec[float]) -> float:
         twin = state.copy()
         twin.events = None
         advance(twin, CHANCE, action)
-        total += weight * foresee(twin, seat, weights)
+        total += weight * foresee(twin, seat, scale)
     return total / sum(offer.weights)
 
 
-def _added(state: State, seat: int, node: i64, figure: i64, weights: vec[float]) -> float:
+def _added(state: State, seat: int, node: i64, figure: i64, scale: Scale) -> float:
     """What a follower adds for its seat on a part that nobody claims, in the position where it was not placed."""
     board = state.board
     root, strength = board.root[node], STRENGTHS[figure]
     terrain, reader, time = board.terrain(node), Reader(state), time_of(state)
-    hopes = Hopes(weights, [0.0] * state.seats)
+    hopes = Hopes(scale, [0.0] * state.seats)
     comes_home = False
     if terrain == FIELD:
         add_field(state, root, reader, chances_of(state), seat, hopes)

@@ -1,9 +1,10 @@
 """What seats may hope for, added up term by term, each with what it weighs; or term by term alone, for learning.
 
 A weight belongs to a name such as `cities.more`: what stands before the dot is what people call it, and what a bot may
-see or not. Boxes name their own; what nobody has learned anything about weighs 1.
+see or not. Boxes name their own behind these; what nobody has learned anything about weighs 1.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from krajina.core.flat import i64, vec
@@ -18,11 +19,6 @@ NAMES: Final = (
     "fields.now",
     "fields.more",
     *(f"figures.{number}" for number in range(1, 9)),
-    "goods.token",
-    "builders.open",
-    "builders.second",
-    "sheep.flock",
-    "crowns.follower",
 )
 # Where a name stands; those of a road come first, then in the same order those of a city.
 NOW: Final = 0
@@ -39,14 +35,22 @@ FIELD_NOW: Final = 14
 FIELD_MORE: Final = 15
 FIRST_FIGURE: Final = 16
 FIGURES: Final = 8  # with more at hand, one more is worth nothing
-NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
+
+
+class Scale:
+    """What each name weighs to a bot."""
+
+    def __init__(self, names: Sequence[str], weights: Sequence[float]) -> None:
+        self.weights: vec[float] = vec[float](weights)
+        self.numbers = {name: number for number, name in enumerate(names)}
 
 
 class Hopes:
     """The account of a position."""
 
-    def __init__(self, weights: vec[float], base: list[float], rows: list[list[float]] | None = None) -> None:
-        self.weights = weights
+    def __init__(self, scale: Scale, base: list[float], rows: list[list[float]] | None = None) -> None:
+        self.weights = scale.weights
+        self.numbers = scale.numbers
         self.totals = base  # by seat
         self.rows = rows  # by seat and name, where that is asked for
 
@@ -58,7 +62,7 @@ class Hopes:
 
     def give(self, seat: int, name: str, amount: float) -> None:
         """So much of what a box names; in points, where the name has no weight."""
-        number = NUMBERS.get(name, -1)
+        number = self.numbers.get(name, -1)
         if number >= 0:
             self.add(seat, number, amount)
         else:

@@ -1,25 +1,25 @@
 """A walk through positions of Carcassonne, by the codes of its steps."""
 
 from krajina.core import Action
-from krajina.core.flat import vec
 from krajina.core.luck import Luck
 from krajina.core.walk import OVER, Walk
 from krajina.games.carcassonne.bot.evaluate import values
+from krajina.games.carcassonne.bot.hopes import Scale
 from krajina.games.carcassonne.phases import do
 from krajina.games.carcassonne.state import OVER as ENDED
 from krajina.games.carcassonne.state import State
 
 
-class CarcassonneWalk(Walk):
+class CarcassonneWalk(Walk[Action]):
     """A state of one's own."""
 
-    def __init__(self, state: State, weights: vec[float]) -> None:
+    def __init__(self, state: State, scale: Scale) -> None:
         self.state = state
-        self.weights = weights
+        self.scale = scale
 
-    def copy(self) -> Walk:
+    def copy(self) -> "CarcassonneWalk":
         """A copy that shares nothing that changes."""
-        return CarcassonneWalk(self.state.copy(), self.weights)
+        return CarcassonneWalk(self.state.copy(), self.scale)
 
     def asked(self) -> int:
         """The seat that is asked, CHANCE or OVER."""
@@ -60,7 +60,7 @@ class CarcassonneWalk(Walk):
 
     def values(self) -> list[float]:
         """What the position is worth to each seat."""
-        return values(self.state, self.weights)
+        return values(self.state, self.scale)
 
     def points(self) -> list[float]:
         """The points of each seat so far."""

@@ -42,6 +42,7 @@ from krajina.games.carcassonne.state import SEATS, Model, State
 
 POINTS_A_VINEYARD: Final = 3
 LEVEL: Final = "hills-break-no-ties"
+FLOCK_HOPE: Final = "sheep.flock"
 
 
 class Hills(Expansion):
@@ -50,7 +51,14 @@ class Hills(Expansion):
     def __init__(self) -> None:
         variants = (RESTING, AUTOMATIC, OTHER_TOKENS, LEVEL)
         events = (TileBuried, SheepDrawn, WolfDrawn, FlockStabled)
-        super().__init__("hills", variants, (DrawSheep, GrowFlock, StableFlock, RestFlock), events, (HillsView,))
+        super().__init__(
+            "hills",
+            variants,
+            (DrawSheep, GrowFlock, StableFlock, RestFlock),
+            events,
+            (HillsView,),
+            hopes=(FLOCK_HOPE,),
+        )
 
     def model(self, state: State) -> Model:
         """All tokens are in the bag."""
@@ -114,7 +122,7 @@ class Hills(Expansion):
     def add_hopes(self, state: State, time: float, hopes: Hopes) -> None:
         """Flocks: the wolf may come before they are driven home."""
         for node, tokens in model_of(state).flocks.items():
-            hopes.give(state.placed[node] % SEATS, "sheep.flock", float(sum(tokens)))
+            hopes.give(state.placed[node] % SEATS, FLOCK_HOPE, float(sum(tokens)))
 
     def signals(self, state: State, seat: int) -> list[float]:
         """Tiles under hills, the tokens in the bag from the wolves on, and the sheep of each seat from one's own on."""

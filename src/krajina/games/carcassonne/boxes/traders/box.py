@@ -22,6 +22,9 @@ BUILDER: Final = FIGURE_CODES["builder"]
 PIGLET: Final = FIGURE_CODES["piglet"]
 MOST: Final = 10  # points for the most of a good
 PIGLET_POINTS: Final = 1  # a city
+TOKEN_HOPE: Final = "goods.token"  # a third of ten points, sometimes
+BUILDER_HOPE: Final = "builders.open"
+SECOND_TILE_HOPE: Final = "builders.second"
 CLOSING: Final = "builder-on-closing-tile"
 
 
@@ -58,7 +61,12 @@ class Traders(Expansion):
 
     def __init__(self) -> None:
         super().__init__(
-            "traders", variants=(CLOSING,), events=(GoodsTaken, SecondTile), shown=(TradersView,), tokens=(Good,)
+            "traders",
+            variants=(CLOSING,),
+            events=(GoodsTaken, SecondTile),
+            shown=(TradersView,),
+            tokens=(Good,),
+            hopes=(TOKEN_HOPE, BUILDER_HOPE, SECOND_TILE_HOPE),
         )
 
     def model(self, state: State) -> Model:
@@ -134,13 +142,13 @@ class Traders(Expansion):
         """Goods may be the most of their kind; a builder works as long as his road or city is open."""
         board, model = state.board, model_of(state)
         for number, count in enumerate(model.goods):
-            hopes.give(number // len(GOODS), "goods.token", float(count))
+            hopes.give(number // len(GOODS), TOKEN_HOPE, float(count))
         if model.second:
-            hopes.give(state.seat, "builders.second", time)
+            hopes.give(state.seat, SECOND_TILE_HOPE, time)
         for seat in range(state.seats):
             node = state.placed.node_of(BUILDER * SEATS + seat)
             if node >= 0 and not board.is_complete(board.root[node]):
-                hopes.give(seat, "builders.open", time)
+                hopes.give(seat, BUILDER_HOPE, time)
 
     def signals(self, state: State, seat: int) -> list[float]:
         """Whether this is a second tile."""

@@ -45,6 +45,7 @@ SPACES: Final = tuple(FACTS_OF[sector].crowns for sector in SECTORS)
 CROWN_FIGURES: Final = tuple(FIGURE_CODES[figure] for figure in FACTS.wheel.crown_figures.allowed)
 SHEPHERD: Final = FIGURE_CODES["shepherd"]
 CROWN_POINTS: Final = FACTS.wheel.crown_scoring
+CROWN_HOPE: Final = "crowns.follower"
 
 
 class WheelModel(Model):
@@ -78,6 +79,7 @@ class Wheel(Expansion):
         super().__init__(
             "wheel",
             variants=(ACTS_LATER, ORDINARY_ON_CROWNS, ALL_FIGURES, PIGLET_IN_FAMINE),
+            hopes=(CROWN_HOPE,),
             actions=(PlaceOnCrown, TakeHome),
             events=(PigMoved, CrownTaken, CrownLeft),
             shown=(WheelView,),
@@ -149,7 +151,7 @@ class Wheel(Expansion):
         """Followers that wait on crowns."""
         for figures in model_of(state).crowns:
             for code in figures:
-                hopes.give(code % SEATS, "crowns.follower", time)
+                hopes.give(code % SEATS, CROWN_HOPE, time)
 
     def signals(self, state: State, seat: int) -> list[float]:
         """By sector whether the pig is there, then how many crowns each seat has there, from one's own on."""
