@@ -256,4 +256,4 @@ def test_a_follower_is_worth_what_it_is_worth_where_it_was_placed(seats: int, bo
             assert foreseen(state, decision.seat, judge.scale, state.codes) == pytest.approx(tried)
             looked += 1
         GAME.advance(state, decision.seat, decision.choices.sample(rng))
-    assert looked > 30
+    assert looked > 10
