@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final, NamedTuple
 
-from krajina.bots.anywhere import made_bot
+from krajina.bots.anywhere import bot_anywhere, made_bot
 from krajina.bots.levels import check_known, usual
 from krajina.cli.ask import Command, Question
 from krajina.cli.saves import Save, default_path, shown_names
@@ -28,7 +28,6 @@ from krajina.core import (
     Seated,
     SeatName,
     UnknownName,
-    find_bot,
     find_game,
     keeps,
     keyed,
@@ -137,8 +136,9 @@ def _usual_bot(game: AnyGame) -> str:
 
 
 def _bot(name: str, game: AnyGame) -> AnyBot:
-    check_known(name, game)
-    return made_bot(find_bot(name), name, game)
+    if ":" not in name:  # else it is one in a file or a module
+        check_known(name, game)
+    return made_bot(bot_anywhere(name), name, game)
 
 
 def resume_table(terminal: Terminal, path: Path) -> Table:
