@@ -18,6 +18,11 @@ def turns_left(state: State, player: int) -> int:
     return TURNS * (YEARS - state.year) + max(0, TURNS - state.season) - (player in state.moved)
 
 
+def turns_to_come(state: State, player: int) -> int:
+    """The same for one of the rivals: if its turn has begun it is still all before it."""
+    return turns_left(state, player) + (state.player == player)
+
+
 def winters_left(state: State, player: int, task: type[Income] | type[WinterSong]) -> int:
     """How often a step of winter is still to come."""
     if state.season < TURNS:
