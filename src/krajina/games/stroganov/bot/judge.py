@@ -16,7 +16,7 @@ from krajina.core.tasks import Offered, advance
 from krajina.games.stroganov.actions import EndTurn, ExtraAction, Skip
 from krajina.games.stroganov.bot.features import COUNT, TERMS, features
 from krajina.games.stroganov.bot.habits import WEIGHS, is_own_luck, likely_answers, usual_answer, usual_luck
-from krajina.games.stroganov.bot.times import turns_left, turns_to_come
+from krajina.games.stroganov.bot.times import turns_left
 from krajina.games.stroganov.bot.worth import is_settled, scored, worth
 from krajina.games.stroganov.moves.draw_fur import DRAW_FUR, FurLuck
 from krajina.games.stroganov.moves.pay import PayFurs
@@ -112,7 +112,7 @@ class StroganovJudge(Judge[State, Action]):
         most = float("-inf")
         for other in range(len(state.mats)):
             if other != seat:
-                most = max(most, worth(state, other, self.weights, turns_to_come(state, other)))
+                most = max(most, self._worth(state, other))
         return most
 
     def _at_end_of_turn(self, state: State, seat: int) -> float:
