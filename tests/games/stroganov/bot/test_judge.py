@@ -15,15 +15,19 @@ from krajina.games.stroganov import GAME, ClaimLandscape, FulfilCard, Fur, Pay, 
 from krajina.games.stroganov.bot.features import COUNT, NAMES, TERMS
 from krajina.games.stroganov.bot.habits import WEIGHS, usual_luck
 from krajina.games.stroganov.bot.times import turns_left
-from krajina.games.stroganov.bot.worth import worth
 from krajina.games.stroganov.state import Task
 
 BOT = GreedyBot(GAME)
+JUDGE = GAME.judge()
 BARE: list[dict[str, Any]] = [{"horses": 0, "coins": 0}, {}]
 
 
 def position(seats: int = 2, **position: Any) -> State:
     return GAME.new(make_options(GAME, {"seats": seats, "position": position}))
+
+
+def worth(state: State, seat: int) -> float:
+    return JUDGE.values(state)[seat]
 
 
 def drawn(state: State, rng: Random) -> State:

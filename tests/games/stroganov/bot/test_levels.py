@@ -24,7 +24,8 @@ def middle(seats: int, seed: int, steps: int) -> State:
 def chosen(level: str, state: State, seed: int) -> Action:
     found = GAME.levels[level]
     decision = GAME.decisions(state)[0]
-    return METHODS[found.bot](GAME, found).choose(state, decision, Random(seed), Unhurried())
+    answer: Action = METHODS[found.bot](GAME, found).choose(state, decision, Random(seed), Unhurried())
+    return answer
 
 
 def test_there_are_six_ranks_and_their_nodes_never_fall() -> None:

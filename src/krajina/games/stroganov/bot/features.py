@@ -8,7 +8,7 @@ people who ask why and for bots that do not see everything.
 from typing import Final
 
 from krajina.games.stroganov.bot.hopes import card_effect, card_value, gains_worth
-from krajina.games.stroganov.bot.times import ALL_TURNS, LATE, SOON, TURNS, turns_left, winters_left
+from krajina.games.stroganov.bot.times import ALL_TURNS, LATE, SOON, TURNS, winters_left
 from krajina.games.stroganov.moves.fulfil_card import own_needed
 from krajina.games.stroganov.moves.sing_song import WinterSong
 from krajina.games.stroganov.moves.step_trophy import next_fur
@@ -44,10 +44,9 @@ FURS: Final = NAMES.index(TERMS["furs"][0])  # from here on: what furs are colle
 FURS_END: Final = NAMES.index(TERMS["hand"][-1])
 
 
-def features(state: State, player: int) -> list[float]:
-    """The row of a seat that still has something to do in this game."""
+def features(state: State, player: int, turns: int) -> list[float]:
+    """The row of a seat that still has so many turns in this game."""
     mat = state.mats[player]
-    turns = turns_left(state, player)
     row: list[float] = []
     _things(state, player, mat, turns, row)
     _board(state, player, mat, turns, row)

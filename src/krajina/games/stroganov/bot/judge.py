@@ -16,7 +16,7 @@ from krajina.core.tasks import Offered, advance
 from krajina.games.stroganov.actions import EndTurn, ExtraAction, Skip
 from krajina.games.stroganov.bot.features import COUNT, TERMS, features
 from krajina.games.stroganov.bot.habits import WEIGHS, is_own_luck, likely_answers, usual_answer, usual_luck
-from krajina.games.stroganov.bot.times import ALL_TURNS, turns_left
+from krajina.games.stroganov.bot.times import turns_left
 from krajina.games.stroganov.bot.worth import is_settled, scored, worth
 from krajina.games.stroganov.moves.draw_fur import DRAW_FUR, FurLuck
 from krajina.games.stroganov.moves.pay import PayFurs
@@ -39,19 +39,18 @@ class StroganovJudge(Judge[State, Action]):
         seen = sight or {}
         factors = [seen.get(term, 1.0) for term, names in TERMS.items() for _ in names]
         self.weights: list[float] = [weight * factor for weight, factor in zip(WEIGHTS, factors, strict=True)]
-        self.turn, self.turn_early = self.weights[-2], self.weights[-1]
 
     def values(self, state: State) -> list[float]:
         """What each seat has and may hope for; alone, the second is the opponent."""
-        return [worth(state, player, self.weights) for player in range(len(state.mats))]
+        return [self._worth(state, player) for player in range(len(state.mats))]
 
     def lead(self, state: State, seat: int) -> float:
         """How far a seat is ahead of its best rival as things stand, in points to be expected."""
-        return worth(state, seat, self.weights) - self._best_rival(state, seat)
+        return self._worth(state, seat) - self._best_rival(state, seat)
 
     def promise(self, state: State, seat: int) -> float:
         """What a seat has once it has ended the action that it is in, by usual answers; its rivals wait meanwhile."""
-        return worth(_settled(state, seat), seat, self.weights)
+        return self._worth(_settled(state, seat), seat)
 
     def foresee(self, state: State, seat: int) -> float:
         """How far a seat is ahead once it has played the rest of its turn."""
@@ -59,10 +58,11 @@ class StroganovJudge(Judge[State, Action]):
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """The points that are there, and what each kind of hope adds."""
-        found = {"points": scored(state, seat)}
-        if is_settled(state, seat):
+        turns = turns_left(state, seat)
+        found = {"points": scored(state, seat, turns)}
+        if is_settled(state, seat, turns):
             return found
-        row, number = features(state, seat), 0
+        row, number = features(state, seat, turns), 0
         for term, names in TERMS.items():
             found[term] = 0.0
             for _ in names:
@@ -72,12 +72,15 @@ class StroganovJudge(Judge[State, Action]):
 
     def features(self, state: State) -> list[list[float]]:
         """For learning: by seat, what is multiplied by the weights."""
-        players = range(len(state.mats))
-        return [[0.0] * COUNT if is_settled(state, player) else features(state, player) for player in players]
+        rows: list[list[float]] = []
+        for player in range(len(state.mats)):
+            turns = turns_left(state, player)
+            rows += [[0.0] * COUNT if is_settled(state, player, turns) else features(state, player, turns)]
+        return rows
 
     def base(self, state: State) -> list[float]:
         """For learning: by seat, what is added to that."""
-        return [scored(state, player) for player in range(len(state.mats))]
+        return [scored(state, player, turns_left(state, player)) for player in range(len(state.mats))]
 
     def candidates(self, state: State, decision: Decision[Action], rng: Random, most: int = MOST) -> Sequence[Action]:
         """All; of what is paid or taken inside an action the few that look best."""
@@ -102,25 +105,24 @@ class StroganovJudge(Judge[State, Action]):
                 best, most = action, value
         return best
 
+    def _worth(self, state: State, seat: int) -> float:
+        return worth(state, seat, self.weights, turns_left(state, seat))
+
     def _best_rival(self, state: State, seat: int) -> float:
         most = float("-inf")
         for other in range(len(state.mats)):
             if other != seat:
-                value = worth(state, other, self.weights)
-                if other == state.player and not is_settled(state, other):
-                    turns = turns_left(state, other)  # its turn has begun, and is still all before it
-                    value += self.turn + self.turn_early * (2 * turns + 1) / ALL_TURNS
-                most = max(most, value)
+                most = max(most, self._worth(state, other))
         return most
 
     def _at_end_of_turn(self, state: State, seat: int) -> float:
         """What a seat has when it has played the rest of its turn; where it has no turn, what it has now."""
         task = state.asked
-        best = worth(state, seat, self.weights)
+        best = self._worth(state, seat)
         if not isinstance(task, Turn) or task.player != seat or task.stage in (MOVE, DONE):
             return best
         results = [_settled(_after(state, seat, action), seat) for action in _worth_a_look(state)]
-        values = [worth(result, seat, self.weights) for result in results]
+        values = [self._worth(result, seat) for result in results]
         ranking = sorted(range(len(results)), key=lambda number: -values[number])
         if task.stage == BASIC:
             return max([best, *(self._at_end_of_turn(results[number], seat) for number in ranking[:BREADTH])])

@@ -4,6 +4,7 @@ from typing import Final
 
 from krajina.games.stroganov.moves.sing_song import WinterSong
 from krajina.games.stroganov.moves.take_income import Income
+from krajina.games.stroganov.phases import MOVE, Turn
 from krajina.games.stroganov.state import State, Task
 from krajina.games.stroganov.upkeep import YEARS
 
@@ -14,8 +15,12 @@ SOON: Final = 3.0  # with so many turns left there is time for whatever furs are
 
 
 def turns_left(state: State, player: int) -> int:
-    """How many turns a player has after the present one."""
-    return TURNS * (YEARS - state.year) + max(0, TURNS - state.season) - (player in state.moved)
+    """How many turns a player has still before it; a turn is before it until it does something."""
+    turns = TURNS * (YEARS - state.year) + max(0, TURNS - state.season) - (player in state.moved)
+    task = state.asked
+    if isinstance(task, Turn) and task.player == player and task.stage == MOVE and not task.is_resumed:
+        turns += 1
+    return turns
 
 
 def winters_left(state: State, player: int, task: type[Income] | type[WinterSong]) -> int:

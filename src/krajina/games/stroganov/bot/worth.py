@@ -8,7 +8,7 @@ from typing import Final
 
 from krajina.games.stroganov.bot.features import FURS, FURS_END, features, fur_features
 from krajina.games.stroganov.bot.hopes import FUR, STORY, TIGER_FUR, TIGER_MORE
-from krajina.games.stroganov.bot.times import ALL_TURNS, turns_left, winters_left
+from krajina.games.stroganov.bot.times import ALL_TURNS, winters_left
 from krajina.games.stroganov.moves.sing_song import WinterSong
 from krajina.games.stroganov.moves.take_income import Income
 from krajina.games.stroganov.pieces import TIGER
@@ -22,31 +22,29 @@ LAST_GAINS: Final = {"vp": 1.0, "tiger": 2.0, "coin": 0.5, "fur_bag": 0.5, "fur_
 LAST_ACTION: Final = 1.5  # an action that a last song brings
 
 
-def worth(state: State, player: int, weights: list[float] = WEIGHTS) -> float:
-    """What a player has and may hope for."""
-    value = scored(state, player)
-    if is_settled(state, player):
+def worth(state: State, player: int, weights: list[float], turns: int) -> float:
+    """What a player with so many turns left has and may hope for."""
+    value = scored(state, player, turns)
+    if is_settled(state, player, turns):
         return value
-    for number, one in enumerate(features(state, player)):
+    for number, one in enumerate(features(state, player, turns)):
         value += one * weights[number]
     return value
 
 
-def is_settled(state: State, player: int) -> bool:
+def is_settled(state: State, player: int, turns: int) -> bool:
     """Tell whether nothing is left to hope for: the game is over or ends without a turn, or it is Ivan."""
-    return state.is_over or player == state.ivan or turns_left(state, player) == 0
+    return turns == 0 or state.is_over or player == state.ivan
 
 
-def scored(state: State, player: int) -> float:
+def scored(state: State, player: int, turns: int) -> float:
     """The points on the sheet; with those of the final scoring where no turn is left to change them."""
     mat = state.mats[player]
     if state.is_over:
         return float(mat.points)
     if player == state.ivan:
         return mat.points + final_points(state, player) + FUR * mat.fur_count
-    if turns_left(state, player):
-        return float(mat.points)
-    return _last(state, player)
+    return float(mat.points) if turns else _last(state, player)
 
 
 def _last(state: State, player: int) -> float:
