@@ -60,6 +60,10 @@ class Judge(Generic[S, A]):
         """How many turns it pays to play on to compare answers; 0 where looking at them is enough."""
         return 1
 
+    def is_settled(self, state: S, seat: Seat) -> bool:
+        """Tell whether a future may end here: what its answer decides for this seat is decided."""
+        return False
+
     def usual(self, state: S, decision: Decision[A], rng: Random) -> A | None:
         """What a player would answer at a glance; None where one has to look at what comes of each answer."""
         return None
