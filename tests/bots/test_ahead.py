@@ -74,8 +74,8 @@ def test_it_stops_when_the_clock_runs_out(looks: int) -> None:
 def test_it_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
-    def counted(game: AnyGame, judge: object, state: State, turns: int, luck: Random) -> int:
-        played.append(play_on(game, game.judge(), state, turns, luck))
+    def counted(game: AnyGame, judge: object, state: State, turns: int, luck: Random, seat: int) -> int:
+        played.append(play_on(game, game.judge(), state, turns, luck, seat))
         return played[-1]
 
     monkeypatch.setattr(ahead, "play_on", counted)

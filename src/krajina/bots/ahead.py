@@ -77,7 +77,8 @@ class _Futures(Generic[Opt, S, A]):
         self, game: Game[Opt, S, A], judge: Judge[S, A], state: S, seat: Seat, turns: int, seed: int, clock: Clock
     ) -> None:
         self.game, self.judge, self.clock = game, judge, clock
-        self.state, self.seat, self.turns, self.seed = state, seat, turns, seed
+        self.state, self.seat, self.turns, self.seed = state.copy(), seat, turns, seed
+        self.state.events = None  # what happened so far would have to be told anew in every future
         self.found: dict[A, list[float]] = {}
 
     def length(self, action: A) -> int:
@@ -100,7 +101,6 @@ class _Futures(Generic[Opt, S, A]):
             raise _LateError
         luck = Random(self.seed + number)
         world = self.game.imagine(self.state, self.seat, luck)
-        world.events = None
         self.game.advance(world, self.seat, action)
-        count = play_on(self.game, self.judge, world, self.turns, luck)
+        count = play_on(self.game, self.judge, world, self.turns, luck, self.seat)
         return self.judge.expect(world, self.seat), count

@@ -10,7 +10,7 @@ from krajina.core.action import A
 from krajina.core.decision import Decision
 from krajina.core.game import Game, Opt, S
 from krajina.core.judge import Judge
-from krajina.core.seat import CHANCE
+from krajina.core.seat import CHANCE, Seat
 
 GLANCE = 40  # answers that are looked at where the judge has no usual one
 
@@ -32,8 +32,14 @@ def glance(game: Game[Opt, S, A], judge: Judge[S, A], state: S, decision: Decisi
     return best
 
 
-def play_on(game: Game[Opt, S, A], judge: Judge[S, A], state: S, turns: int, luck: Random) -> int:
-    """Play a state of one's own on until so many turns have passed on, or to the end; the decisions that it took."""
+def play_on(
+    game: Game[Opt, S, A], judge: Judge[S, A], state: S, turns: int, luck: Random, seat: Seat | None = None
+) -> int:
+    """Play a state of one's own on until so many turns have passed on, or to the end; the decisions that it took.
+
+    For a seat that compares its answers, only until nothing that they decide is open any more, as far as its judge
+    can tell.
+    """
     state.events = None
     draws, players = Random(luck.getrandbits(64)), Random(luck.getrandbits(64))
     now = game.turn(state)
@@ -50,4 +56,6 @@ def play_on(game: Game[Opt, S, A], judge: Judge[S, A], state: S, turns: int, luc
         if after != now and after is not None:
             turns -= 1
             now = after
+        if seat is not None and judge.is_settled(state, seat):
+            break
     return count

@@ -65,6 +65,10 @@ class Judge(Generic[S, A]):
         """How many turns it pays to play on to compare answers; 0 where looking at them is enough."""
         return 1
 
+    def is_settled(self, state: S, seat: Seat) -> bool:
+        """Tell whether a future may end here: what its answer decides for this seat is decided."""
+        return False
+
     def walk(self, state: S) -> Walk[A] | None:
         """A walk for searches, that may change the state; None where the game has no quicker one than all others."""
         return None

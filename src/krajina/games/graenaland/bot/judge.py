@@ -13,9 +13,12 @@ from krajina.games.graenaland.bot.habits import habit
 from krajina.games.graenaland.bot.proposals import proposals
 from krajina.games.graenaland.bot.terms import NAMES, Look, features
 from krajina.games.graenaland.moves.propose import Proposing
+from krajina.games.graenaland.phases import BUILDING
+from krajina.games.graenaland.scoring import goals_met, points
 from krajina.games.graenaland.state import NOBODY, State
 
 PROPOSED: Final = 40  # proposals that are looked at
+NEAR: Final = 8.0  # cards from the victory: it may be won in one phase of building
 DECIDED: Final = 30.0  # cards that a victory is worth in a future: one lucky one must not outweigh all others
 
 
@@ -39,7 +42,8 @@ class GraenalandJudge(Judge[State, Action]):
     def expect(self, state: State, seat: Seat) -> float:
         """The same at the end of a future."""
         if state.winner != NOBODY:
-            return DECIDED if state.winner == seat else -DECIDED
+            won = points(state, seat) if state.options.victory_cards else len(goals_met(state, seat))
+            return won + (DECIDED if state.winner == seat else -DECIDED)
         return max(-DECIDED, min(DECIDED, standing(state, Look(state, seat, self.weights))))
 
     def terms(self, state: State, seat: Seat) -> Mapping[str, float]:
@@ -71,6 +75,12 @@ class GraenalandJudge(Judge[State, Action]):
             listed = list(dict.fromkeys(decision.choices.sample(rng) for _ in range(most)))
         answers = [action for action in listed if not isinstance(action, Phrase)]
         return answers or listed
+
+    def is_settled(self, state: State, seat: Seat) -> bool:
+        """Cards are shared out, and what the main player builds of them will not end the game."""
+        if state.phase != BUILDING or seat == state.main:
+            return False
+        return Look(state, state.main, self.weights).distance > NEAR
 
     def usual(self, state: State, decision: Decision[Action], rng: Random) -> Action | None:
         """By habit."""

@@ -26,11 +26,12 @@ from krajina.games.graenaland.pieces import FACES, GOLD
 from krajina.games.graenaland.state import State
 
 # The way that is left, cards in the hand, gold, how nearly a build can be paid, cards to come, cards that lie there,
-# and how near the others are. What follows is not learned, but a bot may be blind to it: answers that are still open.
-LEARNED: Final = ("way", "cards", "gold", "ready", "income", "piles", "rivals")
+# how near the others are, and soldiers, who vote wherever they go, round after round. The rest is not learned, but a
+# bot may be blind to it: what will come of votes, of joint works and of promises.
+LEARNED: Final = ("way", "cards", "gold", "ready", "income", "piles", "rivals", "army")
 NAMES: Final = (*LEARNED, "votes", "works", "promises")
-WAY, CARDS, GOLDEN, READY, INCOME, PILES, RIVALS = range(7)
-VOTES, WORKS, PROMISES = range(7, 10)
+WAY, CARDS, GOLDEN, READY, INCOME, PILES, RIVALS, ARMY = range(8)
+VOTES, WORKS, PROMISES = range(8, 11)
 
 ARRIVED: Final = 15.0  # nothing is left to do but to say it
 DOWN_CARD: Final = 0.55
@@ -71,8 +72,11 @@ def features(state: State, look: Look) -> list[float]:
     for at, hope in enumerate(hopes):
         if hope:
             piles += hope * pile_worth(state, at)
-    coming = rounds_left(state) * income(state.terrains, tuple(state.works), houses, seat)
-    return [-look.distance, cards, gold, ready, coming, piles, -best_rival(state, seat, look.card)]
+    left = rounds_left(state)
+    coming = left * income(state.terrains, tuple(state.works), houses, seat)
+    rivals = -best_rival(state, seat, look.card)
+    army = left * (state.clans[seat].army - state.tables.army_start)
+    return [-look.distance, cards, gold, ready, coming, piles, rivals, army]
 
 
 def weighed_sum(found: list[float], weights: list[float]) -> float:
