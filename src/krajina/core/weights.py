@@ -1,7 +1,7 @@
 """What the terms of a position weigh to bots: a table that was learned, `weights.json` in the room `bot/` of a game."""
 
 from collections.abc import Sequence
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 import msgspec
@@ -22,9 +22,9 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     weights: dict[str, float]
 
 
-def read_weights(package: str, game: str, rules: str, names: Sequence[str]) -> list[float]:
-    """The weights of a package in the order of their names; raises BadData if they are damaged, or of other rules."""
-    found = read_table(files(package), FILE, Weights)
+def read_weights(folder: Traversable, game: str, rules: str, names: Sequence[str]) -> list[float]:
+    """The weights of a folder in the order of their names; raises BadData if they are damaged, or of other rules."""
+    found = read_table(folder, FILE, Weights)
     if (found.game, found.rules) != (game, rules):
         raise BadData("weights-rules", file=FILE, found=f"{found.game} {found.rules}", due=f"{game} {rules}")
     for name in names:

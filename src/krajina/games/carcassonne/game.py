@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from importlib.resources import files
 from random import Random
 from typing import Final
 
@@ -96,7 +97,7 @@ class Carcassonne(Game[CarcassonneOptions, State, Action]):
 
     def judge(self, sight: Mapping[str, float] | None = None) -> CarcassonneJudge:
         """How its bots judge positions."""
-        learned = read_weights("krajina.games.carcassonne.bot", self.name, self.rules, WEIGHED)
+        learned = read_weights(files("krajina.games.carcassonne.bot"), self.name, self.rules, WEIGHED)
         return CarcassonneJudge(learned, sight or {})
 
     def evaluate(self, state: State, seat: Seat) -> float:

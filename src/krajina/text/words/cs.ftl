@@ -559,6 +559,7 @@ style-farmer = sedlák
 style-bard = bard
 style-courtier = dvořan
 style-settler = osadník
+style-wanderer = poutník
 style-rival = sok
 term-points = získané body
 level-beginner-about = Na úplně první hry: hodně ti toho nechá.

@@ -525,6 +525,7 @@ style-farmer = Bauer
 style-bard = Barde
 style-courtier = Höfling
 style-settler = Siedler
+style-wanderer = Wanderer
 style-rival = Rivale
 term-points = erzielte Punkte
 level-beginner-about = Für die allerersten Spiele: lässt dir vieles übrig.

@@ -525,6 +525,7 @@ style-farmer = farmer
 style-bard = bard
 style-courtier = courtier
 style-settler = settler
+style-wanderer = wanderer
 style-rival = rival
 term-points = points scored
 level-beginner-about = For your very first games: it leaves you a lot.

@@ -525,6 +525,7 @@ style-farmer = paysan
 style-bard = barde
 style-courtier = courtisan
 style-settler = colon
+style-wanderer = voyageur
 style-rival = rival
 term-points = points marqués
 level-beginner-about = Pour les toutes premières parties : il vous laisse beaucoup.

@@ -11,9 +11,10 @@ from krajina.bots.levels import METHODS
 from krajina.core import Action, BadData, Seat, decision_of, make_options
 from krajina.core.level import RANKS
 from krajina.core.player import Seated
+from krajina.core.weights import FILE, read_weights
 from krajina.games import graenaland as a
 from krajina.games.graenaland import GAME, State
-from krajina.games.graenaland.bot.weights import FILE, read_weights
+from krajina.games.graenaland.bot.terms import LEARNED
 
 LEVELS = tuple(GAME.levels)
 
@@ -67,7 +68,7 @@ def test_a_judge_names_its_terms_and_they_sum_up() -> None:
     for seat in range(3):
         assert set(judge.terms(state, seat)) <= set(judge.names)
         assert sum(judge.terms(state, seat).values()) == pytest.approx(judge.lead(state, seat))
-    weights = read_weights(files("krajina.games.graenaland.bot"), GAME.rules)
+    weights = read_weights(files("krajina.games.graenaland.bot"), GAME.name, GAME.rules, LEARNED)
     for row, base, value in zip(judge.features(state), judge.base(state), judge.values(state), strict=True):
         assert base + sum(map(float.__mul__, weights, row)) == pytest.approx(value)
 
@@ -87,7 +88,7 @@ def test_a_damaged_table_of_weights_is_refused(tmp_path: Path, old: str, new: st
     text = (files("krajina.games.graenaland.bot") / FILE).read_text("utf-8")
     (tmp_path / FILE).write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(BadData) as caught:
-        read_weights(tmp_path, GAME.rules)
+        read_weights(tmp_path, GAME.name, GAME.rules, LEARNED)
     assert caught.value.message.values["file"] == FILE
 
 

@@ -1012,6 +1012,7 @@ term-cards = karty v ruce
 term-gold = zlato
 term-ready = stavby, na které skoro je
 term-income = karty, které přijdou
+term-army = vojáci
 term-piles = karty, které leží v zemi
 term-rivals = jak daleko jsou ostatní
 term-votes = hlasování

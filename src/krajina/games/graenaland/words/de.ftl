@@ -894,6 +894,7 @@ term-cards = Karten auf der Hand
 term-gold = Gold
 term-ready = Bauten, die bald bezahlbar sind
 term-income = Karten, die noch kommen
+term-army = Soldaten
 term-piles = Karten, die bereitliegen
 term-rivals = wie weit die anderen sind
 term-votes = Abstimmungen

@@ -842,6 +842,7 @@ term-cards = cards in hand
 term-gold = gold
 term-ready = builds that can soon be paid
 term-income = cards to come
+term-army = soldiers
 term-piles = cards that lie there
 term-rivals = how near the others are
 term-votes = votes

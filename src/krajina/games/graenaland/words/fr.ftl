@@ -847,6 +847,7 @@ term-cards = cartes en main
 term-gold = or
 term-ready = constructions bientôt payables
 term-income = cartes à venir
+term-army = soldats
 term-piles = cartes posées là
 term-rivals = où en sont les autres
 term-votes = votes

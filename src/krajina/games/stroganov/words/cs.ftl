@@ -1126,6 +1126,7 @@ term-tigers = tygři
 term-banners = vlajky
 term-outposts = tábory
 term-landscapes = krajiny
+term-time = tahy, které přijdou
 term-trophies = trofeje
 term-furs = kožešiny
 term-hand = příkazy v ruce

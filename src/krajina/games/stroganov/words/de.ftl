@@ -946,6 +946,7 @@ term-tigers = Tiger
 term-banners = Banner
 term-outposts = Vorposten
 term-landscapes = Landschaften
+term-time = Züge, die noch kommen
 term-trophies = Trophäen
 term-furs = Felle
 term-hand = Wünsche auf der Hand

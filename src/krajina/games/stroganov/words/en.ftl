@@ -943,6 +943,7 @@ term-tigers = tigers
 term-banners = banners
 term-outposts = outposts
 term-landscapes = landscapes
+term-time = turns to come
 term-trophies = trophies
 term-furs = furs
 term-hand = wishes in hand

@@ -971,6 +971,7 @@ term-tigers = tigres
 term-banners = bannières
 term-outposts = avant-postes
 term-landscapes = contrées
+term-time = tours à venir
 term-trophies = trophées
 term-furs = fourrures
 term-hand = souhaits en main
