@@ -47,7 +47,8 @@ class AheadBot(Generic[Opt, S, A]):
         futures = _Futures(self.game, self.judge, state, decision.seat, turns, rng.getrandbits(64), clock)
         try:
             looks = self.nodes // futures.length(arms[0])
-            arms = arms[: max(1, looks // LEAST)]
+            if not self.judge.is_exact(state):
+                arms = arms[: max(1, looks // LEAST)]
             return best_of(arms, futures.look, looks)[0][0]
         except _LateError:
             return max(arms, key=futures.mean)
@@ -67,7 +68,7 @@ class AheadBot(Generic[Opt, S, A]):
             if clock.left() <= 0:
                 break
         found.sort(key=lambda rated: rated[:2])
-        return [action for _, _, action in found[:WIDTH]]
+        return [action for _, _, action in found[: None if self.judge.is_exact(state) else WIDTH]]
 
 
 class _Futures(Generic[Opt, S, A]):

@@ -1,5 +1,6 @@
 """The greedy bot: takes the action after which the game's judge foresees most."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, Generic
 
@@ -26,17 +27,22 @@ class GreedyBot(Generic[Opt, S, A]):
         best: list[A] = []
         best_value = float("-inf")
         for action in self.judge.candidates(state, decision, rng):
-            value = self._value(state, decision.seat, action)
+            value = self.judge.foresee(self._after(state, decision.seat, action), decision.seat)
             if value > best_value:
                 best, best_value = [action], value
             elif value == best_value:
                 best.append(action)
             if clock.left() <= 0:
                 break
-        return rng.choice(best)
+        return rng.choice(self._with_more(state, decision.seat, best) if len(best) > 1 else best)
 
-    def _value(self, state: S, seat: Seat, action: A) -> float:
+    def _with_more(self, state: S, seat: Seat, equal: Sequence[A]) -> list[A]:
+        """Of answers that are as good the ones that bring the seat itself most: who leads alike takes the points."""
+        own = [self.judge.values(self._after(state, seat, action))[seat] for action in equal]
+        return [action for action, value in zip(equal, own, strict=True) if value == max(own)]
+
+    def _after(self, state: S, seat: Seat, action: A) -> S:
         after = state.copy()
         after.events = None
         self.game.advance(after, seat, action)
-        return self.judge.foresee(after, seat)
+        return after

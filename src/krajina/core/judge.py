@@ -65,6 +65,10 @@ class Judge(Generic[S, A]):
         """How many turns it pays to play on to compare answers; 0 where looking at them is enough."""
         return 1
 
+    def is_exact(self, state: S) -> bool:
+        """Tell whether from here on usual answers are the best ones and luck decides nothing: one future says all."""
+        return False
+
     def is_settled(self, state: S, seat: Seat) -> bool:
         """Tell whether a future may end here: what its answer decides for this seat is decided."""
         return False
