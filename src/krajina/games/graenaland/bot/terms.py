@@ -26,7 +26,8 @@ from krajina.games.graenaland.pieces import FACES, GOLD
 from krajina.games.graenaland.state import State
 
 # The way that is left, cards in the hand, gold, how nearly a build can be paid, cards to come, cards that lie there,
-# how near the others are, and soldiers, who vote wherever they go, round after round. The rest is not learned, but a
+# how near the others are, and soldiers, who vote wherever they go, round after round; with three players, whose heroes
+# all have one more vote, they proved to be worth no more than their goal. The rest is not learned, but a
 # bot may be blind to it: what will come of votes, of joint works and of promises.
 LEARNED: Final = ("way", "cards", "gold", "ready", "income", "piles", "rivals", "army")
 NAMES: Final = (*LEARNED, "votes", "works", "promises")
@@ -75,7 +76,7 @@ def features(state: State, look: Look) -> list[float]:
     left = rounds_left(state)
     coming = left * income(state.terrains, tuple(state.works), houses, seat)
     rivals = -best_rival(state, seat, look.card)
-    army = left * (state.clans[seat].army - state.tables.army_start)
+    army = 0.0 if state.rules.council.by_three else left * (state.clans[seat].army - state.tables.army_start)
     return [-look.distance, cards, gold, ready, coming, piles, rivals, army]
 
 
