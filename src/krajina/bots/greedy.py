@@ -38,7 +38,7 @@ class GreedyBot(Generic[Opt, S, A]):
 
     def _with_more(self, state: S, seat: Seat, equal: Sequence[A]) -> list[A]:
         """Of answers that are as good the ones that bring the seat itself most: who leads alike takes the points."""
-        own = [self.judge.values(self._after(state, seat, action))[seat] for action in equal]
+        own = [self.judge.worth(self._after(state, seat, action), seat) for action in equal]
         return [action for action, value in zip(equal, own, strict=True) if value == max(own)]
 
     def _after(self, state: S, seat: Seat, action: A) -> S:

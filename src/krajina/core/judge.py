@@ -33,6 +33,10 @@ class Judge(Generic[S, A]):
         """What a position is worth to each seat as it stands: a quick look that tries nothing out."""
         raise AssertionError("every judge says what positions are worth")
 
+    def worth(self, state: S, seat: Seat) -> float:
+        """What it is worth to one seat, whatever the others have."""
+        return self.values(state)[seat]
+
     def lead(self, state: S, seat: Seat) -> float:
         """How far a seat is ahead of its best rival."""
         values = self.values(state)
@@ -92,6 +96,10 @@ class PlainJudge(Judge[S, A]):
         """By how far each seat is ahead, in the game's own measure."""
         seats = len(self.game.points(state, None)) - len(self.game.rivals(state))
         return [self.game.evaluate(state, seat) for seat in range(seats)]
+
+    def worth(self, state: S, seat: Seat) -> float:
+        """As the game says."""
+        return self.game.evaluate(state, seat)
 
     def lead(self, state: S, seat: Seat) -> float:
         """As the game says."""
