@@ -12,9 +12,10 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from importlib.resources import files
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from bench.builds import builds, environment
@@ -25,12 +26,14 @@ from krajina.core.registry import find_game
 from strength.page import write_page
 from strength.results import read_results
 from strength.selfplay import play_games
+from strength.trial import trial
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 KEPT: Final = ROOT / "build" / "learn"
 LOG: Final = Path(__file__).with_name("learned.md")
 LAMBDA: Final = 0.7
 DRAWN: Final = 0.02  # towards the weights in use, for each row
+STEP: Final = 1.25  # by which a term is tried
 BATCH: Final = 10  # games of a job
 SMALLEST: Final = 1e-3  # a weight is never nothing: a candidate is said by factors
 # By game, the set-ups that are played in turn.
@@ -46,6 +49,9 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m strength.learn", description=__doc__)
     parser.add_argument("game", choices=list(SETUPS))
     parser.add_argument("--games", type=int, default=2000, help="games to learn from, over all set-ups")
+    parser.add_argument(
+        "--terms", nargs="*", help="do not play to learn, but try whole terms (all, or these) a step up and down"
+    )
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     wanted = parser.parse_args(arguments)
     if not wanted.inside:
@@ -53,30 +59,62 @@ def main(arguments: Sequence[str]) -> int:
         command = [sys.executable, "-m", "strength.learn", *arguments, "--inside"]
         path = os.pathsep.join((str(source), str(ROOT)))
         return subprocess.run(command, env=environment(source) | {"PYTHONPATH": path}, check=False).returncode
-    learn(wanted.game, wanted.games)
+    if wanted.terms is None:
+        learn(wanted.game, wanted.games)
+    else:
+        tune(wanted.game, wanted.terms or find_game(wanted.game).judge().names)
     write_page(read_results())
     return 0
 
 
 def learn(name: str, games: int) -> None:
-    """One generation."""
-    game = find_game(name)
-    table = ROOT / "src" / Path(*game.words.split(".")) / "bot" / "weights.json"
-    used = json.loads(table.read_text("utf-8"))
+    """One generation, by regression."""
+    used, folder = _used(name)
     names, old = list(used["weights"]), np.array(list(used["weights"].values()))
-    folder = KEPT / name / f"{game.rules}-{len(names)}"
-    folder.mkdir(parents=True, exist_ok=True)
     _play(name, games, folder, used["generation"])
     rows, targets = _rows(folder, old)
     new = fitted(rows, targets, old)
     new = np.where(np.abs(new) < SMALLEST, SMALLEST, new)
     print(f"{len(rows)} rows; error {_error(rows, targets, old):.2f} with the old weights, "
           f"{_error(rows, targets, new):.2f} with the new ones")  # fmt: skip
-    verdict = _tried(name, dict(zip(names, (new / old).tolist(), strict=True)), folder)
-    _log(name, used["generation"] + 1, len(rows), verdict)
+    _try(name, dict(zip(names, (new / old).tolist(), strict=True)), f"{len(rows)} rows", folder)
+
+
+def tune(name: str, terms: Sequence[str]) -> None:
+    """Whole terms a step up and down: what greed overlooks is not found by looking at values, only by playing."""
+    for term in terms:
+        for step in (STEP, 1 / STEP):
+            used, folder = _used(name)
+            factors = {one: step if one.partition(".")[0] == term else 1.0 for one in used["weights"]}
+            while _try(name, factors, f"{term} × {step:.2f}", folder):  # as far as it helps
+                pass
+
+
+def _used(name: str) -> tuple[dict[str, Any], Path]:
+    """The table in use, and the folder for what is learned for its rules and its names."""
+    used = json.loads(_table(name).read_text("utf-8"))
+    folder = KEPT / name / f"{used['rules']}-{len(used['weights'])}"
+    folder.mkdir(parents=True, exist_ok=True)
+    return used, folder
+
+
+def _table(name: str) -> Path:
+    return ROOT / "src" / Path(*find_game(name).words.split(".")) / "bot" / "weights.json"
+
+
+def _try(name: str, factors: Mapping[str, float], source: str, folder: Path) -> bool:
+    """The candidate against the weights in use; if it is better, they are replaced."""
+    used = _used(name)[0]
+    file = folder / "candidate.json"
+    file.write_text(json.dumps(factors))
+    verdict = trial(name, SETUPS[name], file)
+    _log(name, used["generation"] + 1, source, verdict)
     if verdict["accepted"]:
-        weights = {one: round(float(each), 4) for one, each in zip(names, new, strict=True)}
-        table.write_text(json.dumps(used | {"generation": used["generation"] + 1, "weights": weights}, indent=1) + "\n")
+        weights = {one: round(each * factors[one], 4) for one, each in used["weights"].items()}
+        table = json.dumps(used | {"generation": used["generation"] + 1, "weights": weights}, indent=1) + "\n"
+        for place in {_table(name), Path(str(files(find_game(name).words))) / "bot" / "weights.json"}:
+            place.write_text(table)  # in the sources, and in the build that plays
+    return bool(verdict["accepted"])
 
 
 def _play(name: str, games: int, folder: Path, generation: int) -> None:
@@ -141,20 +179,11 @@ def _error(rows: np.ndarray, targets: np.ndarray, weights: np.ndarray) -> float:
     return float(np.sqrt(((targets - rows @ weights) ** 2).mean()))
 
 
-def _tried(name: str, factors: Mapping[str, float], folder: Path) -> dict[str, object]:
-    """The candidate against the weights in use."""
-    from strength.trial import trial
-
-    file = folder / "candidate.json"
-    file.write_text(json.dumps(factors))
-    return trial(name, SETUPS[name], file)
-
-
-def _log(name: str, generation: int, rows: int, verdict: Mapping[str, object]) -> None:
+def _log(name: str, generation: int, source: str, verdict: Mapping[str, object]) -> None:
     """A line of the log, whatever came out."""
     date = datetime.now(UTC).date().isoformat()
     said = "accepted" if verdict["accepted"] else "rejected"
-    cells = (date, name, generation, rows, verdict["games"], verdict["margin"], verdict["llr"], said)
+    cells = (date, name, generation, source, verdict["games"], verdict["margin"], verdict["llr"], said)
     line = f"| {' | '.join(map(str, cells))} |"
     with LOG.open("a", encoding="utf-8") as log:
         log.write(line + "\n")
