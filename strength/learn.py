@@ -49,9 +49,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m strength.learn", description=__doc__)
     parser.add_argument("game", choices=list(SETUPS))
     parser.add_argument("--games", type=int, default=2000, help="games to learn from, over all set-ups")
-    parser.add_argument(
-        "--terms", nargs="*", help="do not play to learn, but try whole terms (all, or these) a step up and down"
-    )
+    parser.add_argument("--terms", nargs="*", help="try whole terms (all, or these) a step up and down instead")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     wanted = parser.parse_args(arguments)
     if not wanted.inside:

@@ -86,4 +86,4 @@ class ContractWalk(Walk[A], Generic[Opt, S, A]):
     def points(self) -> list[float]:
         outcome = self.game.outcome(self.state)
         points = self.game.points(self.state, None) if outcome is None else outcome.points
-        return [float(each or 0) for each in points]
+        return [float(each or 0) for each in points] or [0.0] * len(self.values())

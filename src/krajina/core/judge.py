@@ -94,8 +94,8 @@ class PlainJudge(Judge[S, A]):
 
     def values(self, state: S) -> list[float]:
         """By how far each seat is ahead, in the game's own measure."""
-        seats = len(self.game.points(state, None)) - len(self.game.rivals(state))
-        return [self.game.evaluate(state, seat) for seat in range(seats)]
+        rows = getattr(self.game.view(state, None), "players", ())  # as the contract says of views
+        return [self.game.evaluate(state, seat) for seat in range(len(rows))]
 
     def worth(self, state: S, seat: Seat) -> float:
         """As the game says."""
