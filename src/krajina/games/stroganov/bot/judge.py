@@ -16,7 +16,7 @@ from krajina.core.tasks import Offered, advance
 from krajina.games.stroganov.actions import EndTurn, ExtraAction, Skip
 from krajina.games.stroganov.bot.features import COUNT, TERMS, features
 from krajina.games.stroganov.bot.habits import WEIGHS, is_own_luck, likely_answers, usual_answer, usual_luck
-from krajina.games.stroganov.bot.times import turns_left
+from krajina.games.stroganov.bot.times import is_fresh, turns_left
 from krajina.games.stroganov.bot.worth import is_settled, scored, worth
 from krajina.games.stroganov.moves.draw_fur import DRAW_FUR, FurLuck
 from krajina.games.stroganov.moves.pay import PayFurs
@@ -51,6 +51,10 @@ class StroganovJudge(Judge[State, Action]):
     def promise(self, state: State, seat: int) -> float:
         """What a seat has once it has ended the action that it is in, by usual answers; its rivals wait meanwhile."""
         return self._worth(_settled(state, seat), seat)
+
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Nothing has been done in it."""
+        return is_fresh(state, seat)
 
     def foresee(self, state: State, seat: int) -> float:
         """How far a seat is ahead once it has played the rest of its turn."""
