@@ -1,8 +1,8 @@
 """How the bots of Stroganov judge: what seats have and may hope for, now or when a turn is played out.
 
 As a position stands that is a quick look (`values`). Inside an action its usual answers are given to the end of it
-(`habits.py`), with furs from the bag as they usually come (`promise`). To foresee the rest of a turn takes a search:
-the best action first, and moving already reckons with the hunt and the landscape that it leads to (`foresee`). What the
+(`habits.py`), with furs from the bag as they usually come. To foresee the rest of a turn takes a search: the best
+action first, and moving already reckons with the hunt and the landscape that it leads to (`foresee`). What the
 others do, and what winter brings, is not looked at.
 """
 
@@ -49,8 +49,8 @@ class StroganovJudge(Judge[State, Action]):
         return self._worth(state, seat) - self._best_rival(state, seat)
 
     def promise(self, state: State, seat: int) -> float:
-        """What a seat has once it has ended the action that it is in, by usual answers; its rivals wait meanwhile."""
-        return self._worth(_settled(state, seat), seat)
+        """What a seat has once it has played the rest of its turn; its rivals wait meanwhile."""
+        return self._at_end_of_turn(_settled(state, seat), seat)
 
     def begins_turn(self, state: State, seat: int) -> bool:
         """Nothing has been done in it."""
@@ -58,7 +58,7 @@ class StroganovJudge(Judge[State, Action]):
 
     def foresee(self, state: State, seat: int) -> float:
         """How far a seat is ahead once it has played the rest of its turn."""
-        return self._at_end_of_turn(_settled(state, seat), seat) - self._best_rival(state, seat)
+        return self.promise(state, seat) - self._best_rival(state, seat)
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """The points that are there, and what each kind of hope adds."""
