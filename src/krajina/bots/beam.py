@@ -84,7 +84,8 @@ class Beam(Generic[Opt, S, A]):
         """Value what comes of an answer: an open line, or if the turn is over an end."""
         line = Line(first, self._after(state, action))
         decisions = self.game.decisions(line.state)
-        if decisions and decisions[0].seat == self.seat and self.game.turn(line.state) == self.whose:
+        is_mine = bool(decisions) and decisions[0].seat == self.seat and self.game.turn(line.state) == self.whose
+        if is_mine and not self.judge.begins_turn(line.state, self.seat):
             line.value = self.judge.promise(line.state, self.seat)
             line.asks = decisions[0].prompt
             line.choices = self.judge.candidates(line.state, decisions[0], self.rng)

@@ -18,9 +18,9 @@ from krajina.core.level import Level
 from krajina.core.player import Clock
 from krajina.core.seat import CHANCE, Seat
 
-PLAIN: Final = Level(rank="adept", bot="turns", nodes=400)  # where a game says nothing of levels
-OWN: Final = 500  # nodes for the present turn, at most; the rest is for futures
-AHEAD: Final = 50  # nodes for each turn of a future
+PLAIN: Final = Level(rank="adept", bot="turns", nodes=200)  # where a game says nothing of levels
+OWN: Final = 300  # nodes for the present turn, at most; the rest is for futures
+AHEAD: Final = 30  # nodes for each turn of a future
 ARMS: Final = 6  # first answers that are compared by futures
 NEAR: Final = 5.0  # points behind the best complete turn; what lies further back is not compared
 LEAST: Final = 2  # looks at each of them, or else none at all

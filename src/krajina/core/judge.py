@@ -46,6 +46,10 @@ class Judge(Generic[S, A]):
         """What a position amid its turn promises a seat: a quick look, good only to compare positions of one turn."""
         return self.lead(state, seat)
 
+    def begins_turn(self, state: S, seat: Seat) -> bool:
+        """Tell whether a turn of this seat begins here, perhaps right after another one of its own."""
+        return False
+
     def foresee(self, state: S, seat: Seat) -> float:
         """How far a seat is ahead once it has played the rest of its turn; may search."""
         return self.lead(state, seat)

@@ -1,8 +1,8 @@
 """How the bots of Stroganov judge: what seats have and may hope for, now or when a turn is played out.
 
 As a position stands that is a quick look (`values`). Inside an action its usual answers are given to the end of it
-(`habits.py`), with furs from the bag as they usually come (`promise`). To foresee the rest of a turn takes a search:
-the best action first, and moving already reckons with the hunt and the landscape that it leads to (`foresee`). What the
+(`habits.py`), with furs from the bag as they usually come. To foresee the rest of a turn takes a search: the best
+action first, and moving already reckons with the hunt and the landscape that it leads to (`foresee`). What the
 others do, and what winter brings, is not looked at.
 """
 
@@ -16,7 +16,7 @@ from krajina.core.tasks import Offered, advance
 from krajina.games.stroganov.actions import EndTurn, ExtraAction, Skip
 from krajina.games.stroganov.bot.features import COUNT, TERMS, features
 from krajina.games.stroganov.bot.habits import WEIGHS, is_own_luck, likely_answers, usual_answer, usual_luck
-from krajina.games.stroganov.bot.times import turns_left
+from krajina.games.stroganov.bot.times import is_fresh, turns_left
 from krajina.games.stroganov.bot.worth import is_settled, scored, worth
 from krajina.games.stroganov.moves.draw_fur import DRAW_FUR, FurLuck
 from krajina.games.stroganov.moves.pay import PayFurs
@@ -49,12 +49,16 @@ class StroganovJudge(Judge[State, Action]):
         return self._worth(state, seat) - self._best_rival(state, seat)
 
     def promise(self, state: State, seat: int) -> float:
-        """What a seat has once it has ended the action that it is in, by usual answers; its rivals wait meanwhile."""
-        return self._worth(_settled(state, seat), seat)
+        """What a seat has once it has played the rest of its turn; its rivals wait meanwhile."""
+        return self._at_end_of_turn(_settled(state, seat), seat)
+
+    def begins_turn(self, state: State, seat: int) -> bool:
+        """Nothing has been done in it."""
+        return is_fresh(state, seat)
 
     def foresee(self, state: State, seat: int) -> float:
         """How far a seat is ahead once it has played the rest of its turn."""
-        return self._at_end_of_turn(_settled(state, seat), seat) - self._best_rival(state, seat)
+        return self.promise(state, seat) - self._best_rival(state, seat)
 
     def terms(self, state: State, seat: int) -> dict[str, float]:
         """The points that are there, and what each kind of hope adds."""

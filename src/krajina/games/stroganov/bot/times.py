@@ -17,10 +17,13 @@ SOON: Final = 3.0  # with so many turns left there is time for whatever furs are
 def turns_left(state: State, player: int) -> int:
     """How many turns a player has still before it; a turn is before it until it does something."""
     turns = TURNS * (YEARS - state.year) + max(0, TURNS - state.season) - (player in state.moved)
+    return turns + is_fresh(state, player)
+
+
+def is_fresh(state: State, player: int) -> bool:
+    """Tell whether a turn of a player has begun and nothing was done in it."""
     task = state.asked
-    if isinstance(task, Turn) and task.player == player and task.stage == MOVE and not task.is_resumed:
-        turns += 1
-    return turns
+    return isinstance(task, Turn) and task.player == player and task.stage == MOVE and not task.is_resumed
 
 
 def winters_left(state: State, player: int, task: type[Income] | type[WinterSong]) -> int:
