@@ -2,7 +2,7 @@
 
 import copyreg
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from random import Random
 from typing import Final
 
@@ -58,7 +58,6 @@ class Stroganov(Game[StroganovOptions, State, Action]):
 
     def __init__(self) -> None:
         self._openings = Openings(self._set_up, OPENINGS)
-        self._judge = StroganovJudge()
 
     def new(self, options: StroganovOptions) -> State:
         """Set the table up; raises BadOptions, and BadData for own tables."""
@@ -126,11 +125,15 @@ class Stroganov(Game[StroganovOptions, State, Action]):
 
     def evaluate(self, state: State, seat: Seat) -> float:
         """The lead of a seat as things stand, for bots."""
-        return self._judge.lead(state, seat)
+        return self._plain.lead(state, seat)
 
     def foresee(self, state: State, seat: Seat) -> float:
         """The lead of a seat when it has played the rest of its turn, for bots."""
-        return self._judge.foresee(state, seat)
+        return self._plain.foresee(state, seat)
+
+    @cached_property
+    def _plain(self) -> StroganovJudge:
+        return self.judge()
 
     def __reduce__(self) -> str:
         return "GAME"  # there is one

@@ -38,10 +38,10 @@ TERMS: Final[dict[str, tuple[str, ...]]] = {
     "place": ("at_spring", "at_summer", "at_autumn", "yurts_near", "cards_near"),
     "time": ("turns", "turns_squared"),
 }
-NAMES: Final = tuple(name for names in TERMS.values() for name in names)
+NAMES: Final = tuple(f"{term}.{name}" for term, names in TERMS.items() for name in names)
 COUNT: Final = len(NAMES)
-FURS: Final = NAMES.index(TERMS["furs"][0])  # from here on: what furs are collected for, then the cards in hand
-FURS_END: Final = NAMES.index(TERMS["hand"][-1])
+FURS: Final = NAMES.index("furs.fur")  # from here on: what furs are collected for, then the cards in hand
+FURS_END: Final = NAMES.index("hand.card_early")
 
 
 def features(state: State, player: int, turns: int) -> list[float]:

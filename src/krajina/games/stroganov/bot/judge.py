@@ -14,16 +14,16 @@ from krajina.core import CHANCE, Action, Decision
 from krajina.core.judge import MOST, Judge
 from krajina.core.tasks import Offered, advance
 from krajina.games.stroganov.actions import EndTurn, ExtraAction, Skip
-from krajina.games.stroganov.bot.features import COUNT, TERMS, features
+from krajina.games.stroganov.bot.features import COUNT, NAMES, TERMS, features
 from krajina.games.stroganov.bot.habits import WEIGHS, is_own_luck, likely_answers, usual_answer, usual_luck
 from krajina.games.stroganov.bot.times import is_fresh, turns_left
+from krajina.games.stroganov.bot.weights import learned
 from krajina.games.stroganov.bot.worth import is_settled, scored, worth
 from krajina.games.stroganov.moves.draw_fur import DRAW_FUR, FurLuck
 from krajina.games.stroganov.moves.pay import PayFurs
 from krajina.games.stroganov.moves.take_fur import TakeFromMarket
 from krajina.games.stroganov.phases import BASIC, DONE, MOVE, Turn
 from krajina.games.stroganov.state import Question, State
-from krajina.games.stroganov.weights import WEIGHTS
 
 BREADTH: Final = 2  # so many basic actions are followed to the end of the turn
 LIKELY: Final = 3  # answers inside an action that are worth a look, the rest is worse by any measure
@@ -37,8 +37,8 @@ class StroganovJudge(Judge[State, Action]):
 
     def __init__(self, sight: Mapping[str, float] | None = None) -> None:
         seen = sight or {}
-        factors = [seen.get(term, 1.0) for term, names in TERMS.items() for _ in names]
-        self.weights: list[float] = [weight * factor for weight, factor in zip(WEIGHTS, factors, strict=True)]
+        factors = [seen.get(name, seen.get(name.partition(".")[0], 1.0)) for name in NAMES]
+        self.weights: list[float] = [weight * factor for weight, factor in zip(learned(), factors, strict=True)]
 
     def values(self, state: State) -> list[float]:
         """What each seat has and may hope for; alone, the second is the opponent."""

@@ -9,13 +9,13 @@ from typing import Final
 from krajina.games.stroganov.bot.features import FURS, FURS_END, features, fur_features
 from krajina.games.stroganov.bot.hopes import FUR, STORY, TIGER_FUR, TIGER_MORE
 from krajina.games.stroganov.bot.times import ALL_TURNS, winters_left
+from krajina.games.stroganov.bot.weights import learned
 from krajina.games.stroganov.moves.sing_song import WinterSong
 from krajina.games.stroganov.moves.take_income import Income
 from krajina.games.stroganov.pieces import TIGER
 from krajina.games.stroganov.scoring import final_points
 from krajina.games.stroganov.state import State
 from krajina.games.stroganov.tables import Gains
-from krajina.games.stroganov.weights import WEIGHTS
 
 # What the last song brings, in points of the final scoring.
 LAST_GAINS: Final = {"vp": 1.0, "tiger": 2.0, "coin": 0.5, "fur_bag": 0.5, "fur_market": 0.5, "horse": 0.1}
@@ -104,7 +104,7 @@ def _furs_worth(state: State, player: int, turns: int) -> float:
     row: list[float] = []
     fur_features(state, player, state.mats[player], turns, row)
     assert len(row) == FURS_END - FURS, "they stand together"
-    value = 0.0
+    weights, value = learned(), 0.0
     for number, one in enumerate(row, FURS):
-        value += one * WEIGHTS[number]
+        value += one * weights[number]
     return value
