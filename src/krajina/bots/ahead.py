@@ -83,7 +83,7 @@ class _Futures(Generic[Opt, S, A]):
         self.found: dict[A, list[float]] = {}
 
     def length(self, action: A) -> int:
-        """How many decisions a future takes, about."""
+        """What a future costs, about."""
         return max(1, self._play(action, 0)[1])
 
     def look(self, action: A, luck: int) -> float:

@@ -35,7 +35,7 @@ def glance(game: Game[Opt, S, A], judge: Judge[S, A], state: S, decision: Decisi
 def play_on(
     game: Game[Opt, S, A], judge: Judge[S, A], state: S, turns: int, luck: Random, seat: Seat | None = None
 ) -> int:
-    """Play a state of one's own on until so many turns have passed on, or to the end; the decisions that it took.
+    """Play a state of one's own on until so many turns have passed on, or to the end; what it cost.
 
     For a seat that compares its answers, only until nothing that they decide is open any more, as far as its judge
     can tell.
@@ -49,9 +49,9 @@ def play_on(
         if decision.seat == CHANCE:
             action = decision.choices.sample(draws)
         else:
+            count += judge.effort(state, decision)
             action = glance(game, judge, state, decision, players)
         game.advance(state, decision.seat, action)
-        count += 1
         after = game.turn(state)
         if after != now and after is not None:
             turns -= 1

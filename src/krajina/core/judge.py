@@ -73,6 +73,10 @@ class Judge(Generic[S, A]):
         """How many turns it pays to play on to compare answers; 0 where looking at them is enough."""
         return 1
 
+    def effort(self, state: S, decision: Decision[A]) -> int:
+        """How many positions a usual answer takes a look at: what it costs of a budget of nodes."""
+        return 1
+
     def is_exact(self, state: S) -> bool:
         """Tell whether from here on usual answers are the best ones and luck decides nothing: one future says all."""
         return False

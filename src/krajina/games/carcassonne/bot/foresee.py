@@ -29,10 +29,9 @@ from krajina.games.carcassonne.faces import CLOISTER, FIELD, PARTS
 from krajina.games.carcassonne.features import Reader
 from krajina.games.carcassonne.moves.draw_tile import DrawTileStep
 from krajina.games.carcassonne.moves.place_figure import ELSEWHERE, ON_LAND, PASS, PlaceFigureStep
-from krajina.games.carcassonne.moves.place_tile import PlaceTileStep
 from krajina.games.carcassonne.phases import advance, decisions, do
 from krajina.games.carcassonne.scoring import AROUND_CLOISTER, is_follower
-from krajina.games.carcassonne.state import FIGURES, MEEPLE, OVER, STRENGTHS, State
+from krajina.games.carcassonne.state import FIGURES, MEEPLE, OVER, SEATS, STRENGTHS, State
 
 SPARED: Final = tuple(  # as long as an ordinary one is at hand: the others that stand wherever it may
     code
@@ -42,13 +41,16 @@ SPARED: Final = tuple(  # as long as an ordinary one is at hand: the others that
 
 
 def foresee(state: State, seat: int, scale: Scale) -> float:
-    """The lead of a seat over its best rival, in points to be expected; the more, the better."""
+    """The lead of a seat over its best rival, in points to be expected; the more, the better.
+
+    Of what a seat may be asked before its turn is over, only the figure is tried out.
+    """
     if state.step != OVER:
         step = state.rules.steps[state.step]
         asked = step.asked(state)
-        if asked == seat and not isinstance(step, PlaceTileStep):
+        if asked == seat and isinstance(step, PlaceFigureStep):
             best = -1e9
-            for value in foreseen(state, seat, scale, _worth_a_look(state)):
+            for value in _with_figures(state, seat, scale, _worth_a_look(state), True):
                 best = max(best, value)
             return best
         if asked == CHANCE and not isinstance(step, DrawTileStep):
@@ -58,18 +60,29 @@ def foresee(state: State, seat: int, scale: Scale) -> float:
 
 def foreseen(state: State, seat: int, scale: Scale, codes: vec[i64]) -> list[float]:
     """What each of some choices of a seat comes to."""
-    step = state.rules.steps[state.step]
-    if not isinstance(step, PlaceFigureStep):
-        return [foresee(_after(state, code), seat, scale) for code in codes]
+    if isinstance(state.rules.steps[state.step], PlaceFigureStep):
+        return _with_figures(state, seat, scale, codes, False)
+    return [foresee(_after(state, code), seat, scale) for code in codes]
+
+
+def _with_figures(state: State, seat: int, scale: Scale, codes: vec[i64], is_quick: bool) -> list[float]:
+    """What each choice of a figure comes to; of those that claim nothing, quickly, without what luck does with them."""
     without = _after(state, PASS)
     value = foresee(without, seat, scale)
     first = state.board.firsts[state.last_tile]
     found: list[float] = []
     for code in codes:
+        figure, node = code // ON_LAND - 1, first + code % PARTS
         if code == PASS:
             found.append(value)
-        elif code < ELSEWHERE and is_follower(code // ON_LAND - 1) and without.step != OVER:
-            found.append(value + _added(without, seat, first + code % PARTS, code // ON_LAND - 1, scale))
+        elif code >= ELSEWHERE or without.step == OVER:
+            found.append(foresee(_after(state, code), seat, scale))
+        elif is_follower(figure):
+            found.append(value + _added(without, seat, node, figure, scale))
+        elif is_quick:
+            without.placed[node] = figure * SEATS + seat
+            found.append(lead_of(values(without, scale), seat))
+            without.placed.remove(node)
         else:
             found.append(foresee(_after(state, code), seat, scale))
     return found
@@ -77,8 +90,6 @@ def foreseen(state: State, seat: int, scale: Scale, codes: vec[i64]) -> list[flo
 
 def _worth_a_look(state: State) -> vec[i64]:
     """The answers that tell tiles apart: a crown can be had wherever the tile lies, and ordinary figures go first."""
-    if not isinstance(state.rules.steps[state.step], PlaceFigureStep):
-        return state.codes
     spared = SPARED if state.supply_of(state.seat, MEEPLE) else ()
     return vec[i64]([code for code in state.codes if code < ELSEWHERE and code // ON_LAND - 1 not in spared])
 

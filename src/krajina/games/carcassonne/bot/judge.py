@@ -65,6 +65,10 @@ class CarcassonneJudge(Judge[State, Action]):
         """Some turns of each seat; to the very end, as soon as that is not far."""
         return HORIZON if state.in_bag > NEAR_END else NEAR_END + 1
 
+    def effort(self, state: State, decision: Decision[Action]) -> int:
+        """Every choice."""
+        return len(state.rules.steps[state.step].listed(state))
+
     def is_exact(self, state: State) -> bool:
         """With one tile left: whoever lays it sees the final points of every answer."""
         return state.in_bag - state.buried <= 1
