@@ -9,8 +9,7 @@ import msgspec
 from krajina.core.level import RANKS
 
 FAST: Final = 1000  # games of a pair of which a game takes a few seconds
-SLOW: Final = 400  # where it takes longer
-SLOWEST: Final = 200  # where it takes over 20 s
+SLOW: Final = 200  # where it takes over 20 s
 
 
 class Meeting(msgspec.Struct, frozen=True, kw_only=True):

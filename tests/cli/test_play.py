@@ -179,7 +179,7 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
     ("arguments", "sentence"),
     [
         (["chess"], "There is no game called “chess”. Games that are here: "),
-        (["harvest", "bot:hal"], "There is no bot called “hal”. Bots that are here: greedy and random."),
+        (["harvest", "bot:hal"], "There is no bot called “hal”. Bots that are here: greedy, plain and random."),
         (["harvest", "a", "b", "c", "d", "e"], "for 2 to 4 players, not for 5"),
         (["harvest", "--set", "seats=2", "a", "b", "c"], "There are 3 players for 2 seats."),
         (["harvest", "--set", "rounds"], "“rounds” is not a setting"),

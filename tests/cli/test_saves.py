@@ -105,7 +105,7 @@ def test_a_bot_that_fails_ends_the_sitting_and_not_the_game(
     monkeypatch.setattr(GREEDY, choose)
     result = play(file, lines="1\n\n")
     assert result.exit_code == 2
-    assert "The bot “greedy” cannot continue" in result.stderr
+    assert "The bot “Greedy bot” cannot continue" in result.stderr
     assert len(read_record(file.read_bytes(), find_game)[1].entries) == 6
 
 
@@ -122,7 +122,7 @@ def test_a_hostile_name_prints_as_text(tmp_path: Path, name: str) -> None:
 
 def test_two_of_one_name_are_told_apart(tmp_path: Path) -> None:
     output = play(tmp_path / "game.json", "Bob", "bot:random", "Bob", "bot:random", lines="\nq\n").output
-    for name in ("Bob:", "Bob 2:", "random:", "random 2:"):
+    for name in ("Bob:", "Bob 2:", "Random bot:", "Random bot 2:"):
         assert name in output
 
 

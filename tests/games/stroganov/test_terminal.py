@@ -113,4 +113,4 @@ def test_alone_against_ivan(lang: str, seed: int, tmp_path: Path, monkeypatch: p
 @pytest.mark.slow
 def test_katyusha_is_called_by_her_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     output, _ = play(tmp_path / "game.json", monkeypatch, 6, "en", "bot:random", "--set", "harder=katyusha")
-    assert_adds_up(output, "en", ["random", "Katyusha"])
+    assert_adds_up(output, "en", ["Random bot", "Katyusha"])
