@@ -7,12 +7,14 @@ import pytest
 from krajina.bots import ahead
 from krajina.bots.ahead import AheadBot
 from krajina.bots.futures import play_on
-from krajina.core import make_options, play_game
+from krajina.core import CHANCE, Action, make_options, play_game
 from krajina.core.choices import Listed
 from krajina.core.decision import Decision
 from krajina.core.game import AnyGame
 from krajina.core.level import Level
 from krajina.core.player import Unhurried
+from krajina.games.carcassonne import GAME as CARCASSONNE
+from krajina.games.carcassonne import State as Carcassonne
 from krajina.games.graenaland import GAME, State
 from krajina_harvest.game import GAME as HARVEST
 
@@ -96,3 +98,29 @@ def test_it_plays_any_game() -> None:
     bots = [AheadBot(HARVEST, level(30)) for _ in range(2)]
     play = play_game(HARVEST, make_options(HARVEST, {"seats": 2}), bots, Random(1))
     assert HARVEST.outcome(play.state) is not None
+
+
+def test_with_one_tile_left_the_answer_is_the_best_there_is() -> None:
+    """What a rival answers to the last tile but one is known: nothing may bring more than what the bot chooses."""
+    rng, state = Random(3), CARCASSONNE.new(make_options(CARCASSONNE, {"seats": 2}))
+    state.events = None
+    while state.in_bag > 1 or CARCASSONNE.decisions(state)[0].prompt != "place_tile":
+        decision = CARCASSONNE.decisions(state)[0]
+        CARCASSONNE.advance(state, decision.seat, decision.choices.sample(rng))
+    decision = CARCASSONNE.decisions(state)[0]
+    chosen = AheadBot(CARCASSONNE, level(1)).choose(state, decision, Random(1), Unhurried())
+    ends = {action: final_lead(state, decision.seat, action) for action in decision.choices}
+    assert len(set(ends.values())) > 1
+    assert ends[chosen] == max(ends.values())
+
+
+def final_lead(state: Carcassonne, seat: int, action: Action) -> float:
+    """The lead at the very end, where everybody takes what is best for the end: every figure, every reply is tried."""
+    after = state.copy()
+    CARCASSONNE.advance(after, CARCASSONNE.decisions(after)[0].seat, action)
+    while (asked := CARCASSONNE.decisions(after)) and asked[0].seat == CHANCE:
+        CARCASSONNE.advance(after, CHANCE, next(iter(asked[0].choices)))
+    if not asked:
+        return float(after.points[seat] - after.points[1 - seat])
+    results = [final_lead(after, seat, each) for each in asked[0].choices]
+    return max(results) if asked[0].seat == seat else min(results)
