@@ -8,6 +8,7 @@ from math import exp, log, sqrt
 from typing import Final, Generic
 
 from krajina.core.action import A
+from krajina.core.judge import lead_of
 from krajina.core.luck import Luck
 from krajina.core.seat import CHANCE
 from krajina.core.walk import OVER, Walk
@@ -117,15 +118,6 @@ def _choice(node: Node) -> int:
         if value > most:
             best, most = number, value
     return best
-
-
-def lead_of(values: list[float], seat: int) -> float:
-    """How far a seat is ahead of its best rival."""
-    best = -1e9
-    for other, value in enumerate(values):
-        if other != seat and value > best:
-            best = value
-    return values[seat] - best
 
 
 def squashed(value: float) -> float:

@@ -23,6 +23,16 @@ if TYPE_CHECKING:
 MOST = 300  # choices looked at: all of a list, a sample of a large form
 
 
+def lead_of(values: list[float], seat: int) -> float:
+    """How far a seat is ahead of its best rival; alone, what it has."""
+    best, rivals = 0.0, 0
+    for other, value in enumerate(values):
+        if other != seat and (rivals == 0 or value > best):
+            best = value
+            rivals += 1
+    return values[seat] - best
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[S, A]):
     """What the bots of a game think by."""
@@ -39,8 +49,7 @@ class Judge(Generic[S, A]):
 
     def lead(self, state: S, seat: Seat) -> float:
         """How far a seat is ahead of its best rival."""
-        values = self.values(state)
-        return values[seat] - max([value for other, value in enumerate(values) if other != seat], default=0.0)
+        return lead_of(self.values(state), seat)
 
     def promise(self, state: S, seat: Seat) -> float:
         """What a position amid its turn promises a seat: a quick look, good only to compare positions of one turn."""

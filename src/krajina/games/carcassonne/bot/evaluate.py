@@ -72,15 +72,6 @@ def at_hand(state: State, seat: int) -> i64:
     return figures
 
 
-def lead_of(found: list[float], seat: int) -> float:
-    """How far a seat is ahead of its best rival."""
-    best = -1e9
-    for other, value in enumerate(found):
-        if other != seat and value > best:
-            best = value
-    return found[seat] - best
-
-
 def add_features(state: State, time: float, hopes: Hopes) -> None:
     """Features with followers, each once: their owners' hopes, and for every seat on them that its figures return."""
     board, placed = state.board, state.placed

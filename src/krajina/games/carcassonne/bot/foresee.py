@@ -9,6 +9,7 @@ from typing import Final
 
 from krajina.core import CHANCE
 from krajina.core.flat import i64, vec
+from krajina.core.judge import lead_of
 from krajina.core.offers import ChanceOffer
 from krajina.games.carcassonne.bot.chances import chances_of
 from krajina.games.carcassonne.bot.evaluate import (
@@ -19,7 +20,6 @@ from krajina.games.carcassonne.bot.evaluate import (
     at_hand,
     chance_of,
     cloister_points,
-    lead_of,
     time_of,
     values,
 )

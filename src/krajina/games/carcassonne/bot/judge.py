@@ -5,10 +5,9 @@ from random import Random
 from typing import ClassVar, Final
 
 from krajina.core import Action, Decision, Seat
-from krajina.core.judge import Judge
+from krajina.core.judge import Judge, lead_of
 from krajina.core.walk import Walk
 from krajina.games.carcassonne.bot import evaluate
-from krajina.games.carcassonne.bot.evaluate import lead_of
 from krajina.games.carcassonne.bot.foresee import foresee, foreseen
 from krajina.games.carcassonne.bot.hopes import NAMES, Scale
 from krajina.games.carcassonne.bot.walk import CarcassonneWalk
