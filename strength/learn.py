@@ -36,6 +36,8 @@ DRAWN: Final = 0.02  # towards the weights in use, for each row
 STEP: Final = 1.25  # by which a term is tried
 BATCH: Final = 10  # games of a job
 SMALLEST: Final = 1e-3  # a weight is never nothing: a candidate is said by factors
+# What a point of the final margin is worth in what a judge counts: Grænaland's counts cards.
+POINT: Final[Mapping[str, float]] = {"carcassonne": 1.0, "stroganov": 1.0, "graenaland": 20.0}
 # By game, the set-ups that are played in turn.
 SETUPS: Final[Mapping[str, Sequence[Mapping[str, object]]]] = {
     "carcassonne": ({"seats": 2}, {"seats": 2, "boxes": "all"}, {"seats": 4}),
@@ -70,7 +72,7 @@ def learn(name: str, games: int) -> None:
     used, folder = _used(name)
     names, old = list(used["weights"]), np.array(list(used["weights"].values()))
     _play(name, games, folder, used["generation"])
-    rows, targets = _rows(folder, old)
+    rows, targets = _rows(folder, old, POINT[name])
     new = fitted(rows, targets, old)
     new = np.where(np.abs(new) < SMALLEST, SMALLEST, new)
     print(f"{len(rows)} rows; error {_error(rows, targets, old):.2f} with the old weights, "
@@ -130,13 +132,14 @@ def _play(name: str, games: int, folder: Path, generation: int) -> None:
             np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
 
 
-def _rows(folder: Path, weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def _rows(folder: Path, weights: np.ndarray, point: float) -> tuple[np.ndarray, np.ndarray]:
     """What two seats differ by after each turn, and what their margin still changed by, as TD(lambda) sees it."""
     rows, targets = [], []
     for file in sorted(folder.glob("*.npz")):
         with np.load(file) as kept:
             for index in range(BATCH):
-                row, target = _of_game(kept[f"features{index}"], kept[f"base{index}"], kept[f"end{index}"], weights)
+                end = point * kept[f"end{index}"]
+                row, target = _of_game(kept[f"features{index}"], kept[f"base{index}"], end, weights)
                 rows.append(row)
                 targets.append(target)
     return np.concatenate(rows), np.concatenate(targets)

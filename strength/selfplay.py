@@ -49,7 +49,7 @@ def _played(
         is_luck = decision.seat == CHANCE
         action = decision.choices.sample(rng) if is_luck else _answer(game, judge, state, decision, rng)
         game.advance(state, decision.seat, action)
-        if (after := game.turn(state)) != now:
+        if (after := game.turn(state)) not in (now, None):  # at the end, there is nothing to hope for any more
             now = after
             features.append(learner.features(state))
             bases.append(learner.base(state))
