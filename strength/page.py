@@ -28,7 +28,9 @@ def write_page(results: Mapping[str, Result]) -> None:
     for game in LADDERS:
         found = list(of_game(dict(results), game))
         rated = ratings(found, RANKS[0]) if found else {}
-        lines += ["", f"## {NAMES[game]}", "", *_matches(game, found), "", *_ladder(rated), "", *_times(found)]
+        lines += ["", f"## {NAMES[game]}", "", *_matches(game, found)]
+        if found:
+            lines += ["", *_ladder(rated), "", *_times(found)]
         _tell(game, found, rated)
     lines += ["", LEARNED.read_text("utf-8").rstrip(), ""]
     PAGE.write_text("\n".join(lines), "utf-8")

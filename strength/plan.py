@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from krajina.core.level import RANKS
+from krajina.core.registry import find_game
 
 FAST: Final = 1000  # games of a pair of which a game takes a few seconds
 SLOW: Final = 200  # where it takes over 20 s
@@ -33,11 +34,27 @@ class Meeting(msgspec.Struct, frozen=True, kw_only=True):
 
 def plan() -> tuple[Meeting, ...]:
     """Everything that `make strength` measures."""
-    return (*TARGETS, *(meeting for game, seats in LADDERS.items() for meeting in ladder(game, seats)))
+    ladders = (meeting for game, seats in LADDERS.items() for meeting in (*ladder(game, seats), *styles(game, seats)))
+    return (*TARGETS, *ladders)
+
+
+def styles(game: str, seats: int) -> Iterator[Meeting]:
+    """Every style against the plain bot of its rank: about as strong."""
+    for level in find_game(game).levels.values():
+        if level.style:
+            yield Meeting(
+                game=game,
+                name=f"{level.name} – {level.rank}",
+                bots=(level.name, level.rank),
+                seats=seats,
+                games=SLOW,
+                must=0.45,
+                counts="duels",
+            )
 
 
 def ladder(game: str, seats: int) -> Iterator[Meeting]:
-    """Every level against the one below it, and styles against the plain bot of their rank."""
+    """Every level against the one below it."""
     for number, (lower, upper) in enumerate(pairwise(RANKS)):
         games = FAST if number < len(RANKS) - 3 else SLOW
         yield Meeting(
