@@ -15,6 +15,7 @@ from krajina.core.weights import FILE, read_weights
 from krajina.games import graenaland as a
 from krajina.games.graenaland import GAME, State
 from krajina.games.graenaland.bot.terms import LEARNED
+from krajina.games.graenaland.state import NOBODY
 
 LEVELS = tuple(GAME.levels)
 
@@ -100,3 +101,12 @@ def test_no_level_talks_instead_of_answering() -> None:
     GAME.advance(state, seat, proposal)
     for level in LEVELS:
         assert isinstance(answer(level, state, GAME.decisions(state)[0].seat, 1), a.Vote)
+
+
+def test_a_building_counts_beside_the_way_that_it_shortens() -> None:
+    state = begin("building")
+    state.spots = [NOBODY] * len(state.spots)
+    assert GAME.judge().terms(state, 0)["buildings"] == 0.0
+    state.spots[0] = 0
+    assert GAME.judge().terms(state, 0)["buildings"] > 0.0
+    assert GAME.judge({"buildings": 0.0}).terms(state, 0)["buildings"] == 0.0

@@ -26,16 +26,18 @@ from krajina.games.graenaland.pieces import FACES, GOLD
 from krajina.games.graenaland.state import State
 
 # The way that is left, cards in the hand, gold, how nearly a build can be paid, cards to come, cards that lie there,
-# how near the others are, and soldiers, who vote wherever they go, round after round; with three players, whose heroes
-# all have one more vote, they proved to be worth no more than their goal. The rest is not learned, but a
-# bot may be blind to it: what will come of votes, of joint works and of promises.
-LEARNED: Final = ("way", "cards", "gold", "ready", "income", "piles", "rivals", "army")
+# how near the others are, soldiers, who vote wherever they go, round after round (with three players, whose heroes all
+# have one more vote, they proved to be worth no more than their goal), and buildings, which take more than their cards
+# on the way: hardly any ore comes of the coast. The rest is not learned, but a bot may be blind to it: what will come
+# of votes, of joint works and of promises.
+LEARNED: Final = ("way", "cards", "gold", "ready", "income", "piles", "rivals", "army", "buildings")
 NAMES: Final = (*LEARNED, "votes", "works", "promises")
-WAY, CARDS, GOLDEN, READY, INCOME, PILES, RIVALS, ARMY = range(8)
-VOTES, WORKS, PROMISES = range(8, 11)
+WAY, CARDS, GOLDEN, READY, INCOME, PILES, RIVALS, ARMY, BUILT = range(9)
+VOTES, WORKS, PROMISES = range(9, 12)
 
 ARRIVED: Final = 15.0  # nothing is left to do but to say it
 DOWN_CARD: Final = 0.55
+BUILDINGS: Final = 2  # so many are worth more than the way that they shorten
 RIVAL_CARD: Final = 0.5
 RIVAL_SUPPLY: Final = 1.7
 
@@ -77,7 +79,8 @@ def features(state: State, look: Look) -> list[float]:
     coming = left * income(state.terrains, tuple(state.works), houses, seat)
     rivals = -best_rival(state, seat, look.card)
     army = 0.0 if state.rules.council.by_three else left * (state.clans[seat].army - state.tables.army_start)
-    return [-look.distance, cards, gold, ready, coming, piles, rivals, army]
+    built = float(min(state.building_count(seat), BUILDINGS))
+    return [-look.distance, cards, gold, ready, coming, piles, rivals, army, built]
 
 
 def weighed_sum(found: list[float], weights: list[float]) -> float:

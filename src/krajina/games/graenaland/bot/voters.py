@@ -1,6 +1,7 @@
 """How the others will vote: by what a proposal brings them, what they said, and how they voted before.
 
-A seat that gains agrees, a seat that loses does not; how sure that is was fitted to games (see `EASY` and `STEEP`).
+A seat that gains agrees, a seat that loses does not. How sure that is was set by hand, for people: bots among
+themselves are surer (see `STEEP`).
 What somebody has promised counts as much as their promises have counted so far.
 """
 
@@ -26,7 +27,10 @@ from krajina.games.graenaland.pieces import FACES, GOLD, ITEM_NUMBER
 from krajina.games.graenaland.state import State
 
 EASY: Final = 0.0  # the odds of a seat that neither gains nor loses
-STEEP: Final = 5.0  # how they change with what it gains, in cards
+# How they change with what a seat gains, in cards. Ballots of 240 games of greedy bots ask for 20 to 30, and 0.99 for
+# SURE: their own gain tells 99 % of them. Bots that knew that won no more (46 % ± 5 of the pairs), and people are not
+# as easy to foresee.
+STEEP: Final = 5.0
 SURE: Final = 0.97  # nobody is surer of others than this
 STUBBORN: Final = 1.5  # a seat that has just refused as much, of the same pile, will hardly agree now
 KEPT_BEFORE, PROMISED_BEFORE = 2.0, 3.0  # promises are believed that much before there are any

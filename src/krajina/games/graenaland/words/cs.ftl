@@ -1013,6 +1013,7 @@ term-gold = zlato
 term-ready = stavby, na které skoro je
 term-income = karty, které přijdou
 term-army = vojáci
+term-buildings = budovy
 term-piles = karty, které leží v zemi
 term-rivals = jak daleko jsou ostatní
 term-votes = hlasování

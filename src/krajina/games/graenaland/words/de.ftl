@@ -895,6 +895,7 @@ term-gold = Gold
 term-ready = Bauten, die bald bezahlbar sind
 term-income = Karten, die noch kommen
 term-army = Soldaten
+term-buildings = Gebäude
 term-piles = Karten, die bereitliegen
 term-rivals = wie weit die anderen sind
 term-votes = Abstimmungen

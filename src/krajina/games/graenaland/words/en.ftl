@@ -843,6 +843,7 @@ term-gold = gold
 term-ready = builds that can soon be paid
 term-income = cards to come
 term-army = soldiers
+term-buildings = buildings
 term-piles = cards that lie there
 term-rivals = how near the others are
 term-votes = votes

@@ -848,6 +848,7 @@ term-gold = or
 term-ready = constructions bientôt payables
 term-income = cartes à venir
 term-army = soldats
+term-buildings = bâtiments
 term-piles = cartes posées là
 term-rivals = où en sont les autres
 term-votes = votes
