@@ -27,7 +27,7 @@ from krajina.games.graenaland.pieces import FACES, GOLD, ITEM_NUMBER
 from krajina.games.graenaland.state import State
 
 EASY: Final = 0.0  # the odds of a seat that neither gains nor loses
-# How they change with what a seat gains, in cards. Ballots of 240 games of greedy bots ask for 20 to 30, and 0.99 for
+# How they change with what a seat gains, in cards. Ballots of 240 games of greedy bots ask for 20 to 50, and 0.99 for
 # SURE: their own gain tells 99 % of them. Bots that knew that won no more (46 % ± 5 of the pairs), and people are not
 # as easy to foresee.
 STEEP: Final = 5.0
