@@ -1,15 +1,15 @@
 // The levels of a game: their order, which one is usual, how strong they are, and what they are called.
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LevelInfo } from "../protocol.gen";
 import { type Bots, botsOf, fullness, namesOf, ranksOf, rememberBot, usualBot, winsOver } from "./levels";
 import { botTitle } from "./table/names";
 import { bundleOf, Words } from "./words/words";
 
-const kept = new Map<string, unknown>();
-vi.mock("./stored", () => ({
-  stored: (place: string, usual: unknown) => kept.get(place) ?? usual,
-  store: (place: string, value: unknown) => kept.set(place, value),
-}));
+const kept = new Map<string, string>();
+const shelf = {
+  getItem: (place: string) => kept.get(place) ?? null,
+  setItem: (place: string, text: string) => kept.set(place, text),
+};
 
 function level(rank: string, style = "", elo: number | null = null): LevelInfo {
   const strength = elo === null ? null : { elo, low: elo - 20, high: elo + 20, games: 800, greedy: null };
@@ -24,7 +24,14 @@ const measured = [
 ];
 const bots: Bots = botsOf({ levels: measured }, ["random", "greedy", "ai"]);
 
-beforeEach(() => kept.clear());
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", shelf);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe("the bots of a game", () => {
   it("are its levels, then those that try, then luck", () => {
