@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from krajina.bots.search import DEEP, PlainBot, SearchBot
+from krajina.bots.search import PlainBot, SearchBot
 from krajina.bots.tree import FULL, Tree, squashed
 from krajina.bots.walking import ContractWalk
 from krajina.core import AnyGame, Clock, Seated, State, Unhurried, find_game, make_options
@@ -97,7 +97,7 @@ def test_the_plain_one_asks_no_judge() -> None:
     assert answers[0] == answers[1]
 
 
-def test_the_clock_stops_it() -> None:
+def test_the_clock_stops_it_after_any_leaf(monkeypatch: pytest.MonkeyPatch) -> None:
     class Short:
         looks = 0
 
@@ -106,11 +106,19 @@ def test_the_clock_stops_it() -> None:
             return 0.0
 
     clock: Clock = Short()
+    leaves: list[int] = []
+    grow = Tree.grow
+
+    def counted(tree: Tree[Action], more: int) -> None:
+        leaves.append(more)
+        grow(tree, more)
+
+    monkeypatch.setattr(Tree, "grow", counted)
     game = find_game("carcassonne")
     state = begun(game)
     bot = SearchBot(game, Level(rank="adept", bot="search", nodes=10**9))
     assert bot.choose(state, game.decisions(state)[0], Random(1), clock) in game.decisions(state)[0].choices
-    assert DEEP.nodes > 0
+    assert sum(leaves) == 1
 
 
 def test_a_walk_of_the_contract_goes_as_the_game_does() -> None:

@@ -1,7 +1,8 @@
 """The bot that looks ahead: the answers that seem best are played on for a while, by luck that all of them share.
 
-Made for games where many decide at once and answers are sealed: there is no tree to walk, but one can ask what usually
-comes of an answer. What the seat cannot know is imagined anew for every luck, and the others answer as is usual.
+No tree is walked, so it serves games with many answers and much luck as well as those where many decide at once and
+answers are sealed: one can always ask what usually comes of an answer. What the seat cannot know is imagined anew for
+every luck, and the others answer as is usual.
 """
 
 from itertools import islice

@@ -5,6 +5,7 @@ their games go alike: what differs then is what was chosen, not what was drawn.
 """
 
 from random import Random
+from typing import Final
 
 from krajina.core.action import A
 from krajina.core.decision import Decision
@@ -12,7 +13,7 @@ from krajina.core.game import Game, Opt, S
 from krajina.core.judge import Judge
 from krajina.core.seat import CHANCE, Seat
 
-GLANCE = 40  # answers that are looked at where the judge has no usual one
+GLANCE: Final = 40  # answers that are looked at where the judge has no usual one
 
 
 def glance(game: Game[Opt, S, A], judge: Judge[S, A], state: S, decision: Decision[A], rng: Random) -> A:

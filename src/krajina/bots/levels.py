@@ -1,6 +1,6 @@
 """The six levels, as bots: each is what the game makes of it, a method with its budget and its sight."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from krajina.bots.ahead import AheadBot
@@ -10,7 +10,7 @@ from krajina.bots.turns import TurnsBot
 from krajina.core.errors import BadData, UnknownName
 from krajina.core.game import AnyGame
 from krajina.core.level import FILE, RANKS, Level, Levels
-from krajina.core.registry import AnyBot, BotMaker, bot_names
+from krajina.core.registry import AnyBot, bot_names
 
 LONGEST: Final = 100  # characters of a name that is told back
 MIDDLE: Final = "journeyman"
@@ -85,8 +85,8 @@ class Ranked:
     """Makes the bot of a rank: `master`, or in a style of it, `journeyman@builder`."""
 
     def __init__(self, rank: str, style: str = "") -> None:
+        self.rank = rank
         self.name = f"{rank}@{style}" if style else rank
-        self.levels = _Styles(rank) if not style else {}
 
     def __call__(self, game: AnyGame) -> AnyBot:
         """Raises UnknownName where the game has no such level, BadData where its table of levels is damaged."""
@@ -95,27 +95,9 @@ class Ranked:
             raise BadData("data-among", file=FILE, place=level.name, found=level.bot, known=tuple(METHODS))
         return METHODS[level.bot](game, level)
 
-
-class _Styles(Mapping[str, BotMaker]):
-    """Whatever style is asked for: which there are, the game says when the bot is made."""
-
-    def __init__(self, rank: str) -> None:
-        self.rank = rank
-
-    def __getitem__(self, style: str) -> BotMaker:
+    def at(self, style: str) -> "Ranked":
+        """In a style, whatever it is called: which there are, the game says when the bot is made."""
         return Ranked(self.rank, style)
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(())
-
-    def __len__(self) -> int:
-        return 0
-
-    def __contains__(self, style: object) -> bool:
-        return True
-
-    def __bool__(self) -> bool:
-        return True
 
 
 BEGINNER, APPRENTICE, JOURNEYMAN, ADEPT, EXPERT, MASTER = map(Ranked, RANKS)

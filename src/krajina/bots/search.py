@@ -17,7 +17,6 @@ from krajina.core.player import Clock
 from krajina.core.walk import Walk
 
 TURNS: Final = 8  # at random behind a leaf, before it is valued
-OFTEN: Final = 500  # leaves between two looks at the clock
 DEEP: Final = Level(rank="adept", bot="search", nodes=4000)
 PLAIN: Final = Level(rank="adept", bot="plain", nodes=12_000)
 
@@ -46,10 +45,8 @@ class SearchBot(Generic[Opt, S, A]):
     def _best(self, walk: Walk[A], rng: Random, clock: Clock) -> int:
         """The choice of the seat."""
         tree = Tree(walk, Luck(rng.getrandbits(32)), self.turns)
-        left = self.nodes
-        while left > 0:
-            tree.grow(min(OFTEN, left))
-            left -= OFTEN
+        for _ in range(self.nodes):
+            tree.grow(1)  # in a large game a single one may take long
             if clock.left() <= 0:
                 break
         return tree.best()

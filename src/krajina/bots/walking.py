@@ -1,7 +1,7 @@
 """A walk through any game: its choices are numbered as the judge lists them, of a large form only some."""
 
 from random import Random
-from typing import Generic
+from typing import Final, Generic
 
 from krajina.core.action import A
 from krajina.core.decision import Decision
@@ -12,8 +12,7 @@ from krajina.core.offers import ChanceOffer
 from krajina.core.seat import CHANCE, Seat
 from krajina.core.walk import OVER, Walk
 
-SEED_BITS = 29  # of a luck that goes over to the generator of forms
-WIDE = 40  # answers to a question
+WIDE: Final = 40  # answers to a question
 
 
 class ContractWalk(Walk[A], Generic[Opt, S, A]):

@@ -7,7 +7,7 @@ named terms. A bot may see some of them only, or like some more than others: tha
 from collections.abc import Mapping, Sequence
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Generic
+from typing import TYPE_CHECKING, ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +20,7 @@ from krajina.core.walk import Walk
 if TYPE_CHECKING:
     from krajina.core.game import AnyGame
 
-MOST = 300  # choices looked at: all of a list, a sample of a large form
+MOST: Final = 300  # choices looked at: all of a list, a sample of a large form
 
 
 def lead_of(values: list[float], seat: int) -> float:

@@ -45,9 +45,15 @@ def find_bot(name: str) -> BotMaker:
 
 
 def at_level(maker: BotMaker, name: str, level: str) -> BotMaker:
-    """A bot as strong as wanted: what makes it may have `levels`, makers by name. Raises UnknownName."""
+    """A bot as strong as wanted: what makes it has `levels`, makers by name, or `at` for whatever is asked for.
+
+    Raises UnknownName.
+    """
     if not level:
         return maker
+    at: Callable[[str], BotMaker] | None = getattr(maker, "at", None)
+    if at is not None:
+        return at(level)
     levels: Mapping[str, BotMaker] = getattr(maker, "levels", {})
     if not levels:
         raise UnknownName("no-levels", name=name, level=level)

@@ -97,8 +97,7 @@ class Carcassonne(Game[CarcassonneOptions, State, Action]):
 
     def judge(self, sight: Mapping[str, float] | None = None) -> CarcassonneJudge:
         """How its bots judge positions."""
-        learned = read_weights(files("krajina.games.carcassonne.bot"), self.name, self.rules, WEIGHED)
-        return CarcassonneJudge(learned, sight or {})
+        return CarcassonneJudge(self._learned, sight or {})
 
     def evaluate(self, state: State, seat: Seat) -> float:
         """What a position is worth to a seat, for bots."""
@@ -107,6 +106,10 @@ class Carcassonne(Game[CarcassonneOptions, State, Action]):
     def foresee(self, state: State, seat: Seat) -> float:
         """What it is worth once the seat has placed its figure."""
         return self._plain.foresee(state, seat)
+
+    @cached_property
+    def _learned(self) -> list[float]:
+        return read_weights(files("krajina.games.carcassonne.bot"), self.name, self.rules, WEIGHED)
 
     @cached_property
     def _plain(self) -> CarcassonneJudge:
